@@ -51,7 +51,8 @@ QtObject {
             keys: [
                 {command: "swap", keys: ["Ctrl+T"], text: qsTr("Swap the two")},
                 {command: "undoAnswer", keys: ["Ctrl+Z"], text: qsTr("Undo last answer")},
-                {command: "copyOdds", keys: ["Ctrl+Shift+C"], text: qsTr("Copy the odds as text")}
+                {command: "copyOdds", keys: ["Ctrl+Shift+C"], text: qsTr("Copy the odds as text")},
+                {keys: ["Ctrl+R"], text: qsTr("Rules")}
             ]
         },
         {

@@ -103,7 +103,7 @@ Window {
             openNames = openNames.slice(0, -1);
             const mark = marks.pop();
             if (mark && mark.item && mark.item.visible)
-                mark.item.forceActiveFocus(Qt.OtherFocusReason);
+                mark.item.forceActiveFocus(Qt.PopupFocusReason);
             else
                 focusPage();
             mark?.destroy();
@@ -111,20 +111,20 @@ Window {
     }
     /// A match is left by a second Escape only: the first one may have been meant for a sheet.
     function leaveByEscape() {
-        const leaves = openName !== "match" || escaping.running;
-        escaping.stop();
-        if (leaves) {
+        if (openName !== "match" || escaping.running) {
             hush();
             back();
         } else {
-            escaping.start();
             tell(qsTr("Press Escape again to leave the match. It stays as it is."), "", null);
+            escaping.start();
         }
     }
+    // As long as it is said.
     Timer {
         id: escaping
-        interval: 4000
+        interval: 6000
     }
+    onCurrentPageChanged: if (escaping.running) hush()
     /// Carries out `then`; a page with unsaved typing asks first.
     function leaving(then: var) {
         const profile = pages.currentItem as ProfilePage;
@@ -164,7 +164,7 @@ Window {
 
     /// The first page of the present place, with no sheet open.
     function reset() {
-        for (const loader of [ruleLoader, newListLoader, importLoader, keyLoader])
+        for (const loader of [ruleLoader, rulesLoader, newListLoader, importLoader, keyLoader])
             loader.active = false;
         hush();
         place = "home";
@@ -188,6 +188,11 @@ Window {
             pages.replace(null, pageUrl(place), {}, StackView.Immediate);
             focusPage();
         });
+    }
+    /// The rules to look something up in, over the page and its sheets.
+    function openRules() {
+        rulesLoader.active = true;
+        (rulesLoader.item as RulesSheet).open();
     }
     function openRule(rule: string) {
         ruleLoader.active = true;
@@ -232,6 +237,7 @@ Window {
     }
     /// Says it over the page and its sheets; no words: takes back what is said now.
     function tell(words: string, action: string, undo: var) {
+        escaping.stop();
         if (words === "") {
             hush();
             return;
@@ -251,6 +257,7 @@ Window {
         (keyLoader.item as KeySheet).open();
     }
     function hush() {
+        escaping.stop();
         const toast = toastLoader.item as MainToast;
         if (toast) {
             toast.undo = null;
@@ -285,7 +292,18 @@ Window {
         enabled: pages.depth > 1
         onActivated: window.leaveByEscape()
     }
-    KeyCommand { command: "help"; onActivated: window.openKeys() }
+    // These two over sheets, too.
+    KeyCommand {
+        command: "help"
+        context: Qt.ApplicationShortcut
+        onActivated: window.openKeys()
+    }
+    KeyCommand {
+        command: "now"
+        context: Qt.ApplicationShortcut
+        enabled: window.openName === "match" || window.openName === "odds"
+        onActivated: window.openRules()
+    }
     KeyCommand { command: "home"; onActivated: window.go("home") }
     KeyCommand { command: "lists"; onActivated: window.go("lists") }
     KeyCommand { command: "odds"; onActivated: window.go("odds") }
@@ -338,6 +356,11 @@ Window {
     }
 
     // Sheets that any page may ask for, made when they are first needed.
+    Loader {
+        id: rulesLoader
+        active: false
+        source: "pages/RulesSheet.qml"
+    }
     Loader {
         id: ruleLoader
         active: false

@@ -314,16 +314,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Larger number…</source>
-        <translation>Größere Zahl…</translation>
-    </message>
-    <message>
         <source>Roll all</source>
         <translation>Alle würfeln</translation>
     </message>
     <message>
         <source>These dice and those that follow, until something else is asked</source>
         <translation>Diese Würfel und die folgenden, bis etwas anderes gefragt wird</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>More: a larger number</source>
+        <translation>Mehr: eine größere Zahl</translation>
     </message>
 </context>
 <context>
@@ -634,6 +638,18 @@
         <comment>whose dice, their sum</comment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between sums</comment>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>FormFieldCard</name>
@@ -714,6 +730,10 @@
     <message>
         <source>Go on without the rest</source>
         <translation>Ohne den Rest weiter</translation>
+    </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Regel nachschlagen</translation>
     </message>
 </context>
 <context>
@@ -2593,6 +2613,10 @@
         <source>Swap the two</source>
         <translation>Beide tauschen</translation>
     </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Regel nachschlagen</translation>
+    </message>
 </context>
 <context>
     <name>OddsLadder</name>
@@ -3129,6 +3153,29 @@
     </message>
 </context>
 <context>
+    <name>RulesList</name>
+    <message>
+        <source>Search titles and texts</source>
+        <translation>Titel und Texte suchen</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>No rule matches</source>
+        <translation>Keine Regel passt</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>Hier ist nichts</translation>
+    </message>
+    <message>
+        <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
+        <translation>Versuche einen Wortteil: „par“ findet Parry und Expert Parry.</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Player aid</source>
@@ -3138,25 +3185,16 @@
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+</context>
+<context>
+    <name>RulesSheet</name>
     <message>
-        <source>Search titles and texts</source>
-        <translation>Titel und Texte suchen</translation>
+        <source>Rules for now</source>
+        <translation>Regeln für jetzt</translation>
     </message>
     <message>
-        <source>No rule matches</source>
-        <translation>Keine Regel passt</translation>
-    </message>
-    <message>
-        <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
-        <translation>Versuche einen Wortteil: „par“ findet Parry und Expert Parry.</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Nothing here</source>
-        <translation>Hier ist nichts</translation>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -3475,6 +3513,13 @@
     <message>
         <source>%1 VP</source>
         <translation>%1 SP</translation>
+    </message>
+</context>
+<context>
+    <name>StatCell</name>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Zeigt die Regel</translation>
     </message>
 </context>
 <context>
@@ -10838,6 +10883,10 @@
     <message>
         <source>Nobody knows how often it invokes</source>
         <translation>Niemand weiß, wie oft sie beschwört</translation>
+    </message>
+    <message>
+        <source>Before it begins: who is First Player?</source>
+        <translation>Bevor es beginnt: Wer ist Startspieler?</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,16 @@
     </message>
 </context>
 <context>
+    <name>Form</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormSheet</name>
     <message numerus="yes">
         <source>%n more option(s)</source>

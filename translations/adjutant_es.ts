@@ -314,16 +314,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Larger number…</source>
-        <translation>Número mayor…</translation>
-    </message>
-    <message>
         <source>Roll all</source>
         <translation>Tirar todo</translation>
     </message>
     <message>
         <source>These dice and those that follow, until something else is asked</source>
         <translation>Estos dados y los siguientes, hasta que se pregunte otra cosa</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Más…</translation>
+    </message>
+    <message>
+        <source>More: a larger number</source>
+        <translation>Más: un número mayor</translation>
     </message>
 </context>
 <context>
@@ -634,6 +638,18 @@
         <comment>whose dice, their sum</comment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between sums</comment>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>FormFieldCard</name>
@@ -714,6 +730,10 @@
     <message>
         <source>Go on without the rest</source>
         <translation>Seguir sin el resto</translation>
+    </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Consultar una regla</translation>
     </message>
 </context>
 <context>
@@ -2593,6 +2613,10 @@
         <source>Swap the two</source>
         <translation>Intercambiar los dos</translation>
     </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Consultar una regla</translation>
+    </message>
 </context>
 <context>
     <name>OddsLadder</name>
@@ -3129,6 +3153,29 @@
     </message>
 </context>
 <context>
+    <name>RulesList</name>
+    <message>
+        <source>Search titles and texts</source>
+        <translation>Buscar títulos y textos</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
+    <message>
+        <source>No rule matches</source>
+        <translation>Ninguna regla coincide</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>Aquí no hay nada</translation>
+    </message>
+    <message>
+        <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
+        <translation>Prueba con parte de una palabra: «par» encuentra Parry y Expert Parry.</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Player aid</source>
@@ -3138,25 +3185,16 @@
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
+</context>
+<context>
+    <name>RulesSheet</name>
     <message>
-        <source>Search titles and texts</source>
-        <translation>Buscar títulos y textos</translation>
+        <source>Rules for now</source>
+        <translation>Reglas de ahora</translation>
     </message>
     <message>
-        <source>No rule matches</source>
-        <translation>Ninguna regla coincide</translation>
-    </message>
-    <message>
-        <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
-        <translation>Prueba con parte de una palabra: «par» encuentra Parry y Expert Parry.</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Lo que se muestra</translation>
-    </message>
-    <message>
-        <source>Nothing here</source>
-        <translation>Aquí no hay nada</translation>
+        <source>Rules</source>
+        <translation>Reglas</translation>
     </message>
 </context>
 <context>
@@ -3475,6 +3513,13 @@
     <message>
         <source>%1 VP</source>
         <translation>%1 PV</translation>
+    </message>
+</context>
+<context>
+    <name>StatCell</name>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Muestra la regla</translation>
     </message>
 </context>
 <context>
@@ -10838,6 +10883,10 @@
     <message>
         <source>Nobody knows how often it invokes</source>
         <translation>Nadie sabe cuántas veces invoca</translation>
+    </message>
+    <message>
+        <source>Before it begins: who is First Player?</source>
+        <translation>Antes de empezar: ¿quién es el Primer Jugador?</translation>
     </message>
 </context>
 <context>

@@ -314,16 +314,20 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>Larger number…</source>
-        <translation>Plus…</translation>
-    </message>
-    <message>
         <source>Roll all</source>
         <translation>Tout lancer</translation>
     </message>
     <message>
         <source>These dice and those that follow, until something else is asked</source>
         <translation>Ces dés et les suivants, jusqu’à une autre question</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
+    </message>
+    <message>
+        <source>More: a larger number</source>
+        <translation>Plus : un nombre plus grand</translation>
     </message>
 </context>
 <context>
@@ -634,6 +638,18 @@
         <comment>whose dice, their sum</comment>
         <translation>%1 : %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between sums</comment>
+        <translation> ; </translation>
+    </message>
 </context>
 <context>
     <name>FormFieldCard</name>
@@ -714,6 +730,10 @@
     <message>
         <source>Go on without the rest</source>
         <translation>Continuer sans le reste</translation>
+    </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Consulter une règle</translation>
     </message>
 </context>
 <context>
@@ -2593,6 +2613,10 @@
         <source>Swap the two</source>
         <translation>Échanger les deux</translation>
     </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Consulter une règle</translation>
+    </message>
 </context>
 <context>
     <name>OddsLadder</name>
@@ -3129,6 +3153,29 @@
     </message>
 </context>
 <context>
+    <name>RulesList</name>
+    <message>
+        <source>Search titles and texts</source>
+        <translation>Rechercher titres et textes</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>No rule matches</source>
+        <translation>Aucune règle trouvée</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>Rien ici</translation>
+    </message>
+    <message>
+        <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
+        <translation>Essayez une partie de mot : « par » trouve Parade et Parade experte.</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Player aid</source>
@@ -3138,25 +3185,16 @@
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
+</context>
+<context>
+    <name>RulesSheet</name>
     <message>
-        <source>Search titles and texts</source>
-        <translation>Rechercher titres et textes</translation>
+        <source>Rules for now</source>
+        <translation>Règles du moment</translation>
     </message>
     <message>
-        <source>No rule matches</source>
-        <translation>Aucune règle trouvée</translation>
-    </message>
-    <message>
-        <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
-        <translation>Essayez une partie de mot : « par » trouve Parade et Parade experte.</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Ce qui est affiché</translation>
-    </message>
-    <message>
-        <source>Nothing here</source>
-        <translation>Rien ici</translation>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -3475,6 +3513,13 @@
     <message>
         <source>%1 VP</source>
         <translation>%1 PV</translation>
+    </message>
+</context>
+<context>
+    <name>StatCell</name>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Montre la règle</translation>
     </message>
 </context>
 <context>
@@ -10838,6 +10883,10 @@
     <message>
         <source>Nobody knows how often it invokes</source>
         <translation>Nul ne sait combien de fois elle invoque</translation>
+    </message>
+    <message>
+        <source>Before it begins: who is First Player?</source>
+        <translation>Avant de commencer : qui est le Premier Joueur ?</translation>
     </message>
 </context>
 <context>

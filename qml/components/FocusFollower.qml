@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Window
-import QtQuick.Templates as T
 
 /// Keeps the control that the keyboard talks to in view.
 Item {
@@ -28,8 +27,9 @@ Item {
         }
     }
 
+    // A finger knows where it is, and what a sheet or a page on top gives the focus back to stays where it was.
     function follow() {
-        if (focused && isInside(focused) && reasonOf(focused) !== Qt.MouseFocusReason)
+        if (focused && isInside(focused) && reasonOf(focused) !== Qt.MouseFocusReason && reasonOf(focused) !== Qt.PopupFocusReason)
             reveal(focused);
     }
     function isInside(item) {
@@ -39,8 +39,7 @@ Item {
         return false;
     }
     function reasonOf(item) {
-        const control = item as T.Control;
-        return control ? control.focusReason : Qt.OtherFocusReason;
+        return item.focusReason ?? Qt.OtherFocusReason;
     }
     /// Scrolls just as far as the item needs.
     function reveal(item) {

@@ -18,13 +18,16 @@ Popup {
     /// What had the focus before the sheet, and gets it back.
     property Item before: null
     readonly property bool narrow: parent ? parent.width < 640 : false
+    /// How high the content can be that has all of the window and scrolls by itself.
+    readonly property real room: highest - header.height - 2 * Theme.space - footerArea.height
+    readonly property real highest: parent ? parent.height - (narrow ? 32 : 64) : 0
 
     parent: T.Overlay.overlay
     modal: true
     focus: true
     padding: 0
     width: parent ? (narrow ? parent.width : Math.min(preferredWidth, parent.width - 48)) : 0
-    height: parent ? Math.min(header.height + body.implicitHeight + 2 * Theme.space + footerArea.height, parent.height - (narrow ? 32 : 64)) : 0
+    height: Math.min(header.height + body.implicitHeight + 2 * Theme.space + footerArea.height, highest)
     x: parent ? (parent.width - width) / 2 : 0
     y: parent ? (narrow ? (turned ? 0 : parent.height - height) : (parent.height - height) / 2) : 0
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside

@@ -5,48 +5,50 @@ import QtQuick
 Flow {
     id: table
 
-    /// Of cardStat.
+    /// Of {label, value, name, icon, rule}.
     required property var stats
+
+    signal ruleWanted(string rule)
 
     readonly property int columns: Math.max(1, Math.floor(width / Math.round(46 * Theme.textScale)))
     readonly property real cell: stats.length === 0 ? width : Math.floor(width / Math.min(columns, columns >= stats.length ? stats.length : Math.ceil(stats.length / Math.ceil(stats.length / columns))))
 
     Repeater {
         model: table.stats
-        delegate: Column {
-            required property var modelData
+        delegate: StatCell {
+            id: stat
             width: Math.min(table.cell, 64 * Theme.textScale)
-            spacing: 1
-            topPadding: 4
-            bottomPadding: 4
-            Accessible.role: Accessible.StaticText
-            Accessible.focusable: false
-            Accessible.name: modelData.name + " " + modelData.value
+            onClicked: table.ruleWanted(modelData.rule)
+            contentItem: Column {
+                spacing: 1
+                topPadding: 4
+                bottomPadding: 4
 
-            Icon {
-                anchors.horizontalCenter: parent.horizontalCenter
-                name: parent.modelData.icon
-                size: 18
-                color: Theme.mutedText
-            }
-            Text {
-                textFormat: Text.PlainText
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: parent.modelData.value
-                color: Theme.text
-                font.pixelSize: Theme.titleSize
-                font.weight: Font.DemiBold
-                Accessible.ignored: true
-            }
-            Text {
-                textFormat: Text.PlainText
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(implicitWidth, parent.width - 2)
-                elide: Text.ElideRight
-                text: parent.modelData.label
-                color: Theme.mutedText
-                font.pixelSize: Math.max(11, Theme.captionSize - 2)
-                Accessible.ignored: true
+                Icon {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    name: stat.modelData.icon
+                    size: 18
+                    color: Theme.mutedText
+                }
+                Text {
+                    textFormat: Text.PlainText
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: stat.modelData.value
+                    color: Theme.text
+                    font.pixelSize: Theme.titleSize
+                    font.weight: Font.DemiBold
+                    Accessible.ignored: true
+                }
+                Text {
+                    textFormat: Text.PlainText
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(implicitWidth, parent.width - 2)
+                    elide: Text.ElideRight
+                    text: stat.modelData.label
+                    color: stat.enabled ? Theme.accent : Theme.mutedText
+                    font.pixelSize: Math.max(11, Theme.captionSize - 2)
+                    Accessible.ignored: true
+                }
             }
         }
     }

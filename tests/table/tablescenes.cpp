@@ -83,8 +83,7 @@ public:
     void openRules()
     {
         openTable();
-        QMetaObject::invokeMethod(m_shell.window(), "open", Q_ARG(QString, QStringLiteral("rules")),
-                                  Q_ARG(QVariant, QVariantMap()));
+        QMetaObject::invokeMethod(m_shell.window(), "openRules");
         settle();
     }
     void openAid() { open("aid", {}); }

@@ -71,8 +71,10 @@ void markRows(std::vector<FormFieldRow>& rows)
 } // namespace
 
 FormController::FormController(QObject* parent)
-    : QObject(parent), m_fields(new RowModel(this)), m_solver(this)
+    : QObject(parent), m_fields(new RowModel(this)), m_solver(this),
+      m_news([this] { return standing(); }, this)
 {
+    connect(&m_news, &FormNews::announced, this, &FormController::announced);
     connect(&m_solver, &ForecastSolver::answered, this, [this] {
         showForecast();
         for (const Field& field : m_form.fields)
@@ -171,6 +173,16 @@ QString FormController::title() const
 QString FormController::cost() const
 {
     return translated(m_form.cost);
+}
+
+FormNews::Standing FormController::standing() const
+{
+    FormNews::Standing now{{}, m_forecast.pending ? QString() : m_forecast.headline, begun()};
+    for (const table::Remark& warning : m_form.warnings)
+        now.notices.append(translated(warning.message));
+    if (m_form.refusal)
+        now.notices.append(refusal());
+    return now;
 }
 
 QStringList FormController::follows() const
@@ -493,6 +505,7 @@ void FormController::take(table::Form form)
     showFields();
     Q_EMIT changed();
     showForecast();
+    m_news.look();
 }
 
 void FormController::pickAlone()
@@ -622,6 +635,7 @@ void FormController::showForecast()
         return;
     m_forecast = row;
     Q_EMIT forecastChanged();
+    m_news.look();
 }
 
 QString FormController::oddsOf(const table::OddsQuery& query) const

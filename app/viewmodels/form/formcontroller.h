@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/viewmodels/form/forecastsolver.h"
+#include "app/viewmodels/form/formnews.h"
 #include "app/viewmodels/form/formrows.h"
 #include "app/viewmodels/form/formsource.h"
 #include "app/viewmodels/form/rolledfaces.h"
@@ -63,6 +64,8 @@ public:
     table::Answers answers() const;
     /// The draft with all that holds unless it is said otherwise: what is kept of a form that stands alone.
     table::Answers wholeAnswers() const;
+    /// What it has to say by ear.
+    FormNews::Standing standing() const;
     /// The rules that it seems to break: who plays it all the same accepts them.
     std::vector<std::string> warnedRules() const;
 
@@ -144,6 +147,8 @@ Q_SIGNALS:
     void answersChanged();
     /// An answer was given that is whole by itself: nothing more of it follows.
     void answeredWhole();
+    /// To be said by ear, while the focus stays where it is.
+    void announced(const QString& words);
 
 private:
     const table::Field* find(const QString& path) const;
@@ -181,6 +186,7 @@ private:
     RolledFaces m_dice;
     bool m_collapses = true;
     QVariantList m_boards;
+    FormNews m_news;
 };
 
 } // namespace adjutant

@@ -199,12 +199,27 @@ struct ValueWriter
         const auto* yes = std::get_if<bool>(&*field.value);
         return yes && *yes ? FormWords::tr("Yes") : FormWords::tr("No");
     }
-    QString operator()(const table::DiceInput&) const
+    // Whose dice, or what for; of so many that nobody would read it, how many there are.
+    QString operator()(const table::DiceInput& input) const
     {
-        QStringList faces;
-        for (const int face : facesOf(field))
-            faces.append(figure(face));
-        return faces.join(FormWords::tr(", ", "between things"));
+        constexpr qsizetype mostNamed = 4;
+        const std::vector<int> faces = facesOf(field);
+        QStringList parts;
+        QStringList together;
+        for (std::size_t k = 0; k < faces.size(); ++k) {
+            together.append(figure(faces[k]));
+            const Message label = k < input.dice.size() ? input.dice[k].label : Message();
+            if (k + 1 < faces.size() && (k + 1 >= input.dice.size() || input.dice[k + 1].label == label))
+                continue;
+            const QString shown = together.join(FormWords::tr(", ", "between things"));
+            parts.append(
+                label.empty()
+                    ? shown
+                    : FormWords::tr("%1: %2", "whose dice, their sum").arg(translated(label), shown));
+            together.clear();
+        }
+        return parts.size() > mostNamed ? FormWords::tr("%n dice", "", static_cast<int>(faces.size()))
+                                        : parts.join(FormWords::tr("; ", "between sums"));
     }
     QString operator()(const table::PlaceInput&) const
     {

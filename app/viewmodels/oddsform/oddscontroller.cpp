@@ -103,8 +103,18 @@ QString placeLabel(const GameSystem& game, const QString& path)
 } // namespace
 
 OddsController::OddsController(Workspace* workspace)
-    : WorkspaceUser(workspace), m_form(new FormController(this)), m_solver(this), m_cards(new RowModel(this))
+    : WorkspaceUser(workspace), m_form(new FormController(this)), m_solver(this), m_cards(new RowModel(this)),
+      m_news(
+          [this] {
+              FormNews::Standing now = m_form->standing();
+              now.notices += m_answer.warnings;
+              now.odds = m_pending ? QString() : m_answer.headline;
+              return now;
+          },
+          this)
 {
+    connect(this, &OddsController::answerChanged, &m_news, &FormNews::look);
+    connect(&m_news, &FormNews::announced, this, &OddsController::announced);
     connect(m_form, &FormController::answersChanged, this, &OddsController::ask);
     connect(&m_solver, &ForecastSolver::answered, this, &OddsController::take);
     if (workspace)

@@ -105,6 +105,8 @@ Q_SIGNALS:
     void placesChanged();
     void cardSearchChanged();
     void keptChanged();
+    /// To be said by ear, while the focus stays where it is.
+    void announced(const QString& words);
 
 private:
     void start() override;
@@ -134,6 +136,7 @@ private:
     std::map<QString, std::vector<table::Answers>> m_cardAnswers; ///< beside the cards, by their keys
     QString m_place;                                              ///< for which they were looked up
     QString m_cardSearch;
+    FormNews m_news;
 };
 
 } // namespace adjutant

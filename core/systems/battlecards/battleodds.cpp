@@ -108,7 +108,6 @@ table::OddsView solved(Scenario scenario)
 {
     table::OddsView view;
     view.steps = std::move(scenario.steps);
-    view.warnings = std::move(scenario.warnings);
     nlohmann::ordered_json figures{{"turns", nlohmann::ordered_json::array()}};
     Fighters& fighters = scenario.fighters;
     for (const BattleTurn& turn : playBattle(fighters, scenario.targets)) {
@@ -245,9 +244,10 @@ Task<> askBattleOdds(OddsQuestion& question, Ask& ask)
             reveal.reasons.push_back(counted(WORDS_N("battlecards", "%1: %n wound(s) on each of its knights"),
                                              wounds, fromId(player.id)));
         if (!player.hand[0].id.empty() && player.hand[0].id == player.hand[1].id)
-            scenario.warnings.push_back(message(
-                WORDS("battlecards", "%1 picks '%2' for both sides; the cards must be two different ones"),
-                fromId(player.id), fromId(player.hand[0].id)));
+            ask.warn("rule/battlecards",
+                     message(WORDS("battlecards",
+                                   "%1 picks '%2' for both sides; the cards must be two different ones"),
+                             fromId(player.id), fromId(player.hand[0].id)));
         scenario.ids.push_back(player.id);
         scenario.fighters.push_back(std::move(fighter));
     }

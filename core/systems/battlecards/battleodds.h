@@ -37,7 +37,6 @@ struct Scenario
     Fighters fighters;
     std::vector<std::optional<Targets>> targets; ///< without its own a player follows the pattern
     std::vector<table::OddsStep> steps;
-    std::vector<Message> warnings;
 };
 
 /// Asks who a player of a scenario is: `id`, `attributes`, `knights`; not the cards.

@@ -13,10 +13,16 @@ Column {
 
     spacing: 12
 
+    /// The die that is entered next; null where all are.
+    function nextDie(): Item {
+        return faces.itemAt(row.shown);
+    }
+
     Flow {
         width: parent.width
         spacing: 10
         Repeater {
+            id: faces
             model: dice.row.dice
             delegate: Column {
                 id: each

@@ -128,40 +128,48 @@ Column {
             elide: Text.ElideRight
             text: qsTr("Or enter the count: %1").arg(pad.counted.label)
         }
-        Flickable {
-            id: strip
+        Item {
             width: parent.width
             height: counts.height
-            contentWidth: counts.width
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            flickableDirection: Flickable.HorizontalFlick
-            FocusFollower { view: strip }
-            Row {
-                id: counts
-                spacing: 4
-                Repeater {
-                    model: pad.counted.path === "" ? 1 : Math.min(pad.mostCounts, Math.min(pad.counted.highest, Math.max(10, pad.row.dice.length)) - pad.leastCount + 1)
-                    delegate: PushButton {
-                        required property int index
-                        readonly property int count: pad.leastCount + index
-                        width: Math.max(Theme.target, implicitWidth)
-                        leftPadding: 4
-                        rightPadding: 4
-                        text: "%L1".arg(count)
-                        Accessible.name: qsTr("%1: %2").arg(pad.counted.label).arg(text)
-                        onClicked: pad.form.count(count)
+            Flickable {
+                id: strip
+                width: parent.width - (larger.visible ? larger.width + 4 : 0)
+                height: counts.height
+                contentWidth: counts.width
+                clip: true
+                boundsBehavior: Flickable.StopAtBounds
+                flickableDirection: Flickable.HorizontalFlick
+                FocusFollower { view: strip }
+                Row {
+                    id: counts
+                    spacing: 4
+                    Repeater {
+                        model: pad.counted.path === "" ? 1 : Math.min(pad.mostCounts, Math.min(pad.counted.highest, Math.max(10, pad.row.dice.length)) - pad.leastCount + 1)
+                        delegate: PushButton {
+                            required property int index
+                            readonly property int count: pad.leastCount + index
+                            width: Math.max(Theme.target, implicitWidth)
+                            leftPadding: 4
+                            rightPadding: 4
+                            text: "%L1".arg(count)
+                            Accessible.name: qsTr("%1: %2").arg(pad.counted.label).arg(text)
+                            onClicked: pad.form.count(count)
+                        }
                     }
                 }
-                PushButton {
-                    width: Math.max(Theme.target, implicitWidth)
-                    leftPadding: 4
-                    rightPadding: 4
-                    visible: pad.counted.highest > Math.max(10, pad.row.dice.length)
-                    text: qsTr("Larger number…")
-                    description: pad.counted.label
-                    onClicked: pad.form.leaveOut(pad.row.path)
-                }
+            }
+            // Beside what scrolls: it is never cut.
+            PushButton {
+                id: larger
+                anchors.right: parent.right
+                width: Math.max(Theme.target, implicitWidth)
+                leftPadding: 8
+                rightPadding: 8
+                visible: pad.counted.highest > Math.max(10, pad.row.dice.length)
+                text: qsTr("More…")
+                Accessible.name: qsTr("More: a larger number")
+                description: pad.counted.label
+                onClicked: pad.form.leaveOut(pad.row.path)
             }
         }
     }

@@ -14,6 +14,11 @@ Column {
 
     spacing: 8
 
+    /// The die of it that is entered next; null where none is.
+    function nextDie(): Item {
+        return (input.item as DiceField)?.nextDie() ?? null;
+    }
+
     readonly property var parts: ({pick: "PickField.qml", several: "PickField.qml", number: "NumberField.qml", yesno: "YesNoField.qml",
                                    dice: "DiceField.qml", place: "PlaceField.qml", text: "WordsField.qml", rows: "RowsField.qml"})
 

@@ -16,7 +16,7 @@ Column {
     spacing: Theme.space
 
     /// The question that waits for an answer.
-    function askedCard(): Item {
+    function askedCard(): FormFieldCard {
         for (let k = 0; k < cards.count; ++k) {
             const card = cards.itemAt(k) as FormFieldCard;
             if (card && card.row.asksNow)

@@ -24,8 +24,9 @@ Popup {
     readonly property real plainHeight: header.height + body.implicitHeight + 2 * Theme.space + foot.height + 24
     /// Whether what is on record already is listed above what is asked.
     property bool showsKept: false
-    /// Text so large that the pad leaves no room below what is asked: odds and results scroll with it, then.
-    readonly property bool crowded: height < 700 * Theme.textScale
+    /// Nothing is left for what is asked beside them: odds and results scroll with it, then.
+    readonly property bool crowded: height - header.height - track.height - news.implicitHeight - notices.implicitHeight
+                                    - (rolling ? pad.implicitHeight : 0) - confirm.height - 60 < 170 * Theme.textScale
     readonly property string lastTold: table && form.keptCount > 0 ? table.lastTold : ""
     readonly property bool rolling: form.asked.kind === "dice"
     /// Whether only the question that is asked can be left out: each of a card's figures is one of its own.
@@ -107,13 +108,25 @@ Popup {
             flick.contentY = Math.max(0, Math.min(most, card ? card.mapToItem(body, 0, 0).y - 8 : most));
         else
             flick.contentY = Math.min(flick.contentY, most);
+        const die = rolling && card ? card.nextDie() : null;
+        if (die)
+            follower.reveal(die.parent);
     }
+    /// The die that is entered stays in sight above its pad.
+    readonly property int shownDice: form.asked.shown
+    onShownDiceChanged: seeing.restart()
     // As long as its parts are being made.
     Timer {
         id: following
         interval: 150
     }
     onOpened: focusAsked()
+    // Once it has its place.
+    Timer {
+        id: seeing
+        interval: 0
+        onTriggered: sheet.follow()
+    }
     // Once the means to answer are made.
     Timer {
         id: soon
@@ -122,6 +135,12 @@ Popup {
             sheet.follow();
             sheet.focusAsked();
         }
+    }
+
+    Connections {
+        target: sheet.form
+        enabled: sheet.visible
+        function onAnnounced(words: string) { (sheet.parent.Window.window as Main)?.announce(words); }
     }
 
     parent: T.Overlay.overlay
@@ -191,9 +210,20 @@ Popup {
             }
             RuleButton {
                 id: entry
+                anchors.right: book.left
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: "ui/info"
+                about: sheet.form.title
+            }
+            IconButton {
+                id: book
                 anchors.right: closeButton.left
                 anchors.verticalCenter: parent.verticalCenter
-                about: sheet.form.title
+                // The keys stay where they are, and answer again behind it.
+                focusPolicy: Qt.TabFocus
+                iconName: "ui/rules"
+                label: qsTr("Look up a rule")
+                onClicked: (sheet.parent.Window.window as Main)?.openRules()
             }
             IconButton {
                 id: closeButton
@@ -232,7 +262,10 @@ Popup {
             contentHeight: body.implicitHeight + Theme.space
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: PageScrollBar { policy: flick.contentHeight > flick.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
-            FocusFollower { view: flick }
+            FocusFollower {
+                id: follower
+                view: flick
+            }
             onContentHeightChanged: sheet.follow()
             onHeightChanged: sheet.follow()
 
@@ -270,15 +303,11 @@ Popup {
                     visible: text !== ""
                     text: sheet.form.dropped !== "" ? qsTr("No longer asked: %1").arg(sheet.form.dropped) : ""
                 }
-                BodyText {
+                Item {
+                    id: inBody
                     width: parent.width
-                    visible: sheet.crowded && text !== ""
-                    text: sheet.lastTold
-                }
-                ForecastStrip {
-                    width: parent.width
-                    visible: sheet.crowded && odds.shown
-                    form: sheet.form
+                    height: news.implicitHeight
+                    visible: sheet.crowded && height > 0
                 }
                 Repeater {
                     model: sheet.form.follows
@@ -317,33 +346,50 @@ Popup {
                 height: Theme.borderWidth
                 color: Theme.divider
             }
-            // What the last roll brought, where the next one is entered.
-            BodyText {
+            Item {
+                id: inFoot
                 width: parent.width
-                visible: !sheet.crowded && text !== ""
-                text: sheet.lastTold
-                Accessible.role: Accessible.AlertMessage
-            }
-            ForecastStrip {
-                width: parent.width
-                visible: !sheet.crowded && odds.shown
-                form: sheet.form
-            }
-            Repeater {
-                model: sheet.form.warnings
-                delegate: NoticeLine {
-                    required property formNotice modelData
+                height: news.implicitHeight
+                visible: !sheet.crowded && height > 0
+                Column {
+                    id: news
+                    parent: sheet.crowded ? inBody : inFoot
                     width: foot.width
-                    text: modelData.text
-                    rule: modelData.rule
+                    spacing: foot.spacing
+                    // What the last roll brought, where the next one is entered.
+                    BodyText {
+                        width: parent.width
+                        visible: sheet.lastTold !== ""
+                        text: sheet.lastTold
+                        Accessible.role: Accessible.AlertMessage
+                    }
+                    ForecastStrip {
+                        width: parent.width
+                        form: sheet.form
+                    }
                 }
             }
-            NoticeLine {
+            Column {
+                id: notices
                 width: parent.width
-                visible: text !== ""
-                grave: true
-                text: sheet.form.refusal
-                rule: sheet.form.refusalRule
+                spacing: foot.spacing
+                visible: sheet.form.warnings.length > 0 || sheet.form.refusal !== ""
+                Repeater {
+                    model: sheet.form.warnings
+                    delegate: NoticeLine {
+                        required property formNotice modelData
+                        width: foot.width
+                        text: modelData.text
+                        rule: modelData.rule
+                    }
+                }
+                NoticeLine {
+                    width: parent.width
+                    visible: text !== ""
+                    grave: true
+                    text: sheet.form.refusal
+                    rule: sheet.form.refusalRule
+                }
             }
             DicePad {
                 id: pad

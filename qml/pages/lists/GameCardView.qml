@@ -13,10 +13,14 @@ Column {
     property var further: []
     /// Only the figures and abilities, each in a line.
     property bool brief: false
+    /// Whether its figures open their rules, too: where a card stands alone, and Tab has not to pass those of many.
+    property bool figuresOpen: false
 
     // What no card says the rule of is looked for by its words.
     readonly property var chips: Array.from(card.chips, chip => ({title: chip.title, summary: chip.summary, icon: chip.icon,
                                                                   rule: chip.rule !== "" ? chip.rule : Rulebook.idFor("", chip.title)}))
+    readonly property var stats: Array.from(card.stats, stat => ({label: stat.label, value: stat.value, name: stat.name, icon: stat.icon,
+                                                                  rule: figuresOpen ? Rulebook.idFor("", stat.name) : ""}))
     readonly property bool pictured: card.stats.length > 0 && card.stats[0].icon !== ""
 
     signal ruleWanted(string rule)
@@ -26,14 +30,15 @@ Column {
     StatStrip {
         width: parent.width
         visible: view.pictured
-        stats: view.pictured ? view.card.stats : []
+        stats: view.pictured ? view.stats : []
+        onRuleWanted: rule => view.ruleWanted(rule)
     }
     Flow {
         width: parent.width
         spacing: 6
         visible: !view.pictured && view.card.stats.length > 0
         Repeater {
-            model: view.pictured ? [] : view.card.stats
+            model: view.pictured ? [] : view.stats
             delegate: StatBox {}
         }
     }
@@ -69,17 +74,12 @@ Column {
         width: Math.min(implicitWidth, parent.width)
     }
 
-    component StatBox: Rectangle {
+    component StatBox: StatCell {
         id: box
-        required property cardStat modelData
         width: Math.min(view.width, Math.max(44 * Theme.textScale, figures.implicitWidth + 16))
-        height: figures.implicitHeight + 8
-        radius: 6
-        color: Theme.sunken
-        border.width: Theme.highContrast ? 1 : 0
-        border.color: Theme.outline
-        Accessible.role: Accessible.StaticText
-        Accessible.name: modelData.name + " " + modelData.value
+        height: Math.max(enabled ? Theme.target : 0, figures.implicitHeight + 8)
+        ground: Theme.sunken
+        onClicked: view.ruleWanted(modelData.rule)
         Column {
             id: figures
             anchors.centerIn: parent
@@ -96,7 +96,7 @@ Column {
                 anchors.horizontalCenter: parent.horizontalCenter
                 textFormat: Text.PlainText
                 text: box.modelData.label
-                color: Theme.mutedText
+                color: box.enabled ? Theme.accent : Theme.mutedText
                 font.pixelSize: Theme.captionSize
                 Accessible.ignored: true
             }

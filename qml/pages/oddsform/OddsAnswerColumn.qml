@@ -21,6 +21,7 @@ Column {
         visible: text !== ""
         grave: true
         text: column.odds.refusal
+        rule: column.odds.form.refusalRule
     }
     EmptyState {
         width: Math.min(420, parent.width)
@@ -100,6 +101,15 @@ Column {
                 text: qsTr("Remove")
                 onClicked: column.odds.letGo()
             }
+        }
+    }
+    Repeater {
+        model: column.odds.form.warnings
+        delegate: NoticeLine {
+            required property formNotice modelData
+            width: column.width
+            text: modelData.text
+            rule: modelData.rule
         }
     }
     Repeater {

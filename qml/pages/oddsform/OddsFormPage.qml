@@ -14,7 +14,10 @@ Item {
     readonly property bool wide: width >= 820
     readonly property alias odds: odds
 
-    OddsController { id: odds }
+    OddsController {
+        id: odds
+        onAnnounced: words => page.shell?.announce(words)
+    }
     Connections {
         target: Settings
         function onLanguageChanged() { odds.refresh(); }
@@ -60,6 +63,11 @@ Item {
         width: parent.width
         title: qsTr("Odds")
         subtitle: odds.gameName
+        IconButton {
+            iconName: "ui/rules"
+            label: qsTr("Look up a rule")
+            onClicked: page.shell.openRules()
+        }
         IconButton {
             iconName: "ui/import"
             label: qsTr("Take a question from the clipboard")

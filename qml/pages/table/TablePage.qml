@@ -125,6 +125,10 @@ Item {
         Rulebook.atTable = true;
     }
     Component.onDestruction: Rulebook.atTable = false
+    // Much of what is hidden has no height: it stands where it stood as soon as it has its own again.
+    property real stood: 0
+    StackView.onDeactivating: stood = flick.contentY
+    StackView.onActivated: returning.restart()
     /// The match that the app opens with: the one that is played on this page.
     readonly property string played: controller.open && !controller.over ? controller.matchId : ""
     onPlayedChanged: Settings.openMatch = played
@@ -148,6 +152,10 @@ Item {
         onTriggered: if (!controller.form.active) page.focusNext()
     }
     Timer {
+        id: returning
+        interval: 150
+    }
+    Timer {
         id: looking
         interval: 0
         onTriggered: next.look()
@@ -157,7 +165,6 @@ Item {
     }
     KeyCommand { command: "undo"; owner: page; onActivated: controller.undo() }
     KeyCommand { command: "redo"; owner: page; onActivated: controller.redo() }
-    KeyCommand { command: "now"; owner: page; onActivated: page.shell?.open("rules", {}) }
     KeyCommand { command: "log"; owner: page; onActivated: log.open() }
     KeyCommand { command: "menu"; owner: page; onActivated: menu.open() }
     KeyCommand { command: "goOn"; owner: page; onActivated: page.showNext() }
@@ -180,6 +187,7 @@ Item {
         contentHeight: body.implicitHeight + 2 * Theme.space
         boundsBehavior: Flickable.StopAtBounds
         onContentYChanged: looking.restart()
+        onContentHeightChanged: if (returning.running) contentY = Math.min(page.stood, Math.max(0, contentHeight - height))
         ScrollBar.vertical: PageScrollBar {}
         FocusFollower { view: flick }
 
@@ -360,7 +368,7 @@ Item {
         width: parent.width
         table: controller
         frozen: page.frozen
-        onRulesWanted: page.shell?.open("rules", {})
+        onRulesWanted: page.shell?.openRules()
         onLogWanted: log.open()
         onMenuWanted: menu.open()
     }

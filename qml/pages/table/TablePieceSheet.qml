@@ -53,6 +53,7 @@ Sheet {
         width: parent.width
         visible: sheet.ofPiece
         card: sheet.card
+        figuresOpen: true
         onRuleWanted: rule => sheet.ruleWanted(rule)
     }
     Column {

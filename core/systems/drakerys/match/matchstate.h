@@ -173,7 +173,7 @@ struct MatchState
 {
     std::vector<PlayerState> players;            ///< in the order in which the match names them
     int arrivals = 0;                            ///< the arrival of the token that moved last
-    PlayerId first;                              ///< the First Player
+    PlayerId first;                              ///< the First Player; empty: not known yet
     bool ended = false;                          ///< the players ended the match before its time
     std::optional<ActivationState> activation{}; ///< none: no Unit is being activated
     PlayerId atHeadquarters; ///< whose Headquarters Phase the last activation brought; empty: nobody's

@@ -156,6 +156,8 @@ Expected<MatchState, table::Remark> tableAt(const Start& start)
         return refuse(std::move(invoked.error()));
     MatchState state =
         mustered(armies, firstPlays ? start.first : start.sides.front().id, std::move(*invoked));
+    if (!firstPlays)
+        state.first = {};
     auto known = spellsAt(start.extras);
     if (!known)
         return refuse(std::move(known.error()));

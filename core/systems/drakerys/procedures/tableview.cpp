@@ -19,9 +19,17 @@ namespace {
 using table::Counter;
 using table::Tone;
 
+// The token on top of the pile says nothing yet.
+bool isFirstOpen(const MatchState& state)
+{
+    return state.first.empty() && !hasBegun(state) && !isFinished(state);
+}
+
 Message headlineOf(const MatchState& state, const std::vector<PlayerId>& winners)
 {
     const PlayerState* active = activePlayer(state);
+    if (isFirstOpen(state))
+        return message(WORDS("drakerys", "Before it begins: who is First Player?"));
     if (active && state.activation)
         return message(WORDS("drakerys", "Round %1: %2, %3 TS so far"), roundOf(state),
                        toMessage(state, state.activation->unit), state.activation->ts);
@@ -228,10 +236,11 @@ table::TableView viewOf(const MatchState& state)
     view.headline = headlineOf(state, view.winners);
     view.round = roundOf(state);
     view.over = !active;
-    if (active)
-        view.toAct.push_back(active->id);
+    const PlayerState* acting = isFirstOpen(state) ? nullptr : active;
+    if (acting)
+        view.toAct.push_back(acting->id);
     for (const PlayerState& player : state.players) {
-        view.sides.push_back(sideView(state, player, &player == active));
+        view.sides.push_back(sideView(state, player, &player == acting));
         for (const UnitState& unit : player.units)
             view.pieces.push_back(pieceView(state, player, unit));
     }

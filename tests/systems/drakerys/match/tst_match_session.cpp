@@ -219,6 +219,20 @@ private Q_SLOTS:
                  std::string("The token of red lies on START, 0 of 6 Headquarters Phases"));
     }
 
+    void nobodysTurnIsNamedBeforeTheFirstPlayerIsKnown()
+    {
+        Start start = drakerysStart();
+        start.first = {};
+        DrakerysSession session(start, *tableAt(start), tableRules());
+        const auto before = session.view(Viewer(), {});
+        QCOMPARE(toText(before.headline), std::string("Before it begins: who is First Player?"));
+        QVERIFY(before.toAct.empty());
+        QVERIFY(play(session, "first: {player: blue}"));
+        const auto after = session.view(Viewer(), {});
+        QCOMPARE(toText(after.headline), std::string("Round 1: the turn of blue"));
+        QCOMPARE(after.toAct, std::vector{PlayerId("blue")});
+    }
+
     void labelsOfOneQuestionDiffer()
     {
         const auto session = readySession();

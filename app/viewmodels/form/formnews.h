@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+#include <functional>
+
+namespace adjutant {
+
+/// What questions have to say by ear while the focus stays where it is: what refuses or warns, once as long
+/// as it stands, and the odds where an answer has changed them. It waits until typing rests.
+class FormNews : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// How the questions stand, in words.
+    struct Standing
+    {
+        QStringList notices; ///< refusals and warnings
+        QString odds;        ///< empty: none, or not known yet
+        bool answered = false;
+    };
+
+    FormNews(std::function<Standing()> read, QObject* parent);
+
+    /// Something may have changed.
+    void look() { m_soon.start(); }
+
+Q_SIGNALS:
+    void announced(const QString& words);
+
+private:
+    void tell();
+
+    std::function<Standing()> m_read;
+    QTimer m_soon;
+    QStringList m_notices;
+    QString m_odds;
+};
+
+} // namespace adjutant

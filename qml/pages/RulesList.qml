@@ -1,0 +1,105 @@
+// Not ComponentBehavior: Bound, since Qt 6.4 can't make a section delegate of a bound component.
+// qmllint disable unqualified
+import QtQuick
+import QtQuick.Window
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The entries of a shelf of the rules, narrowed while one types.
+Item {
+    function focusSearch() {
+        search.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+
+    SearchField {
+        id: search
+        width: Math.min(560, parent.width)
+        label: qsTr("Search titles and texts")
+        text: Rulebook.search
+        onTextEdited: Rulebook.search = text
+    }
+    Flickable {
+        id: chapters
+        anchors.top: search.bottom
+        anchors.topMargin: 8
+        width: parent.width
+        height: chapterRow.height
+        contentWidth: chapterRow.width
+        contentHeight: height
+        flickableDirection: Flickable.HorizontalFlick
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        ChoiceRow {
+            id: chapterRow
+            label: qsTr("What is shown")
+            choices: Rulebook.shelves
+            current: Rulebook.shelf
+            onChosen: value => {
+                Rulebook.shelf = value;
+                list.positionViewAtBeginning();
+            }
+        }
+        // What has the focus stays in view.
+        readonly property Item focused: Window.activeFocusItem
+        onFocusedChanged: {
+            if (!focused || focused.parent !== chapterRow)
+                return;
+            const last = Math.max(0, contentWidth - width);
+            if (focused.x < contentX)
+                contentX = Math.max(0, focused.x - Theme.space);
+            else if (focused.x + focused.width > contentX + width)
+                contentX = Math.min(last, focused.x + focused.width - width + Theme.space);
+        }
+    }
+    RowWalker {
+        id: walker
+        list: list
+    }
+    ListView {
+        id: list
+        anchors.top: chapters.bottom
+        anchors.topMargin: 8
+        anchors.bottom: parent.bottom
+        width: Math.min(parent.width, 720)
+        clip: true
+        bottomMargin: Theme.wideSpace
+        boundsBehavior: Flickable.StopAtBounds
+        model: Rulebook.entries
+        // No rows ahead: those are made in the background, and Qt 6.4 loses count of them when a search takes rows away.
+        cacheBuffer: 0
+        keyNavigationEnabled: false
+        Keys.onUpPressed: event => event.accepted = walker.step(-1)
+        Keys.onDownPressed: event => event.accepted = walker.step(1)
+        ScrollBar.vertical: PageScrollBar {}
+        section.property: "section"
+        section.delegate: SectionTitle {
+            required property string section
+            width: list.width
+            topPadding: 14
+            bottomPadding: 4
+            leftPadding: 12
+            text: section
+        }
+        delegate: MenuEntry {
+            required property ruleChip row
+            width: list.width
+            iconName: row.rule.startsWith("weapon/") ? "game/weapon" : row.rule.startsWith("option/") ? "game/option"
+                      : row.rule.startsWith("type/") ? "game/infantry" : row.rule.startsWith("fault/") ? "ui/note"
+                      : row.rule.startsWith("skill/") ? "game/skill" : "ui/rules"
+            text: row.title
+            excerpt: row.excerpt
+            leadsOn: true
+            onClicked: (Window.window as Main)?.openRule(row.rule)
+        }
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(420, parent.width - 16)
+        visible: list.count === 0
+        iconName: search.text !== "" ? "ui/search" : "ui/rules"
+        title: search.text !== "" ? qsTr("No rule matches") : qsTr("Nothing here")
+        text: search.text !== "" ? qsTr("Try a part of a word: “par” finds Parry and Expert Parry.") : ""
+    }
+}

@@ -1,0 +1,23 @@
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The rules on top of whatever is open, with the keys in their search; over a match those that matter now come first.
+Sheet {
+    id: sheet
+
+    title: Rulebook.atTable ? qsTr("Rules for now") : qsTr("Rules")
+    onAboutToShow: {
+        Rulebook.search = "";
+        if (Rulebook.atTable)
+            Rulebook.shelf = "now";
+    }
+    onOpened: entries.focusSearch()
+
+    RulesList {
+        id: entries
+        width: parent ? parent.width : 0
+        height: sheet.room
+    }
+}

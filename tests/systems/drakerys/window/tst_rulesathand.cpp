@@ -1,0 +1,243 @@
+#include "app/shell/shell.h"
+#include "app/table/runningtable.h"
+#include "core/systems/drakerys/procedures/begin.h"
+#include "tests/systems/drakerys/open/opentable.h"
+#include "tests/testprogram.h"
+#include "tests/window/byear.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace adjutant;
+using test::ByEar;
+
+/// A rule is looked up where one is, and everything is as it was behind it.
+class TstRulesAtHand : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Shell> m_shell;
+
+    QQuickWindow* window() const { return m_shell->window(); }
+    ByEar ear() const { return ByEar(window()); }
+    RunningTable& table() const { return m_shell->workspace().table(); }
+    QStringList dialogs() const { return ear().names(QAccessible::Dialog); }
+    bool says(const QString& text) const { return ear().hears(QAccessible::StaticText, text); }
+    QString heard() const
+    {
+        return (dialogs() + ear().names(QAccessible::Heading) + ear().names(QAccessible::Button) +
+                ear().names(QAccessible::StaticText))
+            .join(QLatin1Char('|'));
+    }
+    QString focused() const
+    {
+        const QAccessibleInterface* item = QAccessible::queryAccessibleInterface(window()->activeFocusItem());
+        return item ? item->text(QAccessible::Name) : QString();
+    }
+    void key(Qt::Key which, Qt::KeyboardModifiers with = {})
+    {
+        QTest::keyClick(window(), which, with);
+        QTest::qWait(20);
+    }
+    // What scrolls on the page of the match.
+    QQuickItem* scrolled() const
+    {
+        const auto* page = window()->property("currentPage").value<QQuickItem*>();
+        for (QQuickItem* child : page->childItems())
+            if (child->inherits("QQuickFlickable"))
+                return child;
+        return nullptr;
+    }
+    qreal scroll() const { return scrolled()->property("contentY").toReal(); }
+    // A charge of the Crows against the Soldiers, up to its first roll.
+    void chargeUpToTheRoll()
+    {
+        QVERIFY2(ear().press(QStringLiteral("Charge")), qPrintable(heard()));
+        QTRY_VERIFY(!dialogs().isEmpty());
+        QVERIFY2(ear().choose(QStringLiteral("Soldiers")), qPrintable(heard()));
+        for (int step = 0; step < 10 && !says(QStringLiteral("Die 1 of")); ++step) {
+            if (!ear().choose(QStringLiteral("No")) && !ear().press(QStringLiteral("Go on")))
+                ear().press(QStringLiteral("Agreed"));
+            QTest::qWait(50);
+        }
+        QVERIFY2(says(QStringLiteral("Die 1 of")), qPrintable(heard()));
+    }
+    void leaveAll()
+    {
+        for (int k = 0; k < 8 && !dialogs().isEmpty(); ++k) {
+            key(Qt::Key_Escape);
+            QTest::qWait(200);
+        }
+        QTRY_VERIFY2(dialogs().isEmpty(), qPrintable(heard()));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
+        QAccessible::setActive(true);
+        m_shell = std::make_unique<Shell>();
+        QVERIFY(m_shell->start());
+        m_shell->load();
+        window()->resize(390, 844);
+        window()->requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(window()));
+    }
+    void init()
+    {
+        QVERIFY(!table().begin(test::annaAgainstBruno(m_shell->workspace().catalogue())));
+        const auto stands = [this](const char* unit, double x, double y) {
+            QVERIFY(!table().command("stand", {{"unit", unit}, {"at", table::Point{x, y}}}));
+        };
+        stands("red/crows-1", 60, 60);
+        stands("blue/soldiers-1", 60, 66);
+        QMetaObject::invokeMethod(window(), "openMatch", Q_ARG(QString, QString()));
+        QTRY_VERIFY2(ear().hears(QAccessible::Button, QStringLiteral("Charge")), qPrintable(heard()));
+        QTest::qWait(50);
+    }
+    void cleanup()
+    {
+        leaveAll();
+        QMetaObject::invokeMethod(window(), "reset");
+        window()->resize(390, 844);
+    }
+    void cleanupTestCase() { m_shell.reset(); }
+
+    void twoTapsAndThreeLettersFromARollToARule()
+    {
+        chargeUpToTheRoll();
+        key(Qt::Key_6);
+        key(Qt::Key_5);
+        QTRY_VERIFY2(says(QStringLiteral("Die 3 of")), qPrintable(heard()));
+        const QString stood = focused();
+        QVERIFY2(ear().press(QStringLiteral("Look up a rule")), qPrintable(heard()));
+        QTRY_COMPARE(focused(), QStringLiteral("Search titles and texts"));
+        key(Qt::Key_P);
+        key(Qt::Key_A);
+        key(Qt::Key_R);
+        QTRY_VERIFY2(ear().press(QStringLiteral("Parry")), qPrintable(heard()));
+        QTRY_VERIFY2(dialogs().contains(QStringLiteral("Parry")), qPrintable(dialogs().join(u'|')));
+
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(!dialogs().contains(QStringLiteral("Parry")));
+        QVERIFY(dialogs().contains(QStringLiteral("Rules for now")));
+        ear().choose(QStringLiteral("Close"));
+        QTRY_COMPARE(dialogs().size(), 1);
+        QVERIFY2(says(QStringLiteral("Die 3 of")), qPrintable(heard()));
+        QTRY_COMPARE(focused(), stood);
+        key(Qt::Key_4); // the keys answer again
+        QTRY_VERIFY2(says(QStringLiteral("Die 4 of")), qPrintable(heard()));
+    }
+
+    void keysOpenTheRulesAndTheListOfKeysOverAForm()
+    {
+        chargeUpToTheRoll();
+        key(Qt::Key_6);
+        key(Qt::Key_R, Qt::ControlModifier);
+        QTRY_COMPARE(focused(), QStringLiteral("Search titles and texts"));
+        key(Qt::Key_F1); // over a sheet, too
+        QTRY_VERIFY(dialogs().contains(QStringLiteral("Keys")));
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(!dialogs().contains(QStringLiteral("Keys")));
+        key(Qt::Key_Escape);
+        QTRY_COMPARE(dialogs().size(), 1);
+        QVERIFY2(says(QStringLiteral("Die 2 of")), qPrintable(heard()));
+        key(Qt::Key_F1);
+        QTRY_VERIFY(dialogs().contains(QStringLiteral("Keys")));
+        key(Qt::Key_Escape);
+        QTRY_COMPARE(dialogs().size(), 1);
+        QVERIFY2(says(QStringLiteral("Die 2 of")), qPrintable(heard()));
+    }
+
+    void aFigureOfACardOpensItsRule()
+    {
+        QVERIFY2(ear().press(QStringLiteral("More about Crows")), qPrintable(heard()));
+        QTRY_VERIFY(dialogs().contains(QStringLiteral("Crows")));
+        QVERIFY2(ear().press(QStringLiteral("Combat 3")), qPrintable(heard()));
+        QTRY_VERIFY2(dialogs().join(u'|').contains(QStringLiteral("Combat and")), qPrintable(heard()));
+    }
+
+    void thePageOfTheMatchStaysWhereItWas()
+    {
+        constexpr qreal down = 260;
+        QTRY_VERIFY(scrolled() && scrolled()->property("contentHeight").toReal() > 844 + down);
+        scrolled()->setProperty("contentY", down);
+        QTest::qWait(50);
+
+        key(Qt::Key_R, Qt::ControlModifier);
+        QTRY_COMPARE(focused(), QStringLiteral("Search titles and texts"));
+        leaveAll();
+        QCOMPARE(scroll(), down);
+
+        QVERIFY(ear().press(QStringLiteral("Charge")));
+        QTRY_VERIFY(!dialogs().isEmpty());
+        leaveAll();
+        QCOMPARE(scroll(), down);
+
+        QMetaObject::invokeMethod(window(), "open", Q_ARG(QString, QStringLiteral("aid")),
+                                  Q_ARG(QVariant, QVariantMap()));
+        QTest::qWait(100);
+        QMetaObject::invokeMethod(window(), "back");
+        QTRY_COMPARE(scroll(), down);
+        QTest::qWait(100);
+        QCOMPARE(scroll(), down);
+    }
+
+    void theDieThatIsEnteredLiesAboveThePad()
+    {
+        window()->resize(390, 700);
+        chargeUpToTheRoll();
+        int looked = 0;
+        for (int entered = 1; says(QStringLiteral("Die %1 of").arg(entered)) && entered <= 12; ++entered) {
+            QTest::qWait(60);
+            const QAccessibleInterface* next = nullptr;
+            for (const char* sides : {"D10, not rolled", "D6, not rolled"})
+                for (const QString& name : ear().names(QAccessible::StaticText))
+                    if (!next && name.endsWith(QString::fromUtf8(sides)))
+                        next = ear().find(QAccessible::StaticText, name);
+            QVERIFY2(next, qPrintable(heard()));
+            const QAccessibleInterface* asks = nullptr;
+            for (const QString& name : ear().names(QAccessible::StaticText))
+                if (name.contains(QStringLiteral("hat does the D")))
+                    asks = ear().find(QAccessible::StaticText, name);
+            QVERIFY2(asks, qPrintable(heard()));
+            const QAccessibleInterface* close =
+                ear().find(QAccessible::Button, QStringLiteral("Look up a rule"));
+            QVERIFY(close);
+            QVERIFY2(next->rect().bottom() <= asks->rect().top(), qPrintable(QString::number(entered)));
+            QVERIFY2(next->rect().top() >= close->rect().bottom(), qPrintable(QString::number(entered)));
+            ++looked;
+            key(Qt::Key_3);
+        }
+        QVERIFY2(looked >= 6, qPrintable(heard()));
+    }
+
+    void whatEscapeSaidGoesWithThePage()
+    {
+        const auto said = [this] {
+            return ear().names(QAccessible::AlertMessage).join(u'|').contains(QStringLiteral("Press Escape"));
+        };
+        const auto shown = [this] {
+            for (const QObject* toast : window()->findChildren<QObject*>())
+                if (toast->inherits("QQuickPopup") && toast->property("visible").toBool() &&
+                    toast->property("text").toString().startsWith(QStringLiteral("Press Escape")))
+                    return true;
+            return false;
+        };
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(said() && shown());
+        key(Qt::Key_5, Qt::AltModifier);
+        QTRY_COMPARE(window()->property("place").toString(), QStringLiteral("history"));
+        QTRY_VERIFY(!shown());
+    }
+};
+
+ADJUTANT_TEST(TstRulesAtHand)
+#include "tst_rulesathand.moc"
