@@ -2,6 +2,7 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/export/savedfile.h"
+#include "app/storage/storefiles.h"
 #include "app/text/faultwords.h"
 #include "core/yaml/ownrulesfile.h"
 
@@ -10,9 +11,41 @@
 
 namespace adjutant {
 
+namespace {
+
+QString rulesFolder(const QString& dataFolder)
+{
+    return dataFolder + QStringLiteral("/rules");
+}
+
+Expected<void, QString> copyRules(const QString& from, const QString& to)
+{
+    for (const QString& name : QDir(from).entryList({QStringLiteral("*.yaml")}, QDir::Files)) {
+        const auto text = readFile(from + u'/' + name);
+        if (!text)
+            return refuse(toText(text.error()));
+        QDir().mkpath(to);
+        if (auto saved = saveFile(to + u'/' + name, *text); !saved)
+            return saved;
+    }
+    return {};
+}
+
+} // namespace
+
 QString ownRulesPath(const QString& dataFolder, const QString& system)
 {
-    return dataFolder + QStringLiteral("/rules/") + system + QStringLiteral(".yaml");
+    return rulesFolder(dataFolder) + u'/' + system + QStringLiteral(".yaml");
+}
+
+Expected<void, QString> backUpOwnRules(const QString& dataFolder, const QString& backup)
+{
+    return copyRules(rulesFolder(dataFolder), storefiles::rulesOf(backup));
+}
+
+Expected<void, QString> restoreOwnRules(const QString& dataFolder, const QString& backup)
+{
+    return copyRules(storefiles::rulesOf(backup), rulesFolder(dataFolder));
 }
 
 Expected<OwnRules, QString> loadOwnRules(const QString& dataFolder, const QString& system)

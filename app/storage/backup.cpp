@@ -26,8 +26,10 @@ void removeOldAutomaticBackups(const QString& folder)
 {
     int kept = 0;
     for (const Backup& backup : backupsIn(folder))
-        if (backup.automatic && ++kept > automaticBackupsKept)
+        if (backup.automatic && ++kept > automaticBackupsKept) {
             QFile::remove(backup.path);
+            QDir(storefiles::rulesOf(backup.path)).removeRecursively();
+        }
 }
 
 // A copy that can't be read says nothing against the original.

@@ -3,6 +3,7 @@
 #include "app/storage/diskfile.h"
 #include "app/storage/storefiles.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -100,6 +101,9 @@ Stored<Database> Database::open(const QString& path, const Settings& settings)
     };
     if (settings.mostPages > 0)
         preparations.append(QStringLiteral("PRAGMA max_page_count = %1").arg(settings.mostPages));
+    // What players keep is theirs alone; the log gets the rights of its database.
+    if (opened && !existed)
+        QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     for (const QString& preparation : preparations) {
         if (!opened)
             break;

@@ -5,6 +5,7 @@
 #include "app/storage/writeaheadlog.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 namespace adjutant {
@@ -71,8 +72,12 @@ Stored<void> rescue(const QString& folder, const FileIdentity& damaged, const St
 Stored<Database> openOnDisk(const QString& folder, const StoreSettings& settings, Suspicion suspicion,
                             OpenReport& report, FileIdentity& identity)
 {
+    const bool isNew = !QFileInfo::exists(folder);
     if (!QDir().mkpath(folder))
         return refuse(storageFault(Kind::cannotCreateFolder, folder));
+    if (isNew)
+        QFile::setPermissions(folder,
+                              QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
     const QString path = storefiles::database(folder);
     const bool vanished = hasStrayLog(path) || (QFileInfo(path).size() == 0 && hasTracesOfDatabase(folder));
     if (!vanished && QFileInfo::exists(path))

@@ -21,6 +21,13 @@ QString backups(const QString& folder)
     return folder + QStringLiteral("/backups");
 }
 
+QString rulesOf(const QString& backup)
+{
+    QString folder = backup;
+    folder.chop(3); // `.db`
+    return folder + QStringLiteral("-rules");
+}
+
 QString logOf(const QString& database)
 {
     return database + QStringLiteral("-wal");

@@ -10,6 +10,9 @@ namespace adjutant::storefiles {
 QString database(const QString& folder); ///< `adjutant.db`
 QString backups(const QString& folder);  ///< the folder `backups`
 
+/// The folder beside a backup with what the players wrote beside the rules.
+QString rulesOf(const QString& backup);
+
 /// The log that SQLite keeps beside a database while it is open, or after a program was killed.
 QString logOf(const QString& database);
 /// The index of that log; worthless without it.

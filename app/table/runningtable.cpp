@@ -13,10 +13,19 @@ namespace adjutant {
 using Kind = StorageFault::Kind;
 
 static constexpr int longestSideName = 80;
+static constexpr int untilAgain = 2000; // milliseconds
 
 RunningTable::RunningTable(MatchStore& store, SearchWords words, QObject* parent)
     : QObject(parent), m_store(store), m_words(std::move(words))
-{}
+{
+    // Another program that had the file may be done with it by then.
+    m_again.setInterval(untilAgain);
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, [this] {
+        if (m_store.hasUnsaved())
+            static_cast<void>(retry());
+    });
+}
 
 RunningTable::~RunningTable()
 {
@@ -158,6 +167,8 @@ std::optional<QString> RunningTable::carry(const std::function<Carried(const Kee
     // What is counted after the end changes who has won.
     if (before.round != now.round || before.over || now.over)
         saveSummary();
+    if (m_store.hasUnsaved())
+        m_again.start();
     Q_EMIT changed();
     if (isRecord || !carried->sentences.empty())
         Q_EMIT announced(carried->sentences);
@@ -254,6 +265,8 @@ std::optional<QString> RunningTable::retry()
         takeOver();
         return m_trouble;
     }
+    if (!written)
+        m_again.start();
     Q_EMIT changed();
     return written ? std::nullopt : std::optional(toText(written.error()));
 }

@@ -4,6 +4,7 @@
 #include "app/table/tablefold.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
 #include <optional>
@@ -85,6 +86,7 @@ private:
     void setAbandoned(bool abandoned);
 
     MatchStore& m_store;
+    QTimer m_again; ///< tries again to write what is in memory only
     SearchWords m_words;
     TableRecord m_record;
     std::unique_ptr<Session> m_session;

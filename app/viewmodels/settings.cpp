@@ -1,6 +1,7 @@
 #include "app/viewmodels/settings.h"
 
 #include "app/catalogues/datafolder.h"
+#include "app/rules/ownrulesstore.h"
 #include "app/storage/storagewords.h"
 #include "app/table/runningtable.h"
 #include "app/viewmodels/onengine.h"
@@ -183,8 +184,22 @@ QString Settings::backUp()
         Q_EMIT problem(toText(backup.error()));
         return {};
     }
+    if (const auto rules = backUpOwnRules(adjutant::dataFolder(), backup->path); !rules)
+        Q_EMIT problem(rules.error());
     Q_EMIT backupsChanged();
     return QDir::toNativeSeparators(backup->path);
+}
+
+// The present ones go beside the backup that was taken of the present lists.
+Expected<void, QString> Settings::restoreRules(const QString& backup)
+{
+    const auto backups = m_workspace.store().backups();
+    if (!backups.empty())
+        if (auto kept = backUpOwnRules(adjutant::dataFolder(), backups.front().path); !kept)
+            return kept;
+    auto restored = restoreOwnRules(adjutant::dataFolder(), backup);
+    m_workspace.reloadCatalogue();
+    return restored;
 }
 
 bool Settings::restore(const QString& backup)
@@ -198,6 +213,8 @@ bool Settings::restore(const QString& backup)
         static_cast<void>(table.open(match));
     if (!done)
         Q_EMIT problem(toText(done.error()));
+    else if (const auto rules = restoreRules(backup); !rules)
+        Q_EMIT problem(rules.error());
     Q_EMIT backupsChanged();
     return done.has_value();
 }

@@ -2,6 +2,8 @@
 
 #include "app/viewmodels/rows/row.h"
 
+#include "core/expected.h"
+
 #include <QObject>
 #include <QSettings>
 #include <QtQml/qqmlregistration.h>
@@ -86,6 +88,7 @@ Q_SIGNALS:
     void problem(const QString& words);
 
 private:
+    Expected<void, QString> restoreRules(const QString& backup);
     QString chosenGame() const;
 
     Workspace& m_workspace;

@@ -2,6 +2,7 @@
 
 #include "app/catalogues/datafolder.h"
 #include "app/rules/ownrulesstore.h"
+#include "app/storage/storagewords.h"
 #include "app/table/runningtable.h"
 #include "app/text/names.h"
 
@@ -143,18 +144,42 @@ const Roster* Workspace::readyList(const GameSystem& game, const QString& path)
     return found == lists.end() ? nullptr : &found->roster;
 }
 
+namespace {
+
+// Who looks at the window doesn't wait for another program: what it locks out is kept, and written later.
+StoreSettings impatient()
+{
+    StoreSettings settings;
+    settings.database.busyTimeout = 250; // milliseconds: another window is done in one
+    return settings;
+}
+
+} // namespace
+
 RosterStore& Workspace::store()
 {
     if (!m_store)
-        m_store = std::make_unique<RosterStore>(RosterStore::open(dataFolder()));
+        m_store = std::make_unique<RosterStore>(RosterStore::open(dataFolder(), impatient()));
     return *m_store;
 }
 
 MatchStore& Workspace::matches()
 {
     if (!m_matches)
-        m_matches = std::make_unique<MatchStore>(MatchStore::open(dataFolder()));
+        m_matches = std::make_unique<MatchStore>(MatchStore::open(dataFolder(), impatient()));
     return *m_matches;
+}
+
+QString Workspace::takeNews()
+{
+    QStringList told;
+    if (m_store)
+        if (const auto news = m_store->takeNews())
+            told.append(toText(*news));
+    if (m_matches)
+        if (const auto news = m_matches->takeNews(); news && !told.contains(toText(*news)))
+            told.append(toText(*news));
+    return told.join(u'\n');
 }
 
 // The names behind the ids of a summary, so that a search in the reader's language finds it.

@@ -68,6 +68,9 @@ public:
 
     RosterStore& store();
     MatchStore& matches();
+    /// What the stores have to tell that was not taken yet: a rescue, where the damaged file lies; in words,
+    /// and empty where there is nothing.
+    QString takeNews();
     RunningTable& table(); ///< the open match, of whatever game
     EditHistories& histories() { return m_histories; }
 

@@ -135,7 +135,7 @@ Flickable {
                 title: qsTr("Backup")
                 CaptionText {
                     width: parent.width
-                    text: qsTr("All lists and matches in one file beside them. Putting one back keeps the present ones as another backup.")
+                    text: qsTr("All lists and matches in one file beside them, with your notes and house rules. Putting one back keeps the present ones as another backup.")
                 }
                 PushButton {
                     iconName: "ui/backup"
@@ -172,7 +172,7 @@ Flickable {
         preferredWidth: 460
         BodyText {
             width: parent.width
-            text: qsTr("The lists and matches of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.").arg(confirm.made)
+            text: qsTr("The lists, matches and house rules of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.").arg(confirm.made)
         }
         footer: [
             PushButton {

@@ -18,6 +18,8 @@ namespace adjutant {
 
 namespace {
 
+constexpr int untilAgain = 2000; // milliseconds
+
 // By the catalogue of the list's own game.
 RosterFigures figuresOf(const Roster& roster, Workspace& workspace)
 {
@@ -43,7 +45,15 @@ QString firstWords(const std::vector<yaml::Fault>& faults)
 
 ListLibrary::ListLibrary(Workspace& workspace, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_lists(new RowModel(this)), m_readyLists(new RowModel(this))
-{}
+{
+    // Another program that had the file may be done with it by then.
+    m_again.setInterval(untilAgain);
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, [this] {
+        if (m_workspace.store().hasUnsaved())
+            retrySaving();
+    });
+}
 
 ListLibrary* ListLibrary::create(QQmlEngine* qml, QJSEngine*)
 {
@@ -219,9 +229,10 @@ QString ListLibrary::add(const Roster& roster)
 void ListLibrary::save(StoredRoster& list)
 {
     const Saved saved = m_workspace.store().save(list, figuresOf(list.roster, m_workspace));
-    if (saved.fault)
+    if (saved.fault) {
         say(toText(*saved.fault));
-    else if (!saved.keptAside.isEmpty() || saved.renamed)
+        m_again.start();
+    } else if (!saved.keptAside.isEmpty() || saved.renamed)
         say(tr("This list was also changed in another window. Both versions are kept: look for \"(other "
                "window)\" among "
                "your lists."));
@@ -233,8 +244,8 @@ void ListLibrary::save(StoredRoster& list)
 // Damage may show at any time, so the store is asked after every change.
 void ListLibrary::sayNews()
 {
-    if (const auto news = m_workspace.store().takeNews())
-        say(toText(*news));
+    if (const QString news = m_workspace.takeNews(); !news.isEmpty())
+        say(news);
 }
 
 void ListLibrary::remove(const QString& list)
@@ -280,10 +291,12 @@ void ListLibrary::move(const QString& list, int place)
 
 void ListLibrary::retrySaving()
 {
-    if (const auto done = m_workspace.store().retry(); !done)
+    if (const auto done = m_workspace.store().retry(); !done) {
         say(toText(done.error()));
-    else
+        m_again.start();
+    } else {
         dismissMessage();
+    }
     refreshLists();
 }
 

@@ -6,6 +6,7 @@
 #include "core/roster/roster.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -58,6 +59,8 @@ public:
     QString search() const { return m_search; }
     void setSearch(const QString& search);
     QString message() const { return m_message; }
+    /// Says what was rescued: damage may show at any time, so this is asked for after every change.
+    Q_INVOKABLE void sayNews();
     bool unsaved() const;
     QStringList catalogueFaults() const;
 
@@ -107,13 +110,14 @@ Q_SIGNALS:
 
 private:
     QString untouchedCopyOf(const Roster& roster) const;
-    void sayNews();
     QString takeIn(Roster roster, const QString& origin);
     void refreshLists();
 
     Workspace& m_workspace;
+    QTimer m_again; ///< tries again to save what couldn't be
     RowModel* m_lists;
     RowModel* m_readyLists;
+    QTimer m_again; ///< tries again to save what couldn't be
     bool m_loaded = false;
     int m_listCount = 0;
     QString m_latestList;

@@ -137,7 +137,10 @@ Item {
     TableController {
         id: controller
         actingFirst: !page.twoColumns
-        onChanged: looking.restart()
+        onChanged: {
+            looking.restart();
+            ListLibrary.sayNews();
+        }
         onNotified: words => page.shell?.tell(words, "", null)
         onAnnounced: words => page.shell?.announce(words)
         onWentOn: page.goOn()
