@@ -172,7 +172,7 @@ private Q_SLOTS:
             read("words: [{id: crew, name: A}, {id: gale, name: B}, {id: crow, name: C}]\n");
         const auto faults = yaml::danglingFaults(translation, harbour({}), {}, {"weather/gale"});
         QCOMPARE(faults.size(), std::size_t(1));
-        QCOMPARE(faults[0].place, (Place{"fr.yaml", 4, 58}));
+        QCOMPARE(faults[0].place, (Place{"fr.yaml", 4, 56}));
         QCOMPARE(faults[0].nearest, std::string("crew"));
     }
 
