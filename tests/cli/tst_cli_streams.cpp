@@ -41,9 +41,8 @@ private Q_SLOTS:
     void whatAClosedStdoutDoesNotTakeIsTold_data()
     {
         QTest::addColumn<QString>("command");
-        for (const char* command :
-             {"units %1", "systems", "systems --json", "rules search roll", "--help", "rules aid %1",
-              "match list", "check '%2'", "roster export '%2' --format text"})
+        for (const char* command : {"units %1", "systems", "systems --json", "rules search roll", "--help",
+                                    "rules aid %1", "check '%2'", "roster export '%2' --format text"})
             QTest::newRow(command)
                 << QString(command).replace("%1", someSystem()).replace("%2", someReadyList());
     }

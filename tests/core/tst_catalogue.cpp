@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(faults[1].nearest, std::string("north/skiffs"));
         QCOMPARE(faults[19].nearest, std::string("north/skiffs"));
         QCOMPARE(faults[20].nearest, std::string());
-        QCOMPARE(faults[999].rule, FaultRule::unknownId);
+        QCOMPARE(faults[99].rule, FaultRule::unknownId);
     }
 
     void aSectionHoldsNoMoreThingsThanListsAreGoodFor()
