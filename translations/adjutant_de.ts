@@ -10896,10 +10896,6 @@
         <translation>eine Liste von %1 bis %2 Texten</translation>
     </message>
     <message>
-        <source>a list of %1 texts, one for each of the header</source>
-        <translation>eine Liste von %1 Texten, einer für jede Spalte des Kopfes</translation>
-    </message>
-    <message>
         <source>a mapping with one of: %1</source>
         <translation>eine Zuordnung mit genau einem von: %1</translation>
     </message>
@@ -11032,10 +11028,6 @@
         <translation>das Bild ist größer als %1 KiB</translation>
     </message>
     <message>
-        <source>the picture is neither an SVG nor a PNG of at most %1 pixels a side</source>
-        <translation>das Bild ist weder ein SVG noch ein PNG von höchstens %1 Pixeln je Seite</translation>
-    </message>
-    <message>
         <source>there is no file '%1' beside this one</source>
         <translation>neben dieser Datei gibt es keine „%1“</translation>
     </message>
@@ -11054,6 +11046,70 @@
     <message>
         <source>%1 characters</source>
         <translation>%1 Zeichen</translation>
+    </message>
+    <message>
+        <source>the picture is neither a sound SVG nor a sound PNG of at most %1 pixels a side</source>
+        <translation>das Bild ist weder ein heiles SVG noch ein heiles PNG mit höchstens %1 Pixeln je Seite</translation>
+    </message>
+    <message>
+        <source>'%1' is a link that leads out of this folder: put the file itself here</source>
+        <translation>„%1“ ist ein Link, der aus diesem Ordner hinausführt: die Datei selbst hierher legen</translation>
+    </message>
+    <message>
+        <source>at most %1 pictures are looked at</source>
+        <translation>höchstens %1 Bilder werden angesehen</translation>
+    </message>
+    <message>
+        <source>a folder more than %1 below the first isn't looked into</source>
+        <translation>ein Ordner mehr als %1 Ebenen unter dem ersten wird nicht durchsucht</translation>
+    </message>
+    <message>
+        <source>a folder is looked through as far as %1 names</source>
+        <translation>ein Ordner wird bis zu %1 Namen durchsucht</translation>
+    </message>
+    <message>
+        <source>its name isn't UTF-8: give it another</source>
+        <translation>der Name ist kein UTF-8: bitte umbenennen</translation>
+    </message>
+    <message>
+        <source>a folder is read as far as %1 files: not this one and what follows</source>
+        <translation>ein Ordner wird bis zu %1 Dateien gelesen: diese und was folgt nicht</translation>
+    </message>
+    <message>
+        <source>a folder is read as far as %1 MiB: not this file and what follows</source>
+        <translation>ein Ordner wird bis zu %1 MiB gelesen: diese Datei und was folgt nicht</translation>
+    </message>
+    <message>
+        <source>this file is of '%1', and lies in the folder of '%2': move it, or name that game</source>
+        <translation>diese Datei ist von „%1“ und liegt im Ordner von „%2“: verschieben oder jenes Spiel nennen</translation>
+    </message>
+    <message>
+        <source>what it mentions hangs on a file that is left out</source>
+        <translation>was sie nennt, hängt an einer weggelassenen Datei</translation>
+    </message>
+    <message>
+        <source>the invisible character %1 must not stand in a text: delete it</source>
+        <translation>das unsichtbare Zeichen %1 darf in keinem Text stehen: bitte löschen</translation>
+    </message>
+    <message>
+        <source>'%1', as its folder or its name says</source>
+        <translation>„%1“, wie es sein Ordner oder sein Name sagt</translation>
+    </message>
+    <message>
+        <source>a text that isn't empty</source>
+        <translation>ein Text, der nicht leer ist</translation>
+    </message>
+    <message>
+        <source>a text on one line, without tabs</source>
+        <translation>ein Text in einer Zeile, ohne Tabulatoren</translation>
+    </message>
+    <message>
+        <source>a list of as many texts as the header has: %1</source>
+        <translation>eine Liste mit so vielen Texten wie die Kopfzeile: %1</translation>
+    </message>
+    <message>
+        <source>'%1' stands in place of '%2': leave one of them out</source>
+        <translation>„%1“ steht anstelle von „%2“: eines von beiden weglassen</translation>
     </message>
 </context>
 <context>

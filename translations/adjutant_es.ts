@@ -10896,10 +10896,6 @@
         <translation>una lista de %1 a %2 textos</translation>
     </message>
     <message>
-        <source>a list of %1 texts, one for each of the header</source>
-        <translation>una lista de %1 textos, uno por cada columna de la cabecera</translation>
-    </message>
-    <message>
         <source>a mapping with one of: %1</source>
         <translation>una asignación con uno solo de: %1</translation>
     </message>
@@ -11032,10 +11028,6 @@
         <translation>la imagen ocupa más de %1 KiB</translation>
     </message>
     <message>
-        <source>the picture is neither an SVG nor a PNG of at most %1 pixels a side</source>
-        <translation>la imagen no es ni un SVG ni un PNG de %1 píxeles por lado como máximo</translation>
-    </message>
-    <message>
         <source>there is no file '%1' beside this one</source>
         <translation>no hay ningún archivo «%1» junto a este</translation>
     </message>
@@ -11054,6 +11046,70 @@
     <message>
         <source>%1 characters</source>
         <translation>%1 caracteres</translation>
+    </message>
+    <message>
+        <source>the picture is neither a sound SVG nor a sound PNG of at most %1 pixels a side</source>
+        <translation>la imagen no es un SVG válido ni un PNG válido de %1 píxeles de lado como máximo</translation>
+    </message>
+    <message>
+        <source>'%1' is a link that leads out of this folder: put the file itself here</source>
+        <translation>«%1» es un enlace que sale de esta carpeta: ponga aquí el propio archivo</translation>
+    </message>
+    <message>
+        <source>at most %1 pictures are looked at</source>
+        <translation>se examinan %1 imágenes como máximo</translation>
+    </message>
+    <message>
+        <source>a folder more than %1 below the first isn't looked into</source>
+        <translation>no se examina una carpeta a más de %1 niveles bajo la primera</translation>
+    </message>
+    <message>
+        <source>a folder is looked through as far as %1 names</source>
+        <translation>una carpeta se recorre hasta %1 nombres</translation>
+    </message>
+    <message>
+        <source>its name isn't UTF-8: give it another</source>
+        <translation>su nombre no es UTF-8: póngale otro</translation>
+    </message>
+    <message>
+        <source>a folder is read as far as %1 files: not this one and what follows</source>
+        <translation>una carpeta se lee hasta %1 archivos: ni este ni los siguientes</translation>
+    </message>
+    <message>
+        <source>a folder is read as far as %1 MiB: not this file and what follows</source>
+        <translation>una carpeta se lee hasta %1 MiB: ni este archivo ni los siguientes</translation>
+    </message>
+    <message>
+        <source>this file is of '%1', and lies in the folder of '%2': move it, or name that game</source>
+        <translation>este archivo es de «%1» y está en la carpeta de «%2»: muévalo o nombre ese juego</translation>
+    </message>
+    <message>
+        <source>what it mentions hangs on a file that is left out</source>
+        <translation>lo que menciona depende de un archivo omitido</translation>
+    </message>
+    <message>
+        <source>the invisible character %1 must not stand in a text: delete it</source>
+        <translation>el carácter invisible %1 no puede estar en un texto: bórrelo</translation>
+    </message>
+    <message>
+        <source>'%1', as its folder or its name says</source>
+        <translation>«%1», como dice su carpeta o su nombre</translation>
+    </message>
+    <message>
+        <source>a text that isn't empty</source>
+        <translation>un texto que no esté vacío</translation>
+    </message>
+    <message>
+        <source>a text on one line, without tabs</source>
+        <translation>un texto en una línea, sin tabuladores</translation>
+    </message>
+    <message>
+        <source>a list of as many texts as the header has: %1</source>
+        <translation>una lista de tantos textos como el encabezado: %1</translation>
+    </message>
+    <message>
+        <source>'%1' stands in place of '%2': leave one of them out</source>
+        <translation>«%1» ocupa el lugar de «%2»: quite uno de los dos</translation>
     </message>
 </context>
 <context>

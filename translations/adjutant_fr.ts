@@ -10896,10 +10896,6 @@
         <translation>une liste de %1 à %2 textes</translation>
     </message>
     <message>
-        <source>a list of %1 texts, one for each of the header</source>
-        <translation>une liste de %1 textes, un par colonne de l’en-tête</translation>
-    </message>
-    <message>
         <source>a mapping with one of: %1</source>
         <translation>une table de clés avec une seule de : %1</translation>
     </message>
@@ -11032,10 +11028,6 @@
         <translation>l’image dépasse %1 Kio</translation>
     </message>
     <message>
-        <source>the picture is neither an SVG nor a PNG of at most %1 pixels a side</source>
-        <translation>l’image n’est ni un SVG ni un PNG d’au plus %1 pixels de côté</translation>
-    </message>
-    <message>
         <source>there is no file '%1' beside this one</source>
         <translation>il n’y a pas de fichier « %1 » à côté de celui-ci</translation>
     </message>
@@ -11054,6 +11046,70 @@
     <message>
         <source>%1 characters</source>
         <translation>%1 caractères</translation>
+    </message>
+    <message>
+        <source>the picture is neither a sound SVG nor a sound PNG of at most %1 pixels a side</source>
+        <translation>l’image n’est ni un SVG intact ni un PNG intact d’au plus %1 pixels de côté</translation>
+    </message>
+    <message>
+        <source>'%1' is a link that leads out of this folder: put the file itself here</source>
+        <translation>« %1 » est un lien qui mène hors de ce dossier : mettez-y le fichier lui-même</translation>
+    </message>
+    <message>
+        <source>at most %1 pictures are looked at</source>
+        <translation>au plus %1 images sont examinées</translation>
+    </message>
+    <message>
+        <source>a folder more than %1 below the first isn't looked into</source>
+        <translation>un dossier à plus de %1 niveaux sous le premier n’est pas examiné</translation>
+    </message>
+    <message>
+        <source>a folder is looked through as far as %1 names</source>
+        <translation>un dossier est parcouru jusqu’à %1 noms</translation>
+    </message>
+    <message>
+        <source>its name isn't UTF-8: give it another</source>
+        <translation>son nom n’est pas en UTF-8 : donnez-lui-en un autre</translation>
+    </message>
+    <message>
+        <source>a folder is read as far as %1 files: not this one and what follows</source>
+        <translation>un dossier est lu jusqu’à %1 fichiers : ni celui-ci ni la suite</translation>
+    </message>
+    <message>
+        <source>a folder is read as far as %1 MiB: not this file and what follows</source>
+        <translation>un dossier est lu jusqu’à %1 Mio : ni ce fichier ni la suite</translation>
+    </message>
+    <message>
+        <source>this file is of '%1', and lies in the folder of '%2': move it, or name that game</source>
+        <translation>ce fichier est de « %1 » et se trouve dans le dossier de « %2 » : déplacez-le, ou nommez ce jeu-ci</translation>
+    </message>
+    <message>
+        <source>what it mentions hangs on a file that is left out</source>
+        <translation>ce qu’il mentionne dépend d’un fichier écarté</translation>
+    </message>
+    <message>
+        <source>the invisible character %1 must not stand in a text: delete it</source>
+        <translation>le caractère invisible %1 n’a pas sa place dans un texte : supprimez-le</translation>
+    </message>
+    <message>
+        <source>'%1', as its folder or its name says</source>
+        <translation>« %1 », comme le dit son dossier ou son nom</translation>
+    </message>
+    <message>
+        <source>a text that isn't empty</source>
+        <translation>un texte qui n’est pas vide</translation>
+    </message>
+    <message>
+        <source>a text on one line, without tabs</source>
+        <translation>un texte sur une ligne, sans tabulations</translation>
+    </message>
+    <message>
+        <source>a list of as many texts as the header has: %1</source>
+        <translation>une liste d’autant de textes que l’en-tête : %1</translation>
+    </message>
+    <message>
+        <source>'%1' stands in place of '%2': leave one of them out</source>
+        <translation>« %1 » remplace « %2 » : n’écrivez que l’un des deux</translation>
     </message>
 </context>
 <context>

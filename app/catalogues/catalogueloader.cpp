@@ -1,6 +1,7 @@
 #include "app/catalogues/catalogueloader.h"
 
 #include "app/catalogues/emblemfile.h"
+#include "app/catalogues/folderwalk.h"
 #include "app/catalogues/shippeddata.h"
 #include "app/catalogues/usersfiles.h"
 #include "core/roster/rostertranslation.h"
@@ -10,6 +11,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
+#include <set>
 
 namespace adjutant {
 
@@ -21,8 +23,9 @@ bool isLanguage(const QString& language)
     return std::ranges::all_of(language, [](QChar each) { return each.isLetter(); });
 }
 
-void addShipped(const QString& system, std::vector<yaml::CatalogueFile>& files)
+std::vector<yaml::CatalogueFile> shippedCatalogue(const QString& system)
 {
+    std::vector<yaml::CatalogueFile> files;
     const QString folder = system + QLatin1Char('/');
     for (const QString& path : shippedFiles(system)) {
         const QString within = path.mid(folder.size());
@@ -32,6 +35,41 @@ void addShipped(const QString& system, std::vector<yaml::CatalogueFile>& files)
         if (!isOther)
             files.push_back({path.toStdString(), shippedText(path).toStdString(), false});
     }
+    return files;
+}
+
+void add(Translation& whole, const Translation& part)
+{
+    for (std::size_t kind = 0; kind < translatedKinds; ++kind)
+        std::ranges::copy(part.things[kind], std::back_inserter(whole.things[kind]));
+}
+
+Translation shippedTranslation(const QString& system, const QString& language)
+{
+    Translation whole{SystemId(system.toStdString()), language.toStdString(), {}};
+    if (language == originalLanguage || !isLanguage(language))
+        return whole;
+    for (const QString& path : shippedFiles(system + QStringLiteral("/translations/") + language))
+        if (auto read = yaml::readTranslationFile(shippedText(path).toStdString(), path.toStdString()))
+            add(whole, *read);
+    return whole;
+}
+
+// Of what two files of the user's say the later is found first.
+Translation translationAmong(const std::vector<Translation>& users, const QString& language)
+{
+    Translation whole;
+    for (auto each = users.rbegin(); each != users.rend(); ++each)
+        if (each->language == language.toStdString())
+            add(whole, *each);
+    return whole;
+}
+
+Translation usersTranslation(const QString& system, const QString& language)
+{
+    return language == originalLanguage
+               ? Translation()
+               : translationAmong(usersFiles(system, yaml::translationFormat).translations, language);
 }
 
 // The user's entries take the place of those of the same id; others follow, in the chapter of the same name
@@ -57,44 +95,31 @@ void layOver(std::vector<ReferenceEntry>& entries, std::vector<ReferenceEntry> u
 
 yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFiles, const QString& language)
 {
-    std::vector<yaml::CatalogueFile> files;
+    const std::vector<yaml::CatalogueFile> shipped = shippedCatalogue(system);
     UsersFiles users;
-    addShipped(system, files);
-    const std::size_t shipped = files.size();
     if (userFiles == UserFiles::include)
         users = usersFiles(system);
-    std::ranges::move(users.catalogues, std::back_inserter(files));
-    yaml::AssembledCatalogue assembled = yaml::assembleCatalogue(files);
+    const bool hasUsers = !users.catalogues.empty();
+    yaml::AssembledCatalogue assembled = yaml::assembleCatalogue(shipped, std::move(users.catalogues));
     assembled.faults.insert(assembled.faults.begin(), users.faults.begin(), users.faults.end());
-    std::ranges::move(emblemFaults(assembled.catalogue.factions()), std::back_inserter(assembled.faults));
+    std::ranges::move(EmblemCheck().faultsOf(assembled.catalogue.factions()),
+                      std::back_inserter(assembled.faults));
     std::ranges::move(missingReadyLists(assembled.catalogue.readyLists()),
                       std::back_inserter(assembled.faults));
     if (language == originalLanguage)
         return assembled;
-    const Translation translation = loadTranslation(system, language);
-    if (files.size() == shipped) {
-        assembled.catalogue = translated(assembled.catalogue, translation, assembled.catalogue);
-    } else {
-        const Catalogue original = yaml::assembleCatalogue(std::span(files).first(shipped)).catalogue;
-        assembled.catalogue = translated(assembled.catalogue, translation, original);
-    }
+    const Catalogue original = hasUsers ? yaml::assembleCatalogue(shipped).catalogue : assembled.catalogue;
+    // What the user's translation has replaced is no longer what the shipped one was made of.
+    const Translation own = translationAmong(users.translations, language);
+    assembled.catalogue = translated(translated(assembled.catalogue, own, assembled.catalogue),
+                                     shippedTranslation(system, language), original);
     return assembled;
 }
 
 Translation loadTranslation(const QString& system, const QString& language)
 {
-    Translation whole;
-    if (language == originalLanguage || !isLanguage(language))
-        return whole;
-    for (const QString& path : shippedFiles(system + QStringLiteral("/translations/") + language)) {
-        auto read = yaml::readTranslationFile(shippedText(path).toStdString(), path.toStdString());
-        if (!read)
-            continue;
-        for (std::size_t kind = 0; kind < translatedKinds; ++kind)
-            std::ranges::move(read->things[kind], std::back_inserter(whole.things[kind]));
-    }
-    whole.system = SystemId(system.toStdString());
-    whole.language = language.toStdString();
+    Translation whole = usersTranslation(system, language);
+    add(whole, shippedTranslation(system, language));
     return whole;
 }
 
@@ -102,7 +127,7 @@ Reference loadReference(const QString& system, const QString& language, UserFile
 {
     std::vector<ReferenceEntry> users;
     if (userFiles == UserFiles::include)
-        users = usersFiles(system).rules;
+        users = usersFiles(system, yaml::referenceFormat).rules;
     const auto entriesIn = [&system, &users](const QString& folder) {
         std::vector<ReferenceEntry> entries;
         for (const QString& path : shippedFiles(system + QStringLiteral("/reference/") + folder))
@@ -120,7 +145,12 @@ Reference loadReference(const QString& system, const QString& language, UserFile
 
 PlayerAid loadPlayerAid(const QString& system, const QString& language)
 {
-    for (const QString& each : {language, QStringLiteral("en")}) {
+    const std::vector<PlayerAid> users = usersFiles(system, yaml::playerAidFormat).aids;
+    for (const QString& each : {language, originalLanguage}) {
+        const auto own =
+            std::ranges::find(users.rbegin(), users.rend(), each.toStdString(), &PlayerAid::language);
+        if (own != users.rend())
+            return *own;
         const QString path = QStringLiteral("%1/aid/%2.yaml").arg(system, each);
         if (auto read = yaml::readPlayerAid(shippedText(path).toStdString(), path.toStdString()))
             return *std::move(read);
@@ -131,17 +161,25 @@ PlayerAid loadPlayerAid(const QString& system, const QString& language)
 std::vector<LoadedReadyList> loadReadyLists(const Catalogue& catalogue, const QString& language)
 {
     std::vector<LoadedReadyList> lists;
-    const Translation translation =
-        loadTranslation(QString::fromStdString(catalogue.system().text()), language);
+    const QString system = QString::fromStdString(catalogue.system().text());
+    const Translation shipped = shippedTranslation(system, language);
+    const Translation users = usersTranslation(system, language);
+    std::set<QString> seen; // several files may name one list
+    qsizetype bytes = 0;
     for (const ReadyList& list : catalogue.readyLists()) {
         const QString path = pathOf(list);
+        if (!seen.insert(path).second || (list.fromUser && leadsOut(list.place.file, path)))
+            continue;
         const QByteArray text = list.fromUser ? readFile(path).value_or(QByteArray()) : shippedText(path);
+        bytes += list.fromUser ? text.size() : 0;
+        if (bytes > qsizetype{FolderLimits::mebibytes} << 20)
+            break;
         yaml::ReadRoster read = yaml::readRoster(text.toStdString(), path.toStdString());
         if (!read.faults.empty())
             continue;
-        lists.push_back({list.fromUser ? std::move(read.roster)
-                                       : translated(std::move(read.roster), list.roster, translation),
-                         list});
+        if (!list.fromUser)
+            read.roster = translated(std::move(read.roster), list.roster, shipped);
+        lists.push_back({translated(std::move(read.roster), list.roster, users), list});
         if (list.fromUser) // two of a user's folders may hold the same name
             lists.back().printed.roster = path.toStdString();
     }

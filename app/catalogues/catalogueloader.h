@@ -18,12 +18,13 @@ enum class UserFiles { include, ignore };
 inline const QString originalLanguage = QStringLiteral("en");
 
 /// Loads a game system's catalogue: the shipped files, and over them the user's. Faulty files of the user's
-/// are left out and their faults given; the rest is there all the same. What the shipped files say is in
-/// `language` as far as it is translated.
+/// are left out and their faults given; the rest is there all the same. Names and texts are in `language` as
+/// far as they are translated.
 yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFiles = UserFiles::include,
                                        const QString& language = originalLanguage);
 
-/// The shipped translation of a game's names and texts; empty where there is none.
+/// The translation of a game's names and texts, the user's own before the shipped one; empty where there is
+/// none.
 Translation loadTranslation(const QString& system, const QString& language);
 
 /// Loads the rules entries of a game in a language, chapter by chapter: the shipped ones, and over them the
@@ -31,8 +32,8 @@ Translation loadTranslation(const QString& system, const QString& language);
 Reference loadReference(const QString& system, const QString& language,
                         UserFiles userFiles = UserFiles::include);
 
-/// Loads the shipped player aid of a game: in English where that language has none, without blocks where
-/// there is none at all.
+/// Loads the player aid of a game, the user's own before the shipped one: in English where that language has
+/// none, without blocks where there is none at all.
 PlayerAid loadPlayerAid(const QString& system, const QString& language);
 
 /// A ready list of the source: its roster, and the figures printed with it.

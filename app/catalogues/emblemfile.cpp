@@ -3,21 +3,45 @@
 #include "app/catalogues/usersfiles.h"
 #include "core/yaml/mapping.h"
 
+#include <QBuffer>
 #include <QFile>
 #include <QFileInfo>
-#include <QtEndian>
+#include <QImageReader>
+#include <QXmlStreamReader>
 
 namespace adjutant {
 
 namespace {
 
-// The two sides stand in its first block, as every PNG has it.
-bool isTooWide(const QByteArray& png)
+// What stands in more elements would be drawn deep down on the stack.
+constexpr int deepestDrawing = 64;
+
+bool isDrawn(QByteArray png)
 {
-    if (png.size() < 24)
-        return true;
-    const auto side = [&png](int at) { return qFromBigEndian<quint32>(png.constData() + at); };
-    return side(16) > longestEmblem || side(20) > longestEmblem || side(16) == 0 || side(20) == 0;
+    QBuffer buffer(&png);
+    QImageReader reader(&buffer, "png");
+    const QSize size = reader.size();
+    return !size.isEmpty() && size.width() <= longestEmblem && size.height() <= longestEmblem &&
+           !reader.read().isNull();
+}
+
+bool isDrawing(const QByteArray& svg)
+{
+    QXmlStreamReader reader(svg);
+    if (!reader.readNextStartElement() || reader.name() != QLatin1String("svg"))
+        return false;
+    for (int depth = 1; !reader.atEnd() && depth <= deepestDrawing;) {
+        const QXmlStreamReader::TokenType token = reader.readNext();
+        depth += token == QXmlStreamReader::StartElement ? 1 : token == QXmlStreamReader::EndElement ? -1 : 0;
+    }
+    return reader.atEnd() && !reader.hasError();
+}
+
+Message noPicture()
+{
+    return message(
+        WORDS("files", "the picture is neither a sound SVG nor a sound PNG of at most %1 pixels a side"),
+        longestEmblem);
 }
 
 } // namespace
@@ -29,7 +53,9 @@ bool isPng(const QByteArray& picture)
 
 QString emblemOf(const Faction& faction)
 {
-    return faction.emblem.empty() ? QString() : pathBeside(faction.emblemPlace.file, faction.emblem);
+    const QString path =
+        faction.emblem.empty() ? QString() : pathBeside(faction.emblemPlace.file, faction.emblem);
+    return leadsOut(faction.emblemPlace.file, path) ? QString() : path;
 }
 
 Expected<QByteArray, Message> readEmblem(const QString& path)
@@ -41,22 +67,34 @@ Expected<QByteArray, Message> readEmblem(const QString& path)
     if (picture.size() > largestEmblem)
         return refuse(message(WORDS("files", "the picture is larger than %1 KiB"),
                               static_cast<int>(largestEmblem / 1024)));
-    if (isPng(picture) ? isTooWide(picture) : !picture.contains("<svg"))
-        return refuse(
-            message(WORDS("files", "the picture is neither an SVG nor a PNG of at most %1 pixels a side"),
-                    longestEmblem));
+    if (!(isPng(picture) ? isDrawn(picture) : isDrawing(picture)))
+        return refuse(noPicture());
     return picture;
 }
 
-std::vector<yaml::Fault> emblemFaults(const std::vector<Faction>& factions)
+std::optional<Message> EmblemCheck::whatIsWrong(const Faction& faction)
+{
+    const QString path = emblemOf(faction);
+    if (path.isEmpty())
+        return message(
+            WORDS("files", "'%1' is a link that leads out of this folder: put the file itself here"),
+            yaml::clipped(faction.emblem));
+    const auto known = m_known.find(path);
+    if (known != m_known.end())
+        return known->second;
+    if (m_known.size() == mostEmblems)
+        return message(WORDS("files", "at most %1 pictures are looked at"), static_cast<int>(mostEmblems));
+    const auto picture = readEmblem(path);
+    return m_known[path] = picture ? std::nullopt : std::optional(picture.error());
+}
+
+std::vector<yaml::Fault> EmblemCheck::faultsOf(const std::vector<Faction>& factions)
 {
     std::vector<yaml::Fault> faults;
-    for (const Faction& faction : factions) {
-        if (faction.emblem.empty() || !QFileInfo::exists(QString::fromStdString(faction.emblemPlace.file)))
-            continue;
-        if (const auto picture = readEmblem(emblemOf(faction)); !picture)
-            faults.push_back({yaml::FaultRule::refused, faction.emblemPlace, {}, picture.error(), {}});
-    }
+    for (const Faction& faction : factions)
+        if (!faction.emblem.empty() && QFileInfo::exists(QString::fromStdString(faction.emblemPlace.file)))
+            if (auto wrong = whatIsWrong(faction))
+                faults.push_back({yaml::FaultRule::refused, faction.emblemPlace, {}, std::move(*wrong), {}});
     return faults;
 }
 

@@ -6,6 +6,8 @@
 
 #include <QByteArray>
 #include <QString>
+#include <map>
+#include <optional>
 #include <vector>
 
 namespace adjutant::yaml {
@@ -17,8 +19,9 @@ namespace adjutant {
 /// An emblem is no larger, in bytes; of a PNG neither side is longer than so many pixels.
 inline constexpr qint64 largestEmblem = 256 * 1024;
 inline constexpr int longestEmblem = 1024;
+inline constexpr std::size_t mostEmblems = 100;
 
-/// The path of a faction's own picture; empty where its file names none.
+/// The path of a faction's own picture; empty where its file names none, or one that is a link to elsewhere.
 QString emblemOf(const Faction& faction);
 
 /// An SVG or PNG file, or what is wrong with it.
@@ -26,7 +29,16 @@ Expected<QByteArray, Message> readEmblem(const QString& path);
 
 bool isPng(const QByteArray& picture);
 
-/// The faults of the emblems that factions of files on disk name.
-std::vector<yaml::Fault> emblemFaults(const std::vector<Faction>& factions);
+/// Looks at the emblems that factions of files on disk name, each once and no more than `mostEmblems`.
+class EmblemCheck
+{
+public:
+    std::vector<yaml::Fault> faultsOf(const std::vector<Faction>& factions);
+
+private:
+    std::optional<Message> whatIsWrong(const Faction& faction);
+
+    std::map<QString, std::optional<Message>> m_known;
+};
 
 } // namespace adjutant

@@ -2,76 +2,157 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/datafolder.h"
+#include "app/catalogues/folderwalk.h"
+#include "core/catalogue/nearest.h"
 #include "core/yaml/mapping.h"
+#include "core/yaml/playeraidreader.h"
 #include "core/yaml/referencereader.h"
 
-#include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
+#include <algorithm>
 
 namespace adjutant {
 
 namespace {
 
-QStringList pathsBelow(const QString& folder)
+FilesBelow usersPaths(const QString& system)
 {
-    QStringList paths;
-    QDirIterator found(folder, {QStringLiteral("*.yaml"), QStringLiteral("*.yml")}, QDir::Files,
-                       QDirIterator::Subdirectories);
-    while (found.hasNext()) {
-        const QString path = found.next();
-        if (QFileInfo(path).isFile()) // a link to a pipe would be waited for
-            paths.append(path);
+    const QString folder = userCatalogueFolder(system);
+    for (const QString& path : {dataFolder(), QFileInfo(folder).path(), folder}) {
+        const QFileInfo info(path);
+        if (!info.exists() && !info.isSymLink())
+            return {};
+        if (!info.isDir())
+            return {{},
+                    {{yaml::FaultRule::unreadable, {path.toStdString(), 0, 0}, "it is no folder", {}, {}}}};
     }
-    paths.sort();
-    return paths;
+    static constexpr std::string_view endings[] = {".yaml", ".yml"};
+    FilesBelow below = filesBelow(folder.toStdString(), endings);
+    std::ranges::sort(below.files);
+    return below;
 }
 
-// The format of a file that is no catalogue, as its reader's only fault has it.
-bool isOfFormat(const std::vector<yaml::Fault>& faults, std::string_view format)
+const yaml::Node* valueOf(const yaml::Node& root, std::string_view key)
 {
-    return faults.size() == 1 && faults.front().rule == yaml::FaultRule::unknownFormat &&
-           faults.front().subject == format;
+    const auto found = std::ranges::find(root.members, key, &yaml::Member::key);
+    return found == root.members.end() ? nullptr : &found->value;
 }
 
-void addFaults(UsersFiles& files, const std::vector<yaml::Fault>& faults)
+class UsersReading
 {
-    files.faults.insert(files.faults.end(), faults.begin(), faults.end());
-}
+public:
+    explicit UsersReading(std::string_view system) : m_system(system) {}
 
-void addFile(UsersFiles& files, yaml::CatalogueFile file)
-{
-    const auto contents = yaml::readCatalogueFile(file.text, file.file);
-    if (!contents && isOfFormat(contents.error(), yaml::referenceFormat)) {
-        if (auto entries = yaml::readReferenceFile(file.text, file.file))
-            std::move(entries->begin(), entries->end(), std::back_inserter(files.rules));
+    UsersFiles files;
+
+    void add(const yaml::Node& root, const std::string& file)
+    {
+        const yaml::Node* format = valueOf(root, "format");
+        const std::string_view word = format ? std::string_view(format->text) : yaml::catalogueFormat;
+        if (auto foreign = foreignIn(root, file, m_system))
+            files.faults.push_back(std::move(*foreign));
+        else if (word == yaml::catalogueFormat)
+            take(yaml::readCatalogueFile(root, file), files.catalogues);
+        else if (word == yaml::playerAidFormat)
+            take(yaml::readPlayerAid(root, file), files.aids);
+        else if (word == yaml::translationFormat)
+            take(yaml::readTranslationFile(root, file), files.translations);
+        else if (word == yaml::rosterFormat)
+            addFaults(yaml::readRoster(root, file).faults);
+        else if (word != yaml::referenceFormat)
+            refuseFormat(*format, file);
+        else if (auto entries = yaml::readReferenceFile(root, file))
+            std::ranges::move(*entries, std::back_inserter(files.rules));
         else
-            addFaults(files, entries.error());
-    } else if (!contents && isOfFormat(contents.error(), yaml::rosterFormat)) {
-        addFaults(files, yaml::readRoster(file.text, file.file).faults);
-    } else {
-        files.catalogues.push_back(std::move(file));
+            addFaults(entries.error());
     }
-}
+
+private:
+    template <class Value>
+    void take(Expected<Value, std::vector<yaml::Fault>> read, std::vector<Value>& values)
+    {
+        if (read)
+            values.push_back(std::move(*read));
+        else
+            addFaults(read.error());
+    }
+
+    void addFaults(const std::vector<yaml::Fault>& faults)
+    {
+        if (faults.empty())
+            return;
+        const auto room = std::ptrdiff_t(yaml::mostFaults) - std::ssize(files.faults);
+        const auto told = std::clamp(room, std::ptrdiff_t{1}, std::ssize(faults)); // each file is named
+        files.faults.insert(files.faults.end(), faults.begin(), faults.begin() + told);
+    }
+
+    void refuseFormat(const yaml::Node& format, const std::string& file)
+    {
+        std::string listed;
+        std::vector<std::string> words;
+        for (const std::string_view each : {yaml::catalogueFormat, yaml::rosterFormat, yaml::referenceFormat,
+                                            yaml::playerAidFormat, yaml::translationFormat}) {
+            words.emplace_back(each);
+            listed += (listed.empty() ? "" : ", ") + words.back();
+        }
+        files.faults.push_back({yaml::FaultRule::unknownFormat,
+                                {file, format.at.line, format.at.column},
+                                yaml::clipped(format.text),
+                                verbatim(listed),
+                                nearestOf(yaml::clipped(format.text), words)});
+    }
+
+    std::string_view m_system;
+};
 
 } // namespace
 
-UsersFiles usersFiles(const QString& system)
+UsersFiles usersFiles(const QString& system, std::string_view format)
 {
-    UsersFiles files;
-    for (const QString& path : pathsBelow(userCatalogueFolder(system))) {
-        const auto text = readFile(path);
-        if (text)
-            addFile(files, {path.toStdString(), text->toStdString(), true});
+    const std::string game = system.toStdString();
+    UsersReading reading(game);
+    FilesBelow paths = usersPaths(system);
+    reading.files.faults = std::move(paths.faults);
+    for (const std::string& path : paths.files) {
+        const auto text = readFile(QString::fromStdString(path));
+        if (text && !text->contains(QByteArray(format.data(), qsizetype(format.size()))))
+            continue;
+        const auto root =
+            text ? yaml::parse({text->constData(), std::size_t(text->size())}, path) : refuse(text.error());
+        if (root)
+            reading.add(*root, path);
         else
-            files.faults.push_back(text.error());
+            reading.files.faults.push_back(root.error());
     }
-    return files;
+    return std::move(reading.files);
+}
+
+std::optional<yaml::Fault> foreignIn(const yaml::Node& root, const std::string& file, std::string_view system)
+{
+    const yaml::Node* named = valueOf(root, "system");
+    if (!named || named->text.empty() || named->text == system)
+        return std::nullopt;
+    return yaml::Fault{
+        yaml::FaultRule::refused,
+        {file, named->at.line, named->at.column},
+        {},
+        message(WORDS("files", "this file is of '%1', and lies in the folder of '%2': move it, or "
+                               "name that game"),
+                yaml::clipped(named->text), std::string(system)),
+        {}};
 }
 
 QString pathBeside(const std::string& naming, const std::string& named)
 {
     return QString::fromStdString(naming.substr(0, naming.rfind('/') + 1) + named);
+}
+
+bool leadsOut(const std::string& naming, const QString& named)
+{
+    const QString folder = QFileInfo(QFileInfo(QString::fromStdString(naming)).path()).canonicalFilePath();
+    const QString real = QFileInfo(named).canonicalFilePath();
+    return !real.isEmpty() &&
+           !real.startsWith(folder.endsWith(QLatin1Char('/')) ? folder : folder + QLatin1Char('/'));
 }
 
 QString pathOf(const ReadyList& list)
@@ -82,14 +163,22 @@ QString pathOf(const ReadyList& list)
 std::vector<yaml::Fault> missingReadyLists(const std::vector<ReadyList>& lists)
 {
     std::vector<yaml::Fault> faults;
-    for (const ReadyList& list : lists)
-        if (QFileInfo::exists(QString::fromStdString(list.place.file)) && !QFileInfo(pathOf(list)).isFile())
+    for (const ReadyList& list : lists) {
+        const QString path = pathOf(list);
+        const bool isThere = QFileInfo(path).isFile();
+        if (QFileInfo::exists(QString::fromStdString(list.place.file)) &&
+            (!isThere || leadsOut(list.place.file, path)))
             faults.push_back(
                 {yaml::FaultRule::refused,
                  list.place,
                  {},
-                 message(WORDS("files", "there is no file '%1' beside this one"), yaml::clipped(list.roster)),
+                 message(isThere
+                             ? WORDS("files",
+                                     "'%1' is a link that leads out of this folder: put the file itself here")
+                             : WORDS("files", "there is no file '%1' beside this one"),
+                         yaml::clipped(list.roster)),
                  {}});
+    }
     return faults;
 }
 

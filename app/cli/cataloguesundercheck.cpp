@@ -1,5 +1,9 @@
 #include "app/cli/cataloguesundercheck.h"
 
+#include "app/catalogues/catalogueloader.h"
+#include "app/catalogues/folderwalk.h"
+#include "app/catalogues/shippeddata.h"
+#include "app/catalogues/usersfiles.h"
 #include "app/cli/loadedcatalogue.h"
 
 namespace adjutant::cli {
@@ -23,6 +27,26 @@ CatalogueContents contentsOf(const Catalogue& catalogue)
     return contents;
 }
 
+// Of a shipped one what is built in, of others the file beside the one that names it.
+ListsByPath readyListsOf(const Catalogue& catalogue)
+{
+    ListsByPath lists;
+    qsizetype bytes = 0;
+    for (const ReadyList& list : catalogue.readyLists()) {
+        const QString path = pathOf(list);
+        QByteArray text = shippedText(path);
+        if (text.isEmpty())
+            text = readFile(path).value_or(QByteArray());
+        bytes += text.size();
+        if (bytes > qsizetype{FolderLimits::mebibytes} << 20)
+            break;
+        yaml::ReadRoster read = yaml::readRoster(text.toStdString(), path.toStdString());
+        if (!read.unreadable)
+            lists.insert_or_assign(list.roster, std::move(read.roster));
+    }
+    return lists;
+}
+
 } // namespace
 
 void CataloguesUnderCheck::add(CatalogueContents file)
@@ -32,6 +56,14 @@ void CataloguesUnderCheck::add(CatalogueContents file)
     file.usedSkills.clear();
     m_assembled.erase(file.system);
     m_files[file.system].push_back(std::move(file));
+}
+
+const ListsByPath& CataloguesUnderCheck::listsOf(const SystemId& system)
+{
+    const auto [known, isNew] = m_lists.try_emplace(system);
+    if (isNew)
+        known->second = readyListsOf(catalogueOf(system));
+    return known->second;
 }
 
 const Catalogue& CataloguesUnderCheck::catalogueOf(const SystemId& system)

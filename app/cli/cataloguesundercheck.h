@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/roster/rostertranslation.h"
 #include "core/systems/gamesystem.h"
 #include "core/yaml/cataloguereader.h"
 
@@ -19,9 +20,13 @@ public:
     /// has nothing.
     const Catalogue& catalogueOf(const SystemId& system);
 
+    /// The ready lists of that catalogue.
+    const ListsByPath& listsOf(const SystemId& system);
+
 private:
     std::map<SystemId, std::vector<CatalogueContents>> m_files;
     std::map<SystemId, Catalogue> m_assembled;
+    std::map<SystemId, ListsByPath> m_lists;
 };
 
 } // namespace adjutant::cli

@@ -26,6 +26,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <utility>
 
 namespace adjutant::cli {
 
@@ -39,43 +40,55 @@ struct Note
 };
 
 // One file on its way through the check. It holds what the second look at it needs, which can only be had
-// when all the other files have been read.
+// when all the other files have been read. One document is held at a time: a text that is needed whole is
+// read twice.
 struct FileUnderCheck
 {
     std::string file;
     std::vector<ShownFinding> findings;
     std::vector<Note> notes;
-    std::optional<yaml::Node> roster;
-    std::optional<CatalogueContents> catalogue; // of a sound one
-    yaml::Node rules;                           // of a sound file of entries, or a player aid
+    std::string text;                           // of a roster, a scenario or a match script
+    std::optional<CatalogueContents> catalogue; // of a sound one: what it names elsewhere
+    std::optional<RuleMentions> rules;          // of a sound file of entries, or a player aid
     std::optional<Translation> translation;     // of a sound one
-    std::optional<KnownFile> scenario;
-    std::optional<KnownFile> matchScript;
 };
 
 struct Check
 {
     CataloguesUnderCheck catalogues;
     RulesUnderCheck rules;
+    EmblemCheck emblems;
     std::vector<FileUnderCheck> files;
 
     void readFirst(const std::string& file);
     void lookAgain(FileUnderCheck& file);
 
 private:
-    void readKnown(KnownFile known, std::string_view text, FileUnderCheck& into);
-    void lookAtScript(FileUnderCheck& file);
+    void readKnown(const KnownFile& known, std::string text, FileUnderCheck& into);
+    void lookAtText(FileUnderCheck& file);
+    void lookAtScenario(const KnownFile& scenario, FileUnderCheck& file);
+    void lookAtScript(const yaml::Node& root, FileUnderCheck& file);
     CatalogueFor catalogueFor();
     void lookAtRoster(const RosterReport& report, FileUnderCheck& into) const;
     bool isChecked(const std::string& file);
 
+    void addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& into);
+
+    std::size_t m_told = 0;
     std::set<std::string> m_known; // real paths of files that are under check, and of armies that were told
 };
 
-void addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& into)
+// Of how many findings of all files each is told; then one of each file.
+constexpr std::size_t mostFindings = 10'000;
+
+void Check::addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& into)
 {
-    for (const yaml::Fault& fault : inFileOrder(faults))
+    for (const yaml::Fault& fault : inFileOrder(faults)) {
+        if (m_told > mostFindings && !into.findings.empty())
+            return;
+        ++m_told;
         into.findings.push_back(shown(fault));
+    }
 }
 
 void checkSystem(const KnownFile& known, FileUnderCheck& into)
@@ -92,60 +105,80 @@ void checkSystem(const KnownFile& known, FileUnderCheck& into)
                              {}});
 }
 
+// The game whose folder of data a file lies in; empty where it lies in none.
+std::string gameOfFolder(const std::string& file)
+{
+    const QStringList folders =
+        QFileInfo(QString::fromStdString(file)).absoluteFilePath().split(QLatin1Char('/'));
+    for (qsizetype at = folders.size() - 2; at > 0; --at)
+        if (folders[at - 1] == QLatin1String("catalogues") || folders[at - 1] == QLatin1String("data"))
+            if (const GameSystem* game = findGameSystem(folders[at].toStdString()))
+                return std::string(game->id);
+    return {};
+}
+
 void Check::readFirst(const std::string& file)
 {
     FileUnderCheck& into = files.emplace_back();
     into.file = file;
-    const auto text = readInput(file);
+    auto text = readInput(file);
     if (!text)
         return addFaults({text.error()}, into);
-    auto known = recognise(*text, file);
+    const auto known = recognise(*text, file);
     if (!known)
         return addFaults({known.error()}, into);
-    readKnown(std::move(*known), *text, into);
+    if (const std::string game = gameOfFolder(file);
+        !game.empty() && known->root.kind == yaml::Node::Kind::mapping)
+        if (const auto foreign = foreignIn(known->root, file, game))
+            addFaults({*foreign}, into);
+    readKnown(*known, std::move(*text), into);
 }
 
-void Check::readKnown(KnownFile known, std::string_view text, FileUnderCheck& into)
+void Check::readKnown(const KnownFile& known, std::string text, FileUnderCheck& into)
 {
-    if (known.kind == FileKind::roster) {
-        into.roster = std::move(known.root);
-    } else if (known.kind == FileKind::catalogue) {
-        auto contents = yaml::readCatalogueFile(text, into.file);
-        if (!contents)
-            return addFaults(contents.error(), into);
+    // What is sound is kept, what isn't is told.
+    const auto take = [&](auto read, auto keep) {
+        if (!read)
+            return addFaults(read.error(), into);
         checkSystem(known, into);
-        catalogues.add(*contents);
-        into.catalogue = std::move(*contents);
-    } else if (known.kind == FileKind::translation) {
-        auto translation = yaml::readTranslationFile(text, into.file);
-        if (!translation)
-            return addFaults(translation.error(), into);
-        checkSystem(known, into);
-        into.translation = std::move(*translation);
-    } else if (known.kind == FileKind::scenario) {
-        checkSystem(known, into);
-        into.scenario = std::move(known);
-    } else if (known.kind == FileKind::matchScript) {
-        into.matchScript = std::move(known);
-    } else if (known.kind == FileKind::match) {
-        if (const auto match = readMatchFile(text, known.root, into.file); !match)
+        keep(*read);
+    };
+    const yaml::Node& root = known.root;
+    switch (known.kind) {
+    case FileKind::catalogue:
+        return take(yaml::readCatalogueFile(root, into.file), [&](CatalogueContents& contents) {
+            into.catalogue.emplace();
+            into.catalogue->system = contents.system;
+            into.catalogue->factions = contents.factions;
+            into.catalogue->readyLists = contents.readyLists;
+            into.catalogue->mentions = std::move(contents.mentions);
+            into.catalogue->usedSkills = std::move(contents.usedSkills);
+            catalogues.add(std::move(contents));
+        });
+    case FileKind::translation:
+        return take(yaml::readTranslationFile(root, into.file),
+                    [&](Translation& translation) { into.translation = std::move(translation); });
+    case FileKind::ownRules:
+        return take(yaml::readOwnRules(root, into.file), [](const OwnRules&) {});
+    case FileKind::playerAid:
+        return take(yaml::readPlayerAid(root, into.file),
+                    [&](const PlayerAid&) { into.rules = ruleMentionsIn(root); });
+    case FileKind::reference:
+        return take(yaml::readReferenceFile(root, into.file),
+                    [&](const std::vector<ReferenceEntry>& entries) {
+                        into.rules = ruleMentionsIn(root);
+                        rules.add(into.rules->shelf, entries);
+                    });
+    case FileKind::match:
+        if (const auto match = readMatchFile(text, root, into.file); !match)
             addFaults(match.error(), into);
-    } else if (known.kind == FileKind::ownRules) {
-        if (const auto own = yaml::readOwnRules(text, into.file); !own)
-            return addFaults(own.error(), into);
+        return;
+    case FileKind::scenario:
         checkSystem(known, into);
-    } else if (known.kind == FileKind::playerAid) {
-        if (const auto aid = yaml::readPlayerAid(text, into.file); !aid)
-            return addFaults(aid.error(), into);
-        checkSystem(known, into);
-        into.rules = std::move(known.root);
-    } else {
-        const auto entries = yaml::readReferenceFile(text, into.file);
-        if (!entries)
-            return addFaults(entries.error(), into);
-        checkSystem(known, into);
-        rules.add(known.root, *entries);
-        into.rules = std::move(known.root);
+        [[fallthrough]];
+    case FileKind::roster:
+    case FileKind::matchScript:
+        into.text = std::move(text);
     }
 }
 
@@ -170,35 +203,48 @@ std::string noteOnColour(const Faction& faction)
 void Check::lookAgain(FileUnderCheck& file)
 {
     if (file.translation && findGameSystem(file.translation->system.text()))
-        addFaults(yaml::danglingFaults(*file.translation, catalogues.catalogueOf(file.translation->system)),
+        addFaults(yaml::danglingFaults(*file.translation, catalogues.catalogueOf(file.translation->system),
+                                       catalogues.listsOf(file.translation->system),
+                                       rules.idsOn({file.translation->system.text(), "en"})),
                   file);
     if (file.catalogue) {
         const Catalogue& catalogue = catalogues.catalogueOf(file.catalogue->system);
         std::vector<yaml::Fault> faults = yaml::danglingFaults(*file.catalogue, catalogue);
         std::ranges::move(yaml::parameterFaults(*file.catalogue, catalogue), std::back_inserter(faults));
-        std::ranges::move(emblemFaults(file.catalogue->factions), std::back_inserter(faults));
+        std::ranges::move(emblems.faultsOf(file.catalogue->factions), std::back_inserter(faults));
         std::ranges::move(missingReadyLists(file.catalogue->readyLists), std::back_inserter(faults));
         addFaults(faults, file);
         for (const Faction& faction : file.catalogue->factions)
             if (const std::string note = noteOnColour(faction); !note.empty())
                 file.notes.push_back({faction.place, note});
     }
-    addFaults(rules.danglingFaults(file.rules, file.file), file);
-    if (file.scenario) {
-        const std::string& system = file.scenario->system;
-        const GameSystem* game = findGameSystem(system);
-        if (game)
-            addFaults(scenarioFaults(file.scenario->root, file.file, *game,
-                                     catalogues.catalogueOf(SystemId(system))),
-                      file);
-        else if (system.empty())
-            addFaults({{yaml::FaultRule::missingKey, file.scenario->systemPlace, "system", {}, {}}}, file);
-    }
-    if (file.matchScript)
-        lookAtScript(file);
-    if (!file.roster)
+    if (file.rules)
+        addFaults(rules.danglingFaults(*file.rules, file.file), file);
+    if (!file.text.empty())
+        lookAtText(file);
+}
+
+void Check::lookAtText(FileUnderCheck& file)
+{
+    const auto known = recognise(std::exchange(file.text, {}), file.file);
+    if (!known)
         return;
-    lookAtRoster(reportOnRoster(*file.roster, file.file, catalogueFor()), file);
+    if (known->kind == FileKind::roster)
+        lookAtRoster(reportOnRoster(known->root, file.file, catalogueFor()), file);
+    else if (known->kind == FileKind::matchScript)
+        lookAtScript(known->root, file);
+    else
+        lookAtScenario(*known, file);
+}
+
+void Check::lookAtScenario(const KnownFile& scenario, FileUnderCheck& file)
+{
+    if (const GameSystem* game = findGameSystem(scenario.system))
+        addFaults(scenarioFaults(scenario.root, file.file, *game,
+                                 catalogues.catalogueOf(SystemId(scenario.system))),
+                  file);
+    else if (scenario.system.empty())
+        addFaults({{yaml::FaultRule::missingKey, scenario.systemPlace, "system", {}, {}}}, file);
 }
 
 CatalogueFor Check::catalogueFor()
@@ -232,10 +278,10 @@ bool Check::isChecked(const std::string& file)
 
 // The form of a match script, and its armies. Those in files of their own are told once, as if these files
 // were under check.
-void Check::lookAtScript(FileUnderCheck& file)
+void Check::lookAtScript(const yaml::Node& root, FileUnderCheck& file)
 {
     std::vector<yaml::RosterText> named;
-    const yaml::ReadMatchScript script = openMatchScript(file.matchScript->root, file.file, &named);
+    const yaml::ReadMatchScript script = openMatchScript(root, file.file, &named);
     addFaults(matchScriptFaults(script, file.file, catalogues.catalogueOf(script.system)), file);
     for (const yaml::RosterText& roster : named)
         if (!isChecked(roster.file))
@@ -303,7 +349,7 @@ Exit run(const CheckRequest& request, bool json)
 
     std::vector<ShownFinding> findings;
     std::vector<Note> notes;
-    for (const yaml::Fault& fault : paths.unreadable)
+    for (const yaml::Fault& fault : paths.refused)
         findings.push_back(shown(fault));
     for (FileUnderCheck& file : check.files) {
         check.lookAgain(file);

@@ -93,9 +93,7 @@ struct Grammar
         play->add_option("FILE", given.file, "A match script (YAML or JSON)");
         for (CLI::App* command : {rosterShow, rosterCheck, rosterExport})
             command->add_option("FILE", given.file, "A roster file (YAML or JSON)");
-        rosterExport->add_option("--format", given.format, "One of " + formats())->type_name("FORMAT");
-        rosterExport->add_option("--output", given.output, "Where to write it; stdout where not given")
-            ->type_name("FILE");
+        addFormatAndOutput(rosterExport, rosterFormats());
         addRulesOptions();
         addMatchOptions();
     }
@@ -111,7 +109,10 @@ struct Grammar
         return app.help();
     }
 
-    static std::string formats() { return exportFormatWords().join(QStringLiteral(", ")).toStdString(); }
+    static std::string rosterFormats()
+    {
+        return exportFormatWords().join(QStringLiteral(", ")).toStdString();
+    }
 
     // The innermost command that was named: `roster show`, `units`, or the program itself.
     CLI::App* named()
@@ -136,10 +137,7 @@ private:
         rulesSearch->add_option("QUERY", given.query, "Words, or parts of them");
         rulesShow->add_option("ID", given.file, "Id of an entry");
         rulesAid->add_option("SYSTEM", given.system, "Id of a game system");
-        rulesAid->add_option("--format", given.format, "One of " + listed(aidFormatWords()))
-            ->type_name("FORMAT");
-        rulesAid->add_option("--output", given.output, "Where to write it; stdout where not given")
-            ->type_name("FILE");
+        addFormatAndOutput(rulesAid, listed(aidFormatWords()));
         for (CLI::App* command : {rulesSearch, rulesShow})
             command->add_option("--system", given.system, "Only the rules of this game")->type_name("SYSTEM");
         for (CLI::App* command : {rulesSearch, rulesShow, rulesAid})
@@ -159,11 +157,15 @@ private:
         matchExport->add_option("ID", given.ids, "Ids of matches");
         matchExport->add_flag("--all", given.all, "All matches");
         matchExport->add_flag("--partial", given.partial, "What is left of one that isn't whole, too");
-        matchExport->add_option("--format", given.format, "One of " + listed(matchFormatWords()))
-            ->type_name("FORMAT");
-        matchExport->add_option("--output", given.output, "Where to write it; stdout where not given")
-            ->type_name("FILE");
+        addFormatAndOutput(matchExport, listed(matchFormatWords()));
         matchImport->add_option("FILE", given.paths, "Match files (JSON or YAML)");
+    }
+
+    void addFormatAndOutput(CLI::App* command, const std::string& formats)
+    {
+        command->add_option("--format", given.format, "One of " + formats)->type_name("FORMAT");
+        command->add_option("--output", given.output, "Where to write it; stdout where not given")
+            ->type_name("FILE");
     }
 
     static CLI::App* add(CLI::App& parent, const std::string& name, const std::string& what)

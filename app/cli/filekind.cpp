@@ -41,7 +41,7 @@ const yaml::Node* find(const yaml::Node& root, std::string_view key)
 
 Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::string& file)
 {
-    auto root = yaml::parse(text, file);
+    auto root = yaml::parse(text, file, yaml::Letters::any);
     if (!root)
         return refuse(root.error());
     const yaml::Node* format = find(*root, "format");
@@ -57,9 +57,12 @@ Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::str
                                   verbatim(listed(words)),
                                   nearestOf(word, words)});
     }
+    const auto kind = std::min<std::ptrdiff_t>(known - formats.begin(), static_cast<int>(FileKind::match));
+    const bool isRecord = !isScenario && kind == static_cast<int>(FileKind::match);
+    if (auto invisible = isRecord ? std::nullopt : yaml::invisibleIn(*root, file))
+        return refuse(std::move(*invisible));
     const yaml::Node* system = find(*root, "system");
     const yaml::Position at = system ? system->at : yaml::Position{};
-    const auto kind = std::min<std::ptrdiff_t>(known - formats.begin(), static_cast<int>(FileKind::match));
     KnownFile recognised{isScenario ? FileKind::scenario : static_cast<FileKind>(kind),
                          system ? system->text : std::string(),
                          {file, at.line, at.column},

@@ -1,7 +1,9 @@
 #include "app/cli/filestocheck.h"
 
-#include <QDir>
+#include "app/catalogues/folderwalk.h"
+
 #include <QFileInfo>
+#include <algorithm>
 #include <set>
 
 namespace adjutant::cli {
@@ -21,27 +23,13 @@ struct Search
             found.files.push_back(path.toStdString());
     }
 
-    void addFolder(const QString& path)
+    void addFolder(const std::string& path)
     {
-        const QDir folder(path);
-        if (!folder.isReadable()) {
-            found.unreadable.push_back({yaml::FaultRule::unreadable,
-                                        {path.toStdString(), 0, 0},
-                                        "no permission to look into this folder",
-                                        {},
-                                        {}});
-            return;
-        }
-        if (!seen.insert(folder.canonicalPath()).second)
-            return;
-        static const QStringList kinds{QStringLiteral("*.yaml"), QStringLiteral("*.yml"),
-                                       QStringLiteral("*.json")};
-        for (const QFileInfo& info : folder.entryInfoList(kinds, QDir::Files, QDir::Name))
-            if (info.isFile()) // a link to a pipe would be waited for
-                addFile(info.filePath());
-        for (const QFileInfo& info :
-             folder.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks, QDir::Name))
-            addFolder(info.filePath());
+        static constexpr std::string_view endings[] = {".yaml", ".yml", ".json"};
+        FilesBelow below = filesBelow(path, endings);
+        for (const std::string& file : below.files)
+            addFile(QString::fromStdString(file));
+        std::ranges::move(below.faults, std::back_inserter(found.refused));
     }
 };
 
@@ -53,7 +41,7 @@ FilesToCheck filesToCheck(const std::vector<std::string>& paths)
     for (const std::string& given : paths) {
         const QString path = QString::fromStdString(given);
         if (given != "-" && QFileInfo(path).isDir())
-            search.addFolder(path);
+            search.addFolder(given);
         else
             search.addFile(path);
     }

@@ -4,14 +4,23 @@
 #include "app/cli/output.h"
 #include "app/cli/shownfinding.h"
 
+#include <algorithm>
+
 namespace adjutant::cli {
 
 Catalogue loadedCatalogue(const GameSystem& system)
 {
     const QString id = QString::fromUtf8(system.id.data(), static_cast<qsizetype>(system.id.size()));
     yaml::AssembledCatalogue loaded = loadCatalogue(id);
-    for (const yaml::Fault& fault : loaded.faults)
-        complain("left out: " + at(fault.place) + inEnglish(fault));
+    const Catalogue& catalogue = loaded.catalogue;
+    for (const yaml::Fault& fault : loaded.faults) {
+        // A picture or a list that is missing leaves its file where it is.
+        const bool isLoaded = std::ranges::find(catalogue.factions(), fault.place, &Faction::emblemPlace) !=
+                                  catalogue.factions().end() ||
+                              std::ranges::find(catalogue.readyLists(), fault.place, &ReadyList::place) !=
+                                  catalogue.readyLists().end();
+        complain((isLoaded ? "" : "left out: ") + at(fault.place) + inEnglish(fault));
+    }
     return std::move(loaded.catalogue);
 }
 

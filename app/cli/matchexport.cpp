@@ -39,7 +39,9 @@ Exit handOver(const MatchExportRequest& request, const std::string& text, bool j
             !why.empty())
             return unusable("can't write '" + request.output + "': " + why, json);
     } else if (!json) {
-        sayBytes(text);
+        // A record keeps what was typed, which a terminal may take for commands.
+        const bool isJson = request.format == MatchFormat::json || request.format == MatchFormat::bgstats;
+        isJson ? sayJsonText(text) : sayBytes(withoutInvisible(text));
     }
     if (!json)
         return Exit::done;

@@ -1,31 +1,26 @@
 #include "app/cli/output.h"
 
-#include "core/utf8.h"
-
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
 
 namespace {
 
-// The 32 control characters beyond ASCII: terminals obey them as they obey Escape.
-bool isControlBeyondAscii(std::string_view sequence)
+// As the escapes of JSON, in whose texts alone they can stand.
+std::string escapedInvisible(std::string_view json)
 {
-    return sequence.size() == 2 && sequence[0] == '\xc2' && static_cast<unsigned char>(sequence[1]) < 0xa0;
-}
-
-std::string codeOf(std::string_view bytes)
-{
-    static constexpr char digits[] = "0123456789abcdef";
-    std::string code;
-    for (const char byte : bytes) {
-        code += "\\x";
-        code += digits[static_cast<unsigned char>(byte) >> 4];
-        code += digits[static_cast<unsigned char>(byte) & 0xf];
+    std::string escaped;
+    for (std::size_t i = 0, length = 0; i < json.size(); i += length) {
+        length = std::max<std::size_t>(utf8SequenceLength(json, i), 1);
+        const std::string_view sequence = json.substr(i, length);
+        escaped +=
+            isInvisible(sequence) ? fmt::format("\\u{:04x}", codePointOf(sequence)) : std::string(sequence);
     }
-    return code;
+    return escaped;
 }
 
 int firstErrorOfStdout = 0;
@@ -44,24 +39,6 @@ void write(std::FILE* stream, std::string_view text)
 
 } // namespace
 
-std::string onOneLine(std::string_view text)
-{
-    std::string line;
-    line.reserve(text.size());
-    for (std::size_t i = 0; i < text.size();) {
-        const std::size_t length = utf8SequenceLength(text, i);
-        const std::string_view sequence = text.substr(i, length == 0 ? 1 : length);
-        if (length == 0 || isControlBeyondAscii(sequence))
-            line += codeOf(sequence);
-        else if (sequence == "\n" || sequence == "\r" || sequence == "\t")
-            line += ' ';
-        else
-            line += sequence;
-        i += sequence.size();
-    }
-    return line;
-}
-
 void say(std::string_view line)
 {
     write(stdout, onOneLine(line) + '\n');
@@ -76,7 +53,12 @@ void complain(std::string_view line)
 
 void sayJson(const nlohmann::ordered_json& object)
 {
-    write(stdout, object.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n');
+    sayJsonText(object.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n');
+}
+
+void sayJsonText(std::string_view json)
+{
+    write(stdout, escapedInvisible(json));
 }
 
 void sayBytes(std::string_view bytes)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/utf8.h"
+
 #include <nlohmann/json_fwd.hpp>
 
 #include <string>
@@ -16,15 +18,14 @@ void complain(std::string_view line);
 /// Writes a JSON object to stdout; what is no UTF-8 in it is replaced.
 void sayJson(const nlohmann::ordered_json& object);
 
+/// Writes JSON that stands ready; what is invisible in its texts (core/utf8.h) is escaped.
+void sayJsonText(std::string_view json);
+
 /// Writes bytes to stdout as they are.
 void sayBytes(std::string_view bytes);
 
-/// Hands everything written to the system. False where stdout took it not, other than by having no reader
-/// any more.
+/// Hands everything written to the system. False where stdout took it not, or is closed, other than by having
+/// no reader any more.
 bool flushed();
-
-/// A text from a file made fit for one line of a terminal: line breaks become spaces, control characters
-/// their codes.
-std::string onOneLine(std::string_view text);
 
 } // namespace adjutant::cli

@@ -3,7 +3,6 @@
 #include "app/storage/databasefile.h"
 #include "app/storage/diskfile.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -27,18 +26,15 @@ std::string writeFile(const std::string& name, const QByteArray& bytes, const st
         return "it belongs to a database; nothing was changed, name another file";
     if (isSameFile(path, source))
         return "it is the file that was read; nothing was changed, name another file";
-    const auto write = [&bytes](auto& file) {
-        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
-    };
     const QFileInfo known(path);
-    if (known.exists() && !known.isFile() && !known.isDir()) {
-        // A device or a pipe must be written to, never replaced.
-        QFile file(path);
-        return write(file) ? std::string() : file.errorString().toStdString();
-    }
+    if (known.exists() && !known.isFile())
+        return known.isDir() ? "it is a folder; name a file"
+                             : "it is no regular file; name another, or - for stdout";
     QSaveFile file(path);
     file.setDirectWriteFallback(true);
-    return write(file) && file.commit() ? std::string() : file.errorString().toStdString();
+    const bool isWritten =
+        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    return isWritten ? std::string() : file.errorString().toStdString();
 }
 
 } // namespace adjutant::cli

@@ -145,11 +145,10 @@ Exit run(const RulesShowRequest& request, bool json)
                 sayJson(shown);
             } else {
                 sayEntry(*entry, shelf);
-                if (!others.empty()) {
-                    say("");
-                    say("There is one in other games, too; name it with --system: " + listed(others));
-                }
             }
+            if (!others.empty())
+                complain("other games have a rule of this id, too; name one with --system: " +
+                         listed(others));
             return Exit::done;
         }
         for (const ReferenceEntry& entry : shelf.reference.entries())

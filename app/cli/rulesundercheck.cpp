@@ -1,6 +1,7 @@
 #include "app/cli/rulesundercheck.h"
 
 #include "app/catalogues/catalogueloader.h"
+#include "app/catalogues/shippeddata.h"
 #include "core/catalogue/nearest.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/mapping.h"
@@ -19,41 +20,40 @@ const yaml::Node& valueOf(const yaml::Node& mapping, std::string_view key)
 }
 
 // The values of all keys `rule` in what stands below.
-std::vector<const yaml::Node*> rulesIn(const yaml::Node& node)
+void addRulesIn(const yaml::Node& node, std::vector<RuleMentions::Mention>& mentions)
 {
-    std::vector<const yaml::Node*> rules;
-    const auto addThoseIn = [&rules](const yaml::Node& below) {
-        std::ranges::copy(rulesIn(below), std::back_inserter(rules));
-    };
     for (const yaml::Node& item : node.items)
-        addThoseIn(item);
+        addRulesIn(item, mentions);
     for (const yaml::Member& member : node.members)
         if (member.key != "rule")
-            addThoseIn(member.value);
+            addRulesIn(member.value, mentions);
         else if (member.value.kind == yaml::Node::Kind::scalar)
-            rules.push_back(&member.value);
-    return rules;
+            mentions.push_back({member.value.text, member.value.at});
 }
 
 } // namespace
 
-RulesUnderCheck::Shelf RulesUnderCheck::shelfOf(const yaml::Node& root)
+RuleMentions ruleMentionsIn(const yaml::Node& root)
 {
-    return {valueOf(root, "system").text, valueOf(root, "lang").text};
+    RuleMentions found{{valueOf(root, "system").text, valueOf(root, "lang").text}, {}};
+    for (const yaml::Node& entry : valueOf(root, "entries").items)
+        for (const yaml::Node& see : valueOf(entry, "see").items)
+            found.mentions.push_back({see.text, see.at});
+    addRulesIn(valueOf(root, "blocks"), found.mentions);
+    return found;
 }
 
-void RulesUnderCheck::add(const yaml::Node& root, const std::vector<ReferenceEntry>& entries)
+void RulesUnderCheck::add(const RuleShelf& shelf, const std::vector<ReferenceEntry>& entries)
 {
-    const Shelf shelf = shelfOf(root);
     m_known.erase(shelf);
     for (const ReferenceEntry& entry : entries)
         m_added[shelf].insert(entry.id.text());
 }
 
-const std::set<std::string>& RulesUnderCheck::idsOn(const Shelf& shelf)
+const std::set<std::string>& RulesUnderCheck::shippedOn(const RuleShelf& shelf)
 {
-    const auto [known, added] = m_known.try_emplace(shelf, m_added[shelf]);
-    if (added) {
+    const auto [known, isNew] = m_shipped.try_emplace(shelf);
+    if (isNew) {
         const Reference shipped =
             loadReference(QString::fromStdString(shelf.first), QString::fromStdString(shelf.second));
         for (const ReferenceEntry& entry : shipped.entries())
@@ -62,26 +62,35 @@ const std::set<std::string>& RulesUnderCheck::idsOn(const Shelf& shelf)
     return known->second;
 }
 
-std::vector<yaml::Fault> RulesUnderCheck::danglingFaults(const yaml::Node& root, const std::string& file)
+const std::set<std::string>& RulesUnderCheck::idsOn(const RuleShelf& shelf)
 {
-    const std::set<std::string>& ids = idsOn(shelfOf(root));
-    const std::vector<std::string> candidates(ids.begin(), ids.end());
+    const auto [known, isNew] = m_known.try_emplace(shelf, m_added[shelf]);
+    if (isNew) {
+        // A file may name any language; those that nothing is in are English.
+        const QString folder = QString::fromStdString(shelf.first + "/reference/" + shelf.second);
+        const std::set<std::string>& shipped = shippedOn(
+            {shelf.first, shippedFiles(folder).isEmpty() ? originalLanguage.toStdString() : shelf.second});
+        known->second.insert(shipped.begin(), shipped.end());
+    }
+    return known->second;
+}
+
+std::vector<yaml::Fault> RulesUnderCheck::danglingFaults(const RuleMentions& rules, const std::string& file)
+{
     std::vector<yaml::Fault> faults;
-    const auto check = [&](const yaml::Node& named) {
-        if (ids.contains(named.text) || faults.size() >= yaml::mostFaults)
-            return;
-        faults.push_back(
-            {yaml::FaultRule::unknownId,
-             {file, named.at.line, named.at.column},
-             yaml::clipped(named.text),
-             {},
-             faults.size() < yaml::mostNearest ? nearestOf(named.text, candidates) : std::string()});
-    };
-    for (const yaml::Node& entry : valueOf(root, "entries").items)
-        for (const yaml::Node& see : valueOf(entry, "see").items)
-            check(see);
-    for (const yaml::Node* rule : rulesIn(valueOf(root, "blocks")))
-        check(*rule);
+    const std::set<std::string>& ids = idsOn(rules.shelf);
+    for (const RuleMentions::Mention& mention : rules.mentions) {
+        if (ids.contains(mention.id) || faults.size() >= yaml::mostFaults)
+            continue;
+        std::vector<std::string> candidates;
+        if (m_nearest++ < yaml::mostNearest)
+            candidates.assign(ids.begin(), ids.end());
+        faults.push_back({yaml::FaultRule::unknownId,
+                          {file, mention.at.line, mention.at.column},
+                          yaml::clipped(mention.id),
+                          {},
+                          nearestOf(mention.id, candidates)});
+    }
     return faults;
 }
 

@@ -8,27 +8,45 @@
 
 namespace adjutant::cli {
 
-/// The files of rules entries that are checked together: `see` of one, or `rule` of a player aid, may point
-/// into another of them, or at what the app ships in that language.
+/// Of a game system and a language.
+using RuleShelf = std::pair<std::string, std::string>;
+
+/// The rules that a file names: `see` of entries, `rule` of a player aid.
+struct RuleMentions
+{
+    struct Mention
+    {
+        std::string id;
+        yaml::Position at;
+    };
+
+    RuleShelf shelf;
+    std::vector<Mention> mentions;
+};
+
+RuleMentions ruleMentionsIn(const yaml::Node& root);
+
+/// The files of rules entries that are checked together: what one of them mentions may be in another of them,
+/// or in what the app ships in that language.
 class RulesUnderCheck
 {
 public:
     /// Adds a file that is sound in itself.
-    void add(const yaml::Node& root, const std::vector<ReferenceEntry>& entries);
+    void add(const RuleShelf& shelf, const std::vector<ReferenceEntry>& entries);
 
-    /// The faults of a file's `see`, or of a player aid's `rule`, that point at nothing: the first
-    /// `yaml::mostFaults` of them.
-    std::vector<yaml::Fault> danglingFaults(const yaml::Node& root, const std::string& file);
+    /// The faults of a file's mentions that point at nothing: the first `yaml::mostFaults` of them.
+    std::vector<yaml::Fault> danglingFaults(const RuleMentions& rules, const std::string& file);
+
+    /// The ids of all rules there are on a shelf.
+    const std::set<std::string>& idsOn(const RuleShelf& shelf);
 
 private:
-    /// Of a game system and a language.
-    using Shelf = std::pair<std::string, std::string>;
+    const std::set<std::string>& shippedOn(const RuleShelf& shelf);
 
-    static Shelf shelfOf(const yaml::Node& root);
-    const std::set<std::string>& idsOn(const Shelf& shelf);
-
-    std::map<Shelf, std::set<std::string>> m_added;
-    std::map<Shelf, std::set<std::string>> m_known;
+    std::map<RuleShelf, std::set<std::string>> m_added;
+    std::map<RuleShelf, std::set<std::string>> m_shipped;
+    std::map<RuleShelf, std::set<std::string>> m_known;
+    std::size_t m_nearest = 0; ///< how often the nearest id was looked for
 };
 
 } // namespace adjutant::cli

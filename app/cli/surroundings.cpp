@@ -32,9 +32,10 @@ void makeSurroundingsSafe()
     qInstallMessageHandler(tellOnlyWhatIsCritical);
 #ifdef Q_OS_UNIX
     // Else the first file that is opened would become the closed stream, and text would be written into it.
+    // What is only to be read refuses what is written, as a closed stream does.
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         if (fcntl(stream, F_GETFD) == -1)
-            static_cast<void>(open("/dev/null", stream == STDIN_FILENO ? O_RDONLY : O_WRONLY));
+            static_cast<void>(open("/dev/null", O_RDONLY));
     std::signal(SIGPIPE, SIG_IGN);
     // Qt would complain about such a locale on stderr before it takes UTF-8 all the same.
     if (!std::setlocale(LC_CTYPE, "") || std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0)

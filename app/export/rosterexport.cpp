@@ -7,6 +7,7 @@
 #include "app/export/rosterjson.h"
 #include "app/export/textexport.h"
 #include "core/roster/code.h"
+#include "core/utf8.h"
 #include "core/yaml/rosterwriter.h"
 
 #include <QCoreApplication>
@@ -109,9 +110,9 @@ Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Cat
     case ExportFormat::pdf:
         return paintedPdfOf(roster, sheet());
     case ExportFormat::json:
-        return QByteArray::fromStdString(writeRosterJson(roster));
+        return QByteArray::fromStdString(withoutInvisible(writeRosterJson(roster)));
     case ExportFormat::yaml:
-        return QByteArray::fromStdString(yaml::writeRoster(roster));
+        return QByteArray::fromStdString(withoutInvisible(yaml::writeRoster(roster)));
     case ExportFormat::code:
         return QByteArray::fromStdString(codeOf(roster)) + '\n';
     case ExportFormat::qr:

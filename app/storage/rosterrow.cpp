@@ -25,7 +25,7 @@ QString otherWindowName(QString name)
 
 yaml::ReadRoster read(const RosterRow& row)
 {
-    return yaml::readRoster(row.body.toStdString(), row.summary.id.toStdString());
+    return yaml::readRoster(row.body.toStdString(), row.summary.id.toStdString(), yaml::Letters::any);
 }
 
 } // namespace

@@ -37,7 +37,7 @@ table::Answers cardOf(const Json& json, JsonFault& fault)
 Roster rosterOf(const Json& json, const JsonKeys& keys)
 {
     const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-    yaml::ReadRoster read = yaml::readRoster(text, {});
+    yaml::ReadRoster read = yaml::readRoster(text, {}, yaml::Letters::any);
     if (!read.faults.empty())
         keys.say(yaml::inEnglish(read.faults.front()));
     return std::move(read.roster);

@@ -51,7 +51,7 @@ Catalogue translated(const Catalogue& catalogue, const Translation& translation,
 /// Replaces the texts of a card that are those of `original`.
 void replaceTexts(table::Answers& card, const table::Answers& original, const table::Answers& translation);
 
-/// The ids of a kind that a translation may name, those of `catalogue`. Words it may name as it likes.
+/// The ids of a kind that a translation may name, those of `catalogue`; none of words.
 std::vector<std::string> idsOfKind(TranslatedKind kind, const Catalogue& catalogue);
 
 /// The paths of a thing's translated card that aren't texts of the card that the catalogue has of it.

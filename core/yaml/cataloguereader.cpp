@@ -195,7 +195,7 @@ void readOtherCard(const Node& node, CatalogueContents& contents, TakenIds& take
     add(contents.cards, std::move(card), node.at, taken, faults);
 }
 
-void readReadyList(const Node& node, CatalogueContents& contents, TakenIds&, FaultList& faults)
+void readReadyList(const Node& node, CatalogueContents& contents, TakenIds& taken, FaultList& faults)
 {
     Mapping mapping(node, "an entry of ready_lists", faults);
     ReadyList list;
@@ -204,6 +204,8 @@ void readReadyList(const Node& node, CatalogueContents& contents, TakenIds&, Fau
         list.place = faults.place(roster->at);
         if (!leadsBelow(list.roster))
             addElsewhere(*roster, "roster", faults);
+        if (!taken.insert(list.roster).second)
+            faults.add(FaultRule::duplicateId, roster->at, clipped(list.roster));
     }
     if (const Node* printed = mapping.node("printed")) {
         Mapping figures(*printed, "printed", faults);
@@ -216,6 +218,19 @@ void readReadyList(const Node& node, CatalogueContents& contents, TakenIds&, Fau
     contents.readyLists.push_back(std::move(list));
 }
 
+// How often what hangs on a file that is left out is looked for; then all that may hang on one is left out.
+constexpr int mostRounds = 50;
+
+CatalogueContents markedAsUsers(CatalogueContents contents)
+{
+    contents.fromUser = true;
+    for (Unit& unit : contents.units)
+        unit.fromUser = true;
+    for (ReadyList& list : contents.readyLists)
+        list.fromUser = true;
+    return contents;
+}
+
 using ReadSection = void (*)(const Node&, CatalogueContents&, TakenIds&, FaultList&);
 
 } // namespace
@@ -223,51 +238,48 @@ using ReadSection = void (*)(const Node&, CatalogueContents&, TakenIds&, FaultLi
 Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_view text,
                                                                   const std::string& file)
 {
-    const auto root = parse(text, file);
-    if (!root)
-        return refuse(std::vector{root.error()});
+    return readParsed(
+        text, file, [](const Node& root, const std::string& name) { return readCatalogueFile(root, name); });
+}
 
-    FaultList faults{file, {}};
-    CatalogueContents contents;
-    Mapping mapping(*root, "a catalogue file", faults);
-    if (!checkFormat(mapping, catalogueFormat, faults))
-        return refuse(std::move(faults.faults));
-    contents.system = SystemId(readId(mapping, "system", faults));
-    contents.name = textOr(mapping, "name", CatalogueRange::name);
+Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(const Node& root, const std::string& file)
+{
+    const auto readKeys = [](CatalogueContents& contents, Mapping& mapping, FaultList& faults) {
+        contents.system = SystemId(readId(mapping, "system", faults));
+        contents.name = textOr(mapping, "name", CatalogueRange::name);
 
-    static constexpr std::pair<std::string_view, ReadSection> sections[] = {
-        {"factions", readFaction},      {"domains", readDomain}, {"skills", readSkillDefinition},
-        {"weapons", readWeapon},        {"options", readOption}, {"cards", readOtherCard},
-        {"ready_lists", readReadyList},
-    };
-    for (const auto& [key, read] : sections) {
-        const auto& items = mapping.sequence(key);
-        if (items.size() > mostThings) {
-            faults.add(FaultRule::outOfRange, items[mostThings].at, std::string(key),
-                       message(WORDS("files", "at most %1 entries"), static_cast<int>(mostThings)));
-            continue;
+        static constexpr std::pair<std::string_view, ReadSection> sections[] = {
+            {"factions", readFaction},      {"domains", readDomain}, {"skills", readSkillDefinition},
+            {"weapons", readWeapon},        {"options", readOption}, {"cards", readOtherCard},
+            {"ready_lists", readReadyList},
+        };
+        for (const auto& [key, read] : sections) {
+            const auto& items = mapping.sequence(key);
+            if (items.size() > mostThings) {
+                faults.add(FaultRule::outOfRange, items[mostThings].at, std::string(key),
+                           message(WORDS("files", "at most %1 entries"), static_cast<int>(mostThings)));
+                continue;
+            }
+            TakenIds taken;
+            for (std::size_t k = 0; k < items.size() && !faults.isFull(); ++k)
+                read(items[k], contents, taken, faults);
         }
-        TakenIds taken;
-        for (const Node& item : items)
-            read(item, contents, taken, faults);
-    }
 
-    const bool hasUnits = mapping.node("units") != nullptr;
-    const ListShape shape = listShapeOf(contents.system);
-    const bool needsFaction = hasUnits && shape.hasFactions;
-    const Node* named = mapping.node("faction", needsFaction ? Need::required : Need::optional);
-    const FactionId faction(named ? readId(mapping, "faction", faults) : std::string());
-    if (named)
-        contents.mentions.push_back({ReferenceKind::faction, faction.text(), faults.place(named->at)});
-    if (named || !needsFaction) {
-        TakenIds taken;
-        for (const Node& item : mapping.sequence("units"))
-            readUnit(item, faction, shape, contents, taken, faults);
-    }
-    mapping.finish();
-    if (!faults.faults.empty())
-        return refuse(std::move(faults.faults));
-    return contents;
+        const bool hasUnits = mapping.node("units") != nullptr;
+        const ListShape shape = listShapeOf(contents.system);
+        const bool needsFaction = hasUnits && shape.hasFactions;
+        const Node* named = mapping.node("faction", needsFaction ? Need::required : Need::optional);
+        const FactionId faction(named ? readId(mapping, "faction", faults) : std::string());
+        if (named)
+            contents.mentions.push_back({ReferenceKind::faction, faction.text(), faults.place(named->at)});
+        if (named || !needsFaction) {
+            TakenIds taken;
+            for (const Node& item : mapping.sequence("units"))
+                if (!faults.isFull())
+                    readUnit(item, faction, shape, contents, taken, faults);
+        }
+    };
+    return readMapping<CatalogueContents>(root, file, "a catalogue file", catalogueFormat, readKeys);
 }
 
 std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catalogue& catalogue)
@@ -289,10 +301,12 @@ std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catal
     return faults;
 }
 
-AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files)
+AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files,
+                                     std::vector<CatalogueContents> users)
 {
     AssembledCatalogue assembled;
     std::vector<CatalogueContents> contents;
+    contents.reserve(files.size() + users.size());
     const auto leaveOut = [&](std::vector<Fault> faults) {
         std::ranges::move(faults, std::back_inserter(assembled.faults));
     };
@@ -302,16 +316,24 @@ AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files)
             leaveOut(std::move(read.error()));
             continue;
         }
-        read->fromUser = file.fromUser;
-        for (Unit& unit : read->units)
-            unit.fromUser = file.fromUser;
-        for (ReadyList& list : read->readyLists)
-            list.fromUser = file.fromUser;
-        contents.push_back(std::move(*read));
+        contents.push_back(file.fromUser ? markedAsUsers(std::move(*read)) : std::move(*read));
     }
+    std::ranges::transform(users, std::back_inserter(contents),
+                           [](CatalogueContents& each) { return markedAsUsers(std::move(each)); });
     // Leaving a file out can leave another's mentions dangling, so go on until nothing dangles.
+    int round = 0;
     for (bool changed = true; changed;) {
         changed = false;
+        if (++round > mostRounds)
+            std::erase_if(contents, [&leaveOut](const CatalogueContents& file) {
+                if (file.fromUser && !file.mentions.empty())
+                    leaveOut({{FaultRule::refused,
+                               {file.mentions.front().place.file, 1, 1},
+                               {},
+                               message(WORDS("files", "what it mentions hangs on a file that is left out")),
+                               {}}});
+                return file.fromUser && !file.mentions.empty();
+            });
         assembled.catalogue = Catalogue::assembled(contents);
         for (auto file = contents.begin(); file != contents.end();) {
             auto faults = danglingFaults(*file, assembled.catalogue);

@@ -2,7 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/expected.h"
-#include "core/yaml/fault.h"
+#include "core/yaml/document.h"
 
 #include <span>
 #include <string>
@@ -17,13 +17,11 @@ inline constexpr std::string_view catalogueFormat = "adjutant-catalogue/1";
 /// Reads one catalogue file (data/FORMAT.md). All its faults are given; a file with faults gives no contents.
 Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_view text,
                                                                   const std::string& file);
+Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(const Node& root, const std::string& file);
 
 /// How many factions, domains, skills, weapons, options or ready lists one file may define: they are looked
 /// up in lists. Units have an index and no such limit.
 inline constexpr std::size_t mostThings = 2000;
-
-/// How many faults of one kind that a file can have without end are given: nobody reads more.
-inline constexpr std::size_t mostFaults = 1000;
 
 /// For how many of a file's faults the nearest id is looked for, among all there are.
 inline constexpr std::size_t mostNearest = 20;
@@ -47,7 +45,9 @@ struct CatalogueFile
 };
 
 /// Reads the files of one system and lays them over one another, the user's last. A faulty file is left out
-/// whole, so that what it would have replaced stays; the others are loaded all the same.
-AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files);
+/// whole, so that what it would have replaced stays; the others are loaded all the same. `users` are files of
+/// the user's that were read already, over all the others.
+AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files,
+                                     std::vector<CatalogueContents> users = {});
 
 } // namespace adjutant::yaml

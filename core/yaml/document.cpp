@@ -8,6 +8,8 @@
 #include <yaml-cpp/exceptions.h>
 #include <yaml-cpp/parser.h>
 
+#include <algorithm>
+#include <fmt/format.h>
 #include <istream>
 #include <map>
 #include <optional>
@@ -296,9 +298,40 @@ std::string withJsonEscapesJoined(std::string_view text)
     return joined;
 }
 
+std::optional<Fault> invisibleIn(std::string_view text, Position at, const std::string& file)
+{
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t length = std::max<std::size_t>(utf8SequenceLength(text, i), 1);
+        if (isInvisible(text.substr(i, length)))
+            return Fault{
+                FaultRule::refused,
+                {file, at.line, at.column},
+                {},
+                message(WORDS("files", "the invisible character %1 must not stand in a text: delete it"),
+                        fmt::format("U+{:04X}", codePointOf(text.substr(i, length)))),
+                {}};
+        i += length;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
-Expected<Node, Fault> parse(std::string_view text, const std::string& file)
+std::optional<Fault> invisibleIn(const Node& document, const std::string& file)
+{
+    std::optional<Fault> found = invisibleIn(document.text, document.at, file);
+    for (std::size_t i = 0; !found && i < document.items.size(); ++i)
+        found = invisibleIn(document.items[i], file);
+    for (std::size_t i = 0; !found && i < document.members.size(); ++i) {
+        const Member& member = document.members[i];
+        found = invisibleIn(member.key, member.at, file);
+        if (!found)
+            found = invisibleIn(member.value, file);
+    }
+    return found;
+}
+
+Expected<Node, Fault> parse(std::string_view text, const std::string& file, Letters letters)
 {
     const auto fault = [&file](FaultRule rule, Position at, std::string subject, Message allowed) {
         return refuse(Fault{rule, {file, at.line, at.column}, std::move(subject), std::move(allowed), {}});
@@ -333,6 +366,8 @@ Expected<Node, Fault> parse(std::string_view text, const std::string& file)
             const Position at = second.takeRoot().at;
             return fault(FaultRule::syntax, at, "a second document in the file", {});
         }
+        if (auto invisible = letters == Letters::visible ? invisibleIn(root, file) : std::nullopt)
+            return refuse(std::move(*invisible));
         return root;
     } catch (const Refused& refused) {
         return fault(refused.rule, refused.at, refused.subject, refused.allowed);

@@ -3,6 +3,7 @@
 #include "core/expected.h"
 #include "core/yaml/fault.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,7 +51,15 @@ struct Member
     Node value;
 };
 
+/// Which characters the texts of a document may have. What the app itself recorded is read whatever it has;
+/// in a file that people exchange an invisible character (core/utf8.h) is a fault.
+enum class Letters { visible, any };
+
 /// Reads one YAML 1.2 document (JSON is YAML) within the limits. `file` names it in the fault.
-Expected<Node, Fault> parse(std::string_view text, const std::string& file);
+Expected<Node, Fault> parse(std::string_view text, const std::string& file,
+                            Letters letters = Letters::visible);
+
+/// The fault of the first invisible character in a document; none where there is none.
+std::optional<Fault> invisibleIn(const Node& document, const std::string& file);
 
 } // namespace adjutant::yaml

@@ -31,6 +31,9 @@ enum class FaultRule {
     refused, ///< a rule of the game: the subject is the sentence, or what is allowed
 };
 
+/// How many faults of one file are given: nobody reads more.
+inline constexpr std::size_t mostFaults = 100;
+
 /// The code of a rule as the command line prints it: `unknown-key`, …
 std::string_view toWord(FaultRule rule);
 

@@ -13,7 +13,8 @@ namespace adjutant::yaml {
 
 void FaultList::add(FaultRule rule, Position at, std::string subject, Message allowed, std::string nearest)
 {
-    faults.push_back({rule, place(at), std::move(subject), std::move(allowed), std::move(nearest)});
+    if (!isFull())
+        faults.push_back({rule, place(at), std::move(subject), std::move(allowed), std::move(nearest)});
 }
 
 void FaultList::add(FaultRule rule, Position at, std::string subject, std::string allowed,
@@ -144,7 +145,12 @@ const Node* Mapping::node(std::string_view key, Need need)
 std::optional<std::string> Mapping::text(std::string_view key, TextLimit longest, Need need)
 {
     const Node* found = node(key, need);
-    return found ? textOf(*found, key, longest, m_faults) : std::nullopt;
+    auto text = found ? textOf(*found, key, longest, m_faults) : std::nullopt;
+    if (!text || need == Need::optional || text->find_first_not_of(" \t\r\n") != text->npos)
+        return text;
+    m_faults.add(FaultRule::wrongType, found->at, std::string(key),
+                 message(WORDS("files", "a text that isn't empty")));
+    return std::nullopt;
 }
 
 std::optional<int> Mapping::integer(std::string_view key, IntRange range, Need need)

@@ -11,7 +11,7 @@
 
 namespace adjutant::yaml {
 
-/// The faults found so far in one file.
+/// The faults found so far in one file, the first `mostFaults`.
 struct FaultList
 {
     std::string file;
@@ -22,10 +22,13 @@ struct FaultList
     /// What would be right as words of the file: "size, unit".
     void add(FaultRule rule, Position at, std::string subject, std::string allowed, std::string nearest = {});
     void addBadId(Position at, std::string_view text);
+    /// Nothing more is given, so that nothing more need be read.
+    bool isFull() const { return faults.size() >= mostFaults; }
     Place place(Position at) const { return {file, at.line, at.column}; }
 };
 
-enum class Need { optional, required };
+/// `filled`: it may be missing, but a text isn't empty. What is required isn't either.
+enum class Need { optional, filled, required };
 
 /// How long a text may be: in bytes, or in characters as people count them.
 struct TextLimit

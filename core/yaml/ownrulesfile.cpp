@@ -1,5 +1,6 @@
 #include "core/yaml/ownrulesfile.h"
 
+#include "core/utf8.h"
 #include "core/yaml/format.h"
 #include "core/yaml/quotedtext.h"
 #include "core/yaml/unitreader.h"
@@ -18,7 +19,7 @@ Texts readTexts(Mapping& file, std::string_view key, FaultList& faults)
         ReferenceId rule(readId(one, "rule", faults, true));
         if (texts.contains(rule))
             faults.add(FaultRule::duplicateId, one.at(), rule.text());
-        if (auto text = one.text("text", longestOwnRule, Need::required); text && !text->empty())
+        if (auto text = one.text("text", longestOwnRule, Need::required); text)
             texts[std::move(rule)] = std::move(*text);
         one.finish();
     }
@@ -32,7 +33,7 @@ void writeTexts(YAML::Emitter& out, const char* key, const Texts& texts)
     out << YAML::Key << key << YAML::Value << YAML::BeginSeq;
     for (const auto& [rule, text] : texts) {
         out << YAML::BeginMap << YAML::Key << "rule" << YAML::Value << rule.text();
-        writeText(out, "text", text);
+        writeText(out, "text", withoutInvisible(text));
         out << YAML::EndMap;
     }
     out << YAML::EndSeq;
@@ -43,25 +44,25 @@ void writeTexts(YAML::Emitter& out, const char* key, const Texts& texts)
 Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const std::string& file,
                                                     std::string_view system)
 {
-    const auto root = parse(text, file);
+    const auto root = parse(text, file, Letters::any);
     if (!root)
         return refuse(std::vector{root.error()});
-    FaultList faults{file, {}};
-    Mapping mapping(*root, "a file of own rules", faults);
-    if (!checkFormat(mapping, ownRulesFormat, faults))
-        return refuse(std::move(faults.faults));
-    const std::string named = readId(mapping, "system", faults);
-    if (const Node* node = mapping.node("system"); node && !system.empty() && named != system)
-        faults.add(FaultRule::unknownWord, node->at, named, std::string(system));
-    OwnRules rules;
-    for (std::string& rule : mapping.texts("bookmarks", CatalogueRange::name))
-        rules.bookmarks.insert(ReferenceId(std::move(rule)));
-    rules.notes = readTexts(mapping, "notes", faults);
-    rules.houseRules = readTexts(mapping, "house_rules", faults);
-    mapping.finish();
-    if (!faults.faults.empty())
-        return refuse(std::move(faults.faults));
-    return rules;
+    return readOwnRules(*root, file, system);
+}
+
+Expected<OwnRules, std::vector<Fault>> readOwnRules(const Node& root, const std::string& file,
+                                                    std::string_view system)
+{
+    const auto read = [system](OwnRules& rules, Mapping& mapping, FaultList& faults) {
+        const std::string named = readId(mapping, "system", faults);
+        if (const Node* node = mapping.node("system"); node && !system.empty() && named != system)
+            faults.add(FaultRule::unknownWord, node->at, named, std::string(system));
+        for (std::string& rule : mapping.texts("bookmarks", CatalogueRange::name))
+            rules.bookmarks.insert(ReferenceId(std::move(rule)));
+        rules.notes = readTexts(mapping, "notes", faults);
+        rules.houseRules = readTexts(mapping, "house_rules", faults);
+    };
+    return readMapping<OwnRules>(root, file, "a file of own rules", ownRulesFormat, read);
 }
 
 std::string writeOwnRules(const OwnRules& rules, std::string_view system)

@@ -21,6 +21,9 @@ inline constexpr TextLimit longestOwnRule = TextLimit::characters(4000);
 Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const std::string& file,
                                                     std::string_view system = {});
 
+Expected<OwnRules, std::vector<Fault>> readOwnRules(const Node& root, const std::string& file,
+                                                    std::string_view system = {});
+
 /// The same as a file, for a game system: readOwnRules() gives it back.
 std::string writeOwnRules(const OwnRules& rules, std::string_view system);
 

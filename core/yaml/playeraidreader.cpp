@@ -19,11 +19,32 @@ ReferenceId ruleIn(Mapping& mapping, FaultList& faults)
     return mapping.node("rule") ? ReferenceId(readId(mapping, "rule", faults, true)) : ReferenceId();
 }
 
+// Nothing on a page of lines and cells has lines of its own.
+void checkOneLine(const Node* text, std::string_view what, FaultList& faults)
+{
+    if (text && text->text.find_first_of("\t\r\n") != std::string::npos)
+        faults.add(FaultRule::wrongType, text->at, std::string(what),
+                   message(WORDS("files", "a text on one line, without tabs")));
+}
+
+std::string lineAt(Mapping& mapping, std::string_view key, TextLimit longest, FaultList& faults)
+{
+    checkOneLine(mapping.node(key), key, faults);
+    return mapping.text(key, longest, Need::required).value_or(std::string());
+}
+
+std::vector<std::string> cellsAt(Mapping& mapping, std::string_view key, TextLimit longest, FaultList& faults)
+{
+    for (const Node& cell : mapping.sequence(key, Need::required))
+        checkOneLine(&cell, key, faults);
+    return mapping.texts(key, longest);
+}
+
 AidRow lineIn(const Node& item, std::string_view list, FaultList& faults)
 {
     Mapping one(item, "a line of " + std::string(list), faults);
     AidRow row;
-    row.cells.push_back(one.text("text", longestLine, Need::required).value_or(std::string()));
+    row.cells.push_back(lineAt(one, "text", longestLine, faults));
     row.rule = ruleIn(one, faults);
     one.finish();
     return row;
@@ -32,19 +53,19 @@ AidRow lineIn(const Node& item, std::string_view list, FaultList& faults)
 void readTable(const Node& node, AidBlock& block, FaultList& faults)
 {
     Mapping table(node, "table", faults);
-    block.header = table.texts("header", CatalogueRange::name);
-    const Node* header = table.node("header", Need::required);
+    block.header = cellsAt(table, "header", CatalogueRange::name, faults);
+    const Node* header = table.node("header");
     if (header && (block.header.empty() || block.header.size() > mostColumns))
         faults.add(FaultRule::outOfRange, header->at, "header",
                    message(WORDS("files", "a list of %1 to %2 texts"), 1, static_cast<int>(mostColumns)));
     for (const Node& item : table.sequence("rows", Need::required)) {
         Mapping one(item, "a row of rows", faults);
         AidRow row;
-        row.cells = one.texts("cells", longestCell);
-        const Node* cells = one.node("cells", Need::required);
+        row.cells = cellsAt(one, "cells", longestCell, faults);
+        const Node* cells = one.node("cells");
         if (cells && row.cells.size() != block.header.size())
             faults.add(FaultRule::wrongType, cells->at, "cells",
-                       message(WORDS("files", "a list of %1 texts, one for each of the header"),
+                       message(WORDS("files", "a list of as many texts as the header has: %1"),
                                static_cast<int>(block.header.size())));
         row.rule = ruleIn(one, faults);
         one.finish();
@@ -57,7 +78,7 @@ AidBlock blockIn(const Node& item, FaultList& faults)
 {
     Mapping one(item, "a block of blocks", faults);
     AidBlock block;
-    block.title = one.text("title", CatalogueRange::name, Need::required).value_or(std::string());
+    block.title = lineAt(one, "title", CatalogueRange::name, faults);
     block.rule = ruleIn(one, faults);
     const Node* table = one.node("table");
     const std::array lists{one.node("lines"), one.node("steps")};
@@ -78,23 +99,20 @@ AidBlock blockIn(const Node& item, FaultList& faults)
 
 Expected<PlayerAid, std::vector<Fault>> readPlayerAid(std::string_view text, const std::string& file)
 {
-    const auto root = parse(text, file);
-    if (!root)
-        return refuse(std::vector{root.error()});
+    return readParsed(text, file,
+                      [](const Node& root, const std::string& name) { return readPlayerAid(root, name); });
+}
 
-    FaultList faults{file, {}};
-    Mapping mapping(*root, "a player aid", faults);
-    if (!checkFormat(mapping, playerAidFormat, faults))
-        return refuse(std::move(faults.faults));
-    PlayerAid aid;
-    aid.system = SystemId(readId(mapping, "system", faults));
-    aid.language = readId(mapping, "lang", faults);
-    for (const Node& item : mapping.sequence("blocks", Need::required))
-        aid.blocks.push_back(blockIn(item, faults));
-    mapping.finish();
-    if (!faults.faults.empty())
-        return refuse(std::move(faults.faults));
-    return aid;
+Expected<PlayerAid, std::vector<Fault>> readPlayerAid(const Node& root, const std::string& file)
+{
+    const auto read = [](PlayerAid& aid, Mapping& mapping, FaultList& faults) {
+        aid.system = SystemId(readId(mapping, "system", faults));
+        aid.language = readLanguage(mapping, "lang", "aid", faults);
+        for (const Node& item : mapping.sequence("blocks", Need::required))
+            if (!faults.isFull())
+                aid.blocks.push_back(blockIn(item, faults));
+    };
+    return readMapping<PlayerAid>(root, file, "a player aid", playerAidFormat, read);
 }
 
 } // namespace adjutant::yaml

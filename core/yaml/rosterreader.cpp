@@ -101,9 +101,9 @@ void completeIds(ReadRoster& read, FaultList& faults)
 
 } // namespace
 
-ReadRoster readRoster(std::string_view text, const std::string& file)
+ReadRoster readRoster(std::string_view text, const std::string& file, Letters letters)
 {
-    const auto root = parse(text, file);
+    const auto root = parse(text, file, letters);
     if (root)
         return readRoster(*root, file);
     ReadRoster read;

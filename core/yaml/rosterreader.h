@@ -26,7 +26,7 @@ struct ReadRoster
 
 /// Reads a roster file (YAML or JSON). Totals are never in it: whatever it claims is counted anew from the
 /// catalogue.
-ReadRoster readRoster(std::string_view text, const std::string& file);
+ReadRoster readRoster(std::string_view text, const std::string& file, Letters letters = Letters::visible);
 
 /// The same of a file that was parsed already.
 ReadRoster readRoster(const Node& root, const std::string& file);

@@ -33,7 +33,7 @@ constexpr std::array<TranslatedSection, translatedKinds> translatedSections{{
     {.key = "words"},
 }};
 
-std::string wordsOr(Mapping& mapping, std::string_view key, TextLimit longest, Need need = Need::optional)
+std::string wordsOr(Mapping& mapping, std::string_view key, TextLimit longest, Need need = Need::filled)
 {
     return mapping.text(key, longest, need).value_or(std::string());
 }
@@ -90,60 +90,84 @@ TranslatedThing readThing(const Node& node, TranslatedKind kind, FaultList& faul
     return thing;
 }
 
+TakenIds idsIn(TranslatedKind kind, const Catalogue& catalogue, const ListsByPath& lists,
+               const std::set<std::string>& rules)
+{
+    if (kind == TranslatedKind::word) {
+        const std::set<std::string> words = wordsOf(catalogue, lists);
+        TakenIds known(words.begin(), words.end());
+        for (const std::string& rule : rules)
+            known.insert(rule.substr(rule.find('/') + 1));
+        return known;
+    }
+    const std::vector<std::string> ids = idsOfKind(kind, catalogue);
+    return TakenIds(ids.begin(), ids.end());
+}
+
 } // namespace
 
 Expected<Translation, std::vector<Fault>> readTranslationFile(std::string_view text, const std::string& file)
 {
-    const auto root = parse(text, file);
-    if (!root)
-        return refuse(std::vector{root.error()});
-
-    FaultList faults{file, {}};
-    Mapping mapping(*root, "a translation", faults);
-    if (!checkFormat(mapping, translationFormat, faults))
-        return refuse(std::move(faults.faults));
-    Translation translation;
-    translation.system = SystemId(readId(mapping, "system", faults));
-    translation.language = readId(mapping, "language", faults);
-    for (std::size_t k = 0; k < translatedKinds; ++k) {
-        const auto kind = static_cast<TranslatedKind>(k);
-        TakenIds taken;
-        for (const Node& item : mapping.sequence(translatedSections[k].key)) {
-            TranslatedThing thing = readThing(item, kind, faults);
-            if (thing.id.empty())
-                continue;
-            if (!taken.insert(thing.id).second)
-                faults.add(FaultRule::duplicateId, item.at, thing.id);
-            else
-                translation.of(kind).push_back(std::move(thing));
-        }
-    }
-    mapping.finish();
-    if (!faults.faults.empty())
-        return refuse(std::move(faults.faults));
-    return translation;
+    return readParsed(text, file, [](const Node& root, const std::string& name) {
+        return readTranslationFile(root, name);
+    });
 }
 
-std::vector<Fault> danglingFaults(const Translation& translation, const Catalogue& catalogue)
+Expected<Translation, std::vector<Fault>> readTranslationFile(const Node& root, const std::string& file)
+{
+    const auto read = [](Translation& translation, Mapping& mapping, FaultList& faults) {
+        translation.system = SystemId(readId(mapping, "system", faults));
+        translation.language = readLanguage(mapping, "language", "translations", faults);
+        for (std::size_t k = 0; k < translatedKinds; ++k) {
+            const auto kind = static_cast<TranslatedKind>(k);
+            TakenIds taken;
+            for (const Node& item : mapping.sequence(translatedSections[k].key)) {
+                if (faults.isFull())
+                    break;
+                TranslatedThing thing = readThing(item, kind, faults);
+                if (thing.id.empty())
+                    continue;
+                if (!taken.insert(thing.id).second)
+                    faults.add(FaultRule::duplicateId, item.at, thing.id);
+                else
+                    translation.of(kind).push_back(std::move(thing));
+            }
+        }
+    };
+    return readMapping<Translation>(root, file, "a translation", translationFormat, read);
+}
+
+std::vector<Fault> danglingFaults(const Translation& translation, const Catalogue& catalogue,
+                                  const ListsByPath& lists, const std::set<std::string>& rules)
 {
     std::vector<Fault> faults;
+    const auto check = [&faults](const TranslatedThing& thing, const TakenIds& known) {
+        if (known.contains(thing.id) || faults.size() >= mostFaults)
+            return;
+        const std::vector<std::string> ids = faults.size() < mostNearest
+                                                 ? std::vector(known.begin(), known.end())
+                                                 : std::vector<std::string>();
+        faults.push_back(
+            {FaultRule::unknownId, thing.place, clipped(thing.id), {}, nearestOf(thing.id, ids)});
+    };
     for (std::size_t k = 0; k < translatedKinds; ++k) {
         const auto kind = static_cast<TranslatedKind>(k);
-        if (kind == TranslatedKind::word)
+        if (translation.of(kind).empty())
             continue;
-        const std::vector<std::string> ids = idsOfKind(kind, catalogue);
-        const TakenIds known(ids.begin(), ids.end());
+        const TakenIds known = idsIn(kind, catalogue, lists, rules);
         for (const TranslatedThing& thing : translation.of(kind)) {
-            if (faults.size() >= mostFaults)
-                return faults;
-            if (!known.contains(thing.id))
-                faults.push_back({FaultRule::unknownId,
-                                  thing.place,
-                                  clipped(thing.id),
-                                  {},
-                                  faults.size() < mostNearest ? nearestOf(thing.id, ids) : std::string()});
+            check(thing, known);
             for (const table::Path& path : strayCardTexts(kind, thing, catalogue))
-                faults.push_back({FaultRule::unknownKey, thing.place, clipped("card/" + path), {}, {}});
+                if (faults.size() < mostFaults)
+                    faults.push_back({FaultRule::unknownKey, thing.place, clipped("card/" + path), {}, {}});
+            const auto list = lists.find(thing.id);
+            if (thing.units.empty() || list == lists.end())
+                continue;
+            TakenIds entries;
+            for (const RosterEntry& entry : list->second.entries)
+                entries.insert(entry.id.text());
+            for (const TranslatedThing& unit : thing.units)
+                check(unit, entries);
         }
     }
     return faults;

@@ -2,7 +2,8 @@
 
 #include "core/catalogue/translation.h"
 #include "core/expected.h"
-#include "core/yaml/fault.h"
+#include "core/roster/rostertranslation.h"
+#include "core/yaml/document.h"
 
 #include <string>
 #include <string_view>
@@ -15,8 +16,11 @@ inline constexpr std::string_view translationFormat = "adjutant-translation/1";
 
 /// Reads one file of translated names (data/FORMAT.md), or gives all its faults.
 Expected<Translation, std::vector<Fault>> readTranslationFile(std::string_view text, const std::string& file);
+Expected<Translation, std::vector<Fault>> readTranslationFile(const Node& root, const std::string& file);
 
-/// The faults of what a translation names and the catalogue doesn't have, the first `mostFaults`.
-std::vector<Fault> danglingFaults(const Translation& translation, const Catalogue& catalogue);
+/// The faults of what a translation names and neither the catalogue nor its ready lists have, the first
+/// `mostFaults`. A word may be the second half of a rule's id, too: `arcane` of `damage/arcane`.
+std::vector<Fault> danglingFaults(const Translation& translation, const Catalogue& catalogue,
+                                  const ListsByPath& lists = {}, const std::set<std::string>& rules = {});
 
 } // namespace adjutant::yaml

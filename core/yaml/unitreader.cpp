@@ -36,7 +36,10 @@ void readUnknown(Mapping& mapping, Unit& unit, const ListShape& shape, FaultList
         const auto index = wordIn(item, "unknown", parts, faults);
         if (!index)
             continue;
-        unit.unknown.push_back(parts[*index]);
+        if (unit.isUnknown(parts[*index]))
+            faults.add(FaultRule::duplicateId, item.at, parts[*index]);
+        else
+            unit.unknown.push_back(parts[*index]);
         if (parts[*index] != "types" && parts[*index] != "skills" && mapping.node(parts[*index]))
             faults.add(FaultRule::duplicateKey, item.at, parts[*index]);
     }
@@ -106,7 +109,8 @@ void mention(CatalogueContents& contents, ReferenceKind kind, std::string id, Po
     contents.mentions.push_back({kind, std::move(id), faults.place(at)});
 }
 
-void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, FaultList& faults)
+// One skill may stand there with several weapons or Elements.
+void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, TakenIds& taken, FaultList& faults)
 {
     SkillUse use;
     UsedSkill used;
@@ -122,10 +126,13 @@ void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, FaultL
                 WeaponId(textOf(*weapon, "weapon", CatalogueRange::name, faults).value_or(std::string()));
             mention(contents, ReferenceKind::weapon, use.weapon.text(), weapon->at, faults);
         }
+        TakenIds known;
         for (const Node& item : mapping.sequence("domains")) {
             const auto domain = textOf(item, "domains", CatalogueRange::name, faults);
             if (!domain)
                 continue;
+            if (!known.insert(*domain).second)
+                faults.add(FaultRule::duplicateId, item.at, clipped(*domain));
             use.domains.emplace_back(*domain);
             mention(contents, ReferenceKind::domain, *domain, item.at, faults);
         }
@@ -134,6 +141,10 @@ void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, FaultL
             if (const auto index = wordIn(*element, "element", elements, faults))
                 use.element = static_cast<Element>(*index);
         use.unknown = mapping.flag("unknown");
+        if (const Node* unknown = mapping.node("unknown"); use.unknown && (use.value || !use.weapon.empty()))
+            faults.add(FaultRule::refused, unknown->at, {},
+                       message(WORDS("files", "'%1' stands in place of '%2': leave one of them out"),
+                               "unknown", use.value ? "value" : "weapon"));
         if (const Node* id = mapping.node("id"))
             at = id->at;
         for (const char* key : {"value", "weapon", "domains", "element", "unknown"})
@@ -143,6 +154,9 @@ void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, FaultL
     }
     if (use.skill.empty())
         return;
+    const std::string element = use.element ? std::to_string(static_cast<int>(*use.element)) : std::string();
+    if (!taken.insert(use.skill.text() + '\n' + use.weapon.text() + '\n' + element).second)
+        faults.add(FaultRule::duplicateId, at, clipped(use.skill.text()));
     mention(contents, ReferenceKind::skill, use.skill.text(), at, faults);
     used.use = use;
     used.place = faults.place(at);
@@ -202,8 +216,9 @@ void readUnit(const Node& node, const FactionId& faction, const ListShape& shape
     readSizes(mapping, unit, unit.invoked ? Need::optional : ofProfiles, shape, faults);
     if (const Node* profile = mapping.node("profile"))
         readProfile(*profile, unit, faults);
+    TakenIds skills;
     for (const Node& item : mapping.sequence("skills"))
-        readSkill(item, unit, contents, faults);
+        readSkill(item, unit, contents, skills, faults);
     for (const Node& item : mapping.sequence("requires")) {
         if (const auto required = textOf(item, "requires", CatalogueRange::name, faults)) {
             unit.requiredUnits.emplace_back(*required);

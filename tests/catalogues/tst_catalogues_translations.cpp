@@ -107,12 +107,19 @@ private Q_SLOTS:
         QFETCH(QString, game);
         QFETCH(QString, language);
         const Catalogue catalogue = loadCatalogue(game, UserFiles::ignore).catalogue;
+        ListsByPath lists;
+        for (LoadedReadyList& list : loadReadyLists(catalogue))
+            lists.emplace(list.printed.roster, std::move(list.roster));
+        std::set<std::string> rules;
+        const Reference reference = loadReference(game, originalLanguage, UserFiles::ignore);
+        for (const ReferenceEntry& entry : reference.entries())
+            rules.insert(entry.id.text());
         for (const QString& path : shippedFiles(game + QStringLiteral("/translations/") + language)) {
             const auto read = yaml::readTranslationFile(shippedText(path).toStdString(), path.toStdString());
             QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
             QCOMPARE(read->system.text(), game.toStdString());
             QCOMPARE(read->language, language.toStdString());
-            const auto faults = yaml::danglingFaults(*read, catalogue);
+            const auto faults = yaml::danglingFaults(*read, catalogue, lists, rules);
             QVERIFY2(faults.empty(), faults.empty() ? "" : inEnglish(faults.front()).c_str());
         }
     }

@@ -2,6 +2,7 @@
 #include "tests/testprogram.h"
 
 #include <QtTest>
+#include <fstream>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -64,11 +65,78 @@ private Q_SLOTS:
                                          "colour: red, emblem: a.svg}\n");
         QVERIFY(runCli({"check", file}).out.contains("there is no picture"));
         written(folder.path(), "a.svg", "hello");
-        QVERIFY(runCli({"check", file}).out.contains("neither an SVG nor a PNG"));
+        QVERIFY(runCli({"check", file}).out.contains("neither a sound SVG nor a sound PNG"));
         written(folder.path(), "a.svg", QByteArray(300 * 1024, ' '));
         QVERIFY(runCli({"check", file}).out.contains("larger than 256 KiB"));
+        written(folder.path(), "a.svg", "<svg xmlns='http://www.w3.org/2000/svg'><path></svg>");
+        QCOMPARE(runCli({"check", file}).exit, 1);
+        written(folder.path(), "a.svg",
+                "<svg>" + QByteArray("<g>").repeated(100) + QByteArray("</g>").repeated(100) + "</svg>");
+        QCOMPARE(runCli({"check", file}).exit, 1);
         written(folder.path(), "a.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");
         QCOMPARE(runCli({"check", file}).exit, 0);
+    }
+
+    // A picture of one grey point, as a PNG: whole, and with its last two blocks cut off.
+    void aBrokenPngIsAFault()
+    {
+        const QByteArray png = QByteArray::fromBase64(
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==");
+        const QTemporaryDir folder;
+        const QString file = written(folder.path(), "a.yaml",
+                                     "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() +
+                                         "\nfactions:\n  - {id: a, name: A, title: A, allegiance: true, "
+                                         "colour: red, emblem: a.png}\n");
+        written(folder.path(), "a.png", png);
+        QCOMPARE(runCli({"check", file}).out, QByteArray("1 file checked: no findings\n"));
+        written(folder.path(), "a.png", png.left(45));
+        QVERIFY(runCli({"check", file}).out.contains("nor a sound PNG"));
+    }
+
+    // Whoever copies a file into the folder of another game would look for it in vain.
+    void aFileInTheFolderOfAnotherGameIsAFault()
+    {
+        const QTemporaryDir folder;
+        const QString other =
+            runCli({"systems", "--json"}).json()["systems"].toArray().at(1)["id"].toString();
+        written(folder.path(), "catalogues/" + other + "/pack/a.yaml",
+                "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() + "\n");
+        const CliRun run = runCli({"check", folder.path()});
+        QCOMPARE(run.exit, 1);
+        QVERIFY2(run.out.contains("'" + someSystem().toUtf8() + "'") &&
+                     run.out.contains("'" + other.toUtf8() + "'"),
+                 run.out);
+    }
+
+    void aNameThatIsNoUtf8IsTold()
+    {
+        const QTemporaryDir folder;
+        std::ofstream(folder.path().toStdString() + "/a\xff.yaml") << "a: b";
+        const CliRun run = runCli({"check", folder.path()});
+        QCOMPARE(run.exit, 1);
+        QVERIFY2(run.out.contains("/a\\xff.yaml: its name isn't UTF-8"), run.out);
+        QVERIFY2(run.out.endsWith("0 files checked: 1 finding\n"), run.out);
+    }
+
+    // The eighth folder below is looked into, the ninth isn't.
+    void aFolderIsLookedIntoEightDeep()
+    {
+        const QTemporaryDir folder;
+        written(folder.path(), "1/2/3/4/5/6/7/8/a.yaml", unknown);
+        written(folder.path(), "1/2/3/4/5/6/7/8/9/b.yaml", unknown);
+        const CliRun run = runCli({"check", folder.path(), "--json"});
+        QCOMPARE(filesOf(run, folder.path()), (QStringList{"1/2/3/4/5/6/7/8/9", "1/2/3/4/5/6/7/8/a.yaml"}));
+        QVERIFY(run.findings().at(0)["message"].toString().contains("more than 8 below"));
+    }
+
+    void aFolderIsReadAsFarAs2000Files()
+    {
+        const QTemporaryDir folder;
+        for (int k = 0; k < 2001; ++k)
+            written(folder.path(), QString("%1.yaml").arg(k, 4, 10, QChar('0')), "a: b");
+        const CliRun run = runCli({"check", folder.path(), "--json"});
+        QCOMPARE(filesOf(run, folder.path()).first(), QString("2000.yaml"));
+        QCOMPARE(filesOf(run, folder.path()).size(), 2001);
     }
 
     void aReadyListNeedsItsFile()

@@ -1,9 +1,9 @@
-#include "app/cli/output.h"
+#include "core/utf8.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
 
-using adjutant::cli::onOneLine;
+using adjutant::onOneLine;
 
 /// Texts from files on a terminal: whatever they hold, they stay on their line and command nothing.
 class CliOneLineTest : public QObject
@@ -32,6 +32,16 @@ private Q_SLOTS:
             "b",
             "a\xc2\xa0"
             "b");
+        row("mark of direction", "a\u200fb",
+            "a\\xe2\\x80\\x8f"
+            "b");
+        row("override of direction", "a\u202eb",
+            "a\\xe2\\x80\\xae"
+            "b");
+        row("isolate", "a\u2066b",
+            "a\\xe2\\x81\\xa6"
+            "b");
+        row("joiner", "a\u200db", "a\u200db");
         row("no UTF-8", "Ma\xeblan", "Ma\\xeblan");
         row("cut off", "\xe2\x82", "\\xe2\\x82");
         QTest::newRow("NUL") << QByteArray("a\0b", 3) << QByteArray("a\\x00b");

@@ -68,6 +68,28 @@ private Q_SLOTS:
             runCli({"rules", "show", id}).out.startsWith((someEntry().first() + " (" + id + ")").toUtf8()));
     }
 
+    // The first in the order of games is shown; who wants another has to know that there is one.
+    void anIdOfSeveralGamesIsShownOnceAndTheOthersAreTold()
+    {
+        QMap<QString, QStringList> games;
+        for (const QJsonValue& each : runCli({"rules", "search", "a", "--json"}).json()["results"].toArray())
+            games[each["id"].toString()].append(each["system"].toString());
+        const auto several =
+            std::find_if(games.cbegin(), games.cend(), [](const QStringList& of) { return of.size() > 1; });
+        QVERIFY(several != games.cend());
+        const CliRun run = runCli({"rules", "show", several.key()});
+        QCOMPARE(run.exit, 0);
+        QVERIFY(run.complainedOnce());
+        QVERIFY2(run.err.contains("--system"), run.err);
+        const QString shown = runCli({"rules", "show", several.key(), "--json"}).json()["system"].toString();
+        QVERIFY(several->contains(shown));
+        const CliRun named = runCli({"rules", "show", several.key(), "--system", shown});
+        QCOMPARE(named.out, run.out);
+        QCOMPARE(named.err, QByteArray());
+        for (const QString& other : *several)
+            QCOMPARE(run.err.contains(other.toUtf8()), other != shown);
+    }
+
     void whatIsNotThereIsWrongUsage_data()
     {
         QTest::addColumn<QStringList>("arguments");

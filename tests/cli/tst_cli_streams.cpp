@@ -23,10 +23,9 @@ private Q_SLOTS:
     void closedStreamsAreHarmless_data()
     {
         QTest::addColumn<QString>("streams");
-        QTest::newRow("stdout") << ">&-";
         QTest::newRow("stderr") << "2>&-";
         QTest::newRow("stdin") << "<&-";
-        QTest::newRow("all") << "<&- >&- 2>&-";
+        QTest::newRow("both") << "<&- 2>&-";
     }
 
     void closedStreamsAreHarmless()
@@ -38,12 +37,31 @@ private Q_SLOTS:
                  2); // nothing in it, or no stream at all
     }
 
+    // Whoever closes it wants the exit, which must not say that all was told.
+    void whatAClosedStdoutDoesNotTakeIsTold_data()
+    {
+        QTest::addColumn<QString>("command");
+        for (const char* command : {"units %1", "systems", "systems --json", "rules search roll", "--help",
+                                    "rules aid %1", "check '%2'", "roster export '%2' --format text"})
+            QTest::newRow(command)
+                << QString(command).replace("%1", someSystem()).replace("%2", someReadyList());
+    }
+
+    void whatAClosedStdoutDoesNotTakeIsTold()
+    {
+        QFETCH(QString, command);
+        const CliRun run = runShell("\"$CLI\" " + command + " >&-");
+        QCOMPARE(run.exit, 2);
+        QVERIFY2(run.err.endsWith("not all of the output could be written\n"), run.err);
+        QCOMPARE(runShell("\"$CLI\" " + command + " <&- >&- 2>&-").exit, 2);
+    }
+
     void aClosedStdoutDoesNotWriteIntoTheExportedFile()
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath("list.txt");
         const QString list = someReadyList();
-        const QString command = QString("\"$CLI\" --json roster export '%1' --format yaml --output '%2' >&-");
+        const QString command = QString("\"$CLI\" roster export '%1' --format yaml --output '%2' >&-");
         QCOMPARE(runShell(command.arg(list, file)).exit, 0);
         QFile exported(file);
         QVERIFY(exported.open(QIODevice::ReadOnly));

@@ -50,7 +50,36 @@ private Q_SLOTS:
     void aRowHasACellForEachColumn()
     {
         QVERIFY(faultOf("  - title: Cost\n    table: {header: [What, TS], rows: [{cells: [Throw]}]}\n")
-                    .find("a list of 2 texts") != std::string::npos);
+                    .find("a list of as many texts as the header has: 2") != std::string::npos);
+    }
+
+    void textsAreOnOneLineAndNotEmpty()
+    {
+        for (const char* blocks :
+             {"  - title: \"Tu\\trn\"\n    lines: [{text: a}]\n",
+              "  - title: Turn\n    lines: [{text: \"a\\tb\"}]\n",
+              "  - title: Turn\n    table: {header: [\"a\\tb\"], rows: []}\n",
+              "  - title: Turn\n    table: {header: [A], rows: [{cells: [\"a\\nb\"]}]}\n"})
+            QVERIFY2(faultOf(blocks).find("a text on one line, without tabs") != std::string::npos, blocks);
+        QCOMPARE(faultOf("  - title: \"\"\n    lines: [{text: a}]\n"),
+                 std::string("'title' must be a text that isn't empty"));
+        QCOMPARE(faultOf("  - title: Turn\n    lines: [{text: \" \"}]\n"),
+                 std::string("'text' must be a text that isn't empty"));
+        QCOMPARE(faultOf("  - title: Turn\n    table: {header: [\"\"], rows: []}\n"), std::string());
+    }
+
+    void theLanguageIsThatOfTheFile()
+    {
+        for (const char* file :
+             {"aid/en.yaml", "aid/en/mine.yaml", "aid/mine.yaml", "en.yaml", "/aid/x/aid/en.yaml"})
+            QVERIFY2(yaml::readPlayerAid(head + "  []\n", file), file);
+        for (const char* file : {"aid/fr.yaml", "pack/aid/fr/en.yaml"}) {
+            const auto read = yaml::readPlayerAid(head + "  []\n", file);
+            QVERIFY2(!read, file);
+            QCOMPARE(read.error().front().place, (Place{file, 3, 7}));
+            QCOMPARE(yaml::inEnglish(read.error().front()),
+                     std::string("'lang' must be 'fr', as its folder or its name says"));
+        }
     }
 
     void keysAreClosed()

@@ -149,6 +149,45 @@ private Q_SLOTS:
         QCOMPARE(faults[0].place, (Place{"fr.yaml", 4, 14}));
     }
 
+    void theLanguageIsThatOfTheFolder()
+    {
+        QVERIFY(yaml::readTranslationFile(french, "translations/fr/de.yaml"));
+        QVERIFY(yaml::readTranslationFile(french, "mine/anything.yaml"));
+        const auto german = yaml::readTranslationFile(french, "translations/de/fr.yaml");
+        QVERIFY(!german);
+        QCOMPARE(german.error().front().place, (Place{"translations/de/fr.yaml", 3, 11}));
+    }
+
+    void anEmptyNameIsAFault()
+    {
+        const auto faults = faultsOf(french + "skills: [{id: oars, name: \"\"}]\n");
+        QCOMPARE(faults.size(), std::size_t(1));
+        QCOMPARE(yaml::inEnglish(faults[0]), std::string("'name' must be a text that isn't empty"));
+    }
+
+    // The card has the keys name, crew, moves, 0 and text, and the text of each.
+    void wordsAreThoseOfCardsAndRules()
+    {
+        const Translation translation =
+            read("words: [{id: crew, name: A}, {id: gale, name: B}, {id: crow, name: C}]\n");
+        const auto faults = yaml::danglingFaults(translation, harbour({}), {}, {"weather/gale"});
+        QCOMPARE(faults.size(), std::size_t(1));
+        QCOMPARE(faults[0].place, (Place{"fr.yaml", 4, 56}));
+        QCOMPARE(faults[0].nearest, std::string("crew"));
+    }
+
+    void entriesOfAReadyListAreThoseItHas()
+    {
+        const Translation translation = read("ready_lists: [{roster: ready/north.yaml, units: [{id: first, "
+                                             "name: A}, {id: frist, name: B}]}]\n");
+        Roster roster;
+        roster.entries.push_back({EntryId("first"), UnitId("north/skiffs"), 6, {}, {}, {}});
+        const auto faults = yaml::danglingFaults(translation, harbour({}), {{"ready/north.yaml", roster}});
+        QCOMPARE(faults.size(), std::size_t(1));
+        QCOMPARE(faults[0].subject, std::string("frist"));
+        QCOMPARE(faults[0].nearest, std::string("first"));
+    }
+
     void aTextThatTheCardDoesNotHaveIsAFault()
     {
         const Translation translation =

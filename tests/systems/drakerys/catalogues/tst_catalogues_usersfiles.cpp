@@ -1,9 +1,11 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/datafolder.h"
+#include "app/catalogues/emblemfile.h"
 #include "core/roster/budget.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
+#include <fstream>
 #include <memory>
 
 using namespace adjutant;
@@ -202,6 +204,28 @@ private Q_SLOTS:
             start + "options: [{id: a, name: A, offered_by: avaren/salik, ap_per_warrior: 1, for_weapon: "
                     "slingshot, summary: A.}]\n",
             "3:85 unknown-id");
+        row("skill twice", unit("wolves", "    skills: [parry, {id: parry}]\n"), "9:26 duplicate-id");
+        row("domain twice", unit("wolves", "    skills: [{id: wizard, value: 1, domains: [solar, solar]}]\n"),
+            "9:54 duplicate-id");
+        row("part twice", unit("wolves", "    unknown: [profile, skills, profile]\n"), "9:32 duplicate-id");
+        row("value that is there and unknown",
+            unit("wolves", "    skills: [{id: authority, value: 20, unknown: true}]\n"), "9:50 malformed");
+        row("weapon that is there and unknown",
+            unit("wolves", "    skills: [{id: shooter, unknown: true, weapon: bow}]\n"), "9:37 malformed");
+        row("empty name", unit("wolves").replace("Mine", "\"\""), "6:11 wrong-type");
+        row("empty name of a token", start + "cards: [{id: a, kind: token, name: \"\", card: {text: A}}]\n",
+            "3:36 wrong-type");
+        row("override of the direction", unit("wolves").replace("Mine", "\"\\u202Eevil\""), "6:11 malformed");
+        row("mark of direction", unit("wolves").replace("Mine", "M\u200Fine"), "6:11 malformed");
+        row("control character", unit("wolves").replace("Mine", "M\u009Bine"), "6:11 malformed");
+        row("ready list twice", start + "ready_lists: [{roster: a.yaml}, {roster: a.yaml}]\n",
+            "3:42 duplicate-id");
+        row("another game", "format: adjutant-catalogue/1\nsystem: drafta\n", "2:9 malformed");
+        row("rules of another game",
+            "format: adjutant-reference/1\nsystem: drafta\nlang: en\nchapter: A\nentries: []\n",
+            "2:9 malformed");
+        row("aid", "format: adjutant-aid/1\nsystem: drakerys\nlang: fr\n", "1:1 missing-key");
+        row("translation", "format: adjutant-translation/1\nsystem: drakerys\nlanguage: FR\n", "3:11 bad-id");
         row("unknown unit", unit("wolves", "    requires: [avaren/nobody]\n"), "9:16 unknown-id");
         row("unknown faction", unit("wolves").replace("avaren", "atlantis"), "3:10 unknown-id");
         row("long name", unit("wolves").replace("Mine", QByteArray(81, 'x')), "6:11 too-long");
@@ -304,6 +328,116 @@ private Q_SLOTS:
             loadReference(QStringLiteral("drakerys"), QStringLiteral("en"), UserFiles::ignore);
         QVERIFY(!ours.find(ReferenceId("house/howl")));
         QCOMPARE(rules.entries().size(), ours.entries().size() + 1);
+    }
+
+    void aFileOfAnotherGameIsToldWithBoth()
+    {
+        write("mine.yaml", "format: adjutant-catalogue/1\nsystem: drafta\n");
+        const std::string told = inEnglish(load().faults.at(0));
+        QVERIFY2(told.find("'drafta'") != std::string::npos && told.find("'drakerys'") != std::string::npos,
+                 told.c_str());
+    }
+
+    void aFormatThatIsNotReadHereNamesThoseThatAre()
+    {
+        write("mine.yaml", "format: adjutant-own-rules/1\nsystem: drakerys\n");
+        QCOMPARE(
+            inEnglish(load().faults.at(0)),
+            std::string("format 'adjutant-own-rules/1' can't be read here; allowed: adjutant-catalogue/1, "
+                        "adjutant-roster/1, adjutant-reference/1, adjutant-aid/1, adjutant-translation/1"));
+    }
+
+    // One's own Unit in French, and a name for a shipped one in place of the shipped translation's.
+    void translationsOfTheUsersLieOverTheShippedOnes()
+    {
+        write("wolves.yaml", unit("wolves"));
+        write("translations/fr/names.yaml",
+              "format: adjutant-translation/1\nsystem: drakerys\nlanguage: fr\nunits:\n"
+              "  - {id: avaren/wolves, name: Loups}\n  - {id: avaren/crows, name: Corneilles}\n");
+        const QString game = QStringLiteral("drakerys");
+        const auto french = loadCatalogue(game, UserFiles::include, QStringLiteral("fr"));
+        QVERIFY(french.faults.empty());
+        QCOMPARE(french.catalogue.find(UnitId("avaren/wolves"))->name, std::string("Loups"));
+        QCOMPARE(french.catalogue.find(UnitId("avaren/crows"))->name, std::string("Corneilles"));
+        QCOMPARE(load().catalogue.find(UnitId("avaren/wolves"))->name, std::string("Mine"));
+    }
+
+    void anAidOfTheUsersTakesThePlaceOfTheShippedOne()
+    {
+        const QString game = QStringLiteral("drakerys");
+        write("mine.yaml", "format: adjutant-aid/1\nsystem: drakerys\nlang: fr\nblocks:\n"
+                           "  - {title: Le tour, lines: [{text: Un}]}\n");
+        QCOMPARE(loadPlayerAid(game, QStringLiteral("fr")).blocks.at(0).title, std::string("Le tour"));
+        QVERIFY(loadPlayerAid(game, QStringLiteral("en")).blocks.size() > 1);
+    }
+
+    void aFolderThatIsAFileIsTold()
+    {
+        QFile file(m_home->filePath(QStringLiteral("catalogues")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const yaml::AssembledCatalogue loaded = load();
+        QCOMPARE(loaded.faults.size(), std::size_t(1));
+        QCOMPARE(loaded.faults[0].place.file, file.fileName().toStdString());
+        QCOMPARE(inEnglish(loaded.faults[0]), std::string("can't be read: it is no folder"));
+        QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
+    }
+
+    void aNameThatIsNoUtf8IsTold()
+    {
+        write("sound.yaml", unit("hawks"));
+        std::ofstream(userCatalogueFolder(QStringLiteral("drakerys")).toStdString() + "/wol\xffves.yaml")
+            << "a";
+        const yaml::AssembledCatalogue loaded = load();
+        QCOMPARE(loaded.faults.size(), std::size_t(1));
+        QVERIFY(loaded.faults[0].place.file.ends_with("/wol\\xffves.yaml"));
+        QVERIFY(loaded.catalogue.find(UnitId("avaren/hawks")));
+    }
+
+    // Three of nearly 4 MiB are more than 8.
+    void aFolderIsReadAsFarAsItsBytes()
+    {
+        for (const char* name : {"a.yaml", "b.yaml", "c.yaml"})
+            write(name, unit("wolves") + '#' + QByteArray(4'000'000, 'x'));
+        const yaml::AssembledCatalogue loaded = load();
+        QCOMPARE(loaded.faults.size(), std::size_t(1));
+        QVERIFY(loaded.faults[0].place.file.ends_with("/c.yaml"));
+        QVERIFY(inEnglish(loaded.faults[0]).find("8 MiB") != std::string::npos);
+        QVERIFY(loaded.catalogue.find(UnitId("avaren/wolves")));
+    }
+
+    // Each hangs on the next, and the last on nothing.
+    void aLongChainOfBrokenFilesIsLeftOutWhole()
+    {
+        for (int k = 100; k < 160; ++k)
+            write(qPrintable(QStringLiteral("u%1.yaml").arg(k)),
+                  unit("u" + QByteArray::number(k),
+                       "    requires: [avaren/u" + QByteArray::number(k + 1) + "]\n"));
+        write("sound.yaml", unit("hawks"));
+        const yaml::AssembledCatalogue loaded = load();
+        QVERIFY(loaded.faults.size() >= 60);
+        QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
+    }
+
+    void aPictureThatIsALinkToElsewhereIsNotTaken()
+    {
+        const QTemporaryDir elsewhere;
+        QFile picture(elsewhere.filePath(QStringLiteral("a.svg")));
+        QVERIFY(picture.open(QIODevice::WriteOnly) &&
+                picture.write("<svg xmlns='http://www.w3.org/2000/svg'/>") > 0);
+        picture.close();
+        const QString file =
+            write("wild.yaml", start + "factions: [{id: wild, name: Wild, title: Beasts, colour: red, "
+                                       "allegiance: true, emblem: a.svg}]\n");
+        const QString link = QFileInfo(file).path() + QStringLiteral("/a.svg");
+        QVERIFY(QFile::link(picture.fileName(), link));
+        const yaml::AssembledCatalogue loaded = load();
+        QCOMPARE(loaded.faults.size(), std::size_t(1));
+        QVERIFY(inEnglish(loaded.faults[0]).find("a link that leads out of this folder") !=
+                std::string::npos);
+        const Faction* wild = loaded.catalogue.find(FactionId("wild"));
+        QVERIFY(wild && emblemOf(*wild).isEmpty());
+        QVERIFY(QFile::remove(link) && QFile::copy(picture.fileName(), link));
+        QVERIFY(load().faults.empty());
     }
 
     void aFileThatCanNotBeOpenedIsNamed()

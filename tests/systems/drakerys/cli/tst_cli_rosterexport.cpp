@@ -2,6 +2,7 @@
 #include "tests/testprogram.h"
 
 #include <QtTest>
+#include <sys/stat.h>
 
 using namespace adjutant::test;
 
@@ -121,15 +122,21 @@ private Q_SLOTS:
                  runCli({"roster", "export", list, "--format", "code"}).out);
     }
 
-    void devicesAreWrittenToAndNotReplaced()
+    // A pipe would be waited for.
+    void whatIsNoRegularFileIsRefusedAtOnce()
     {
-        const CliRun run =
-            runShell("\"$CLI\" roster export '" + list + "' --format code --output /dev/stdout | cat");
-        QCOMPARE(run.exit, 0);
-        QVERIFY2(run.out.startsWith("ADJ1:"), run.out);
-        QVERIFY(!QFileInfo("/dev/null").isFile());
-        QCOMPARE(runCli({"roster", "export", list, "--format", "code", "--output", "/dev/null"}).exit, 0);
-        QVERIFY(!QFileInfo("/dev/null").isFile());
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath("pipe");
+        QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
+        for (const QString& output : {pipe, QStringLiteral("/dev/null")})
+            for (const QStringList& command : {QStringList{"roster", "export", list, "--format", "code"},
+                                               QStringList{"rules", "aid", "drakerys"}}) {
+                const CliRun run =
+                    runCli(command + QStringList{"--output", output}, {}, emptyEnvironment(), 10'000);
+                QCOMPARE(run.exit, 2);
+                QVERIFY2(run.err.contains("it is no regular file"), run.err);
+                QVERIFY(!QFileInfo(output).isFile());
+            }
     }
 
     void whatCanNotBeWrittenIsNamed_data()

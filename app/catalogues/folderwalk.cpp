@@ -1,0 +1,125 @@
+#include "app/catalogues/folderwalk.h"
+
+#include "core/utf8.h"
+#include "core/yaml/document.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+namespace adjutant {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool endsIn(std::string name, std::span<const std::string_view> endings)
+{
+    for (char& letter : name)
+        if (letter >= 'A' && letter <= 'Z')
+            letter = static_cast<char>(letter - 'A' + 'a');
+    return std::ranges::any_of(endings, [&name](std::string_view ending) { return name.ends_with(ending); });
+}
+
+class FolderWalk
+{
+public:
+    explicit FolderWalk(std::span<const std::string_view> endings) : m_endings(endings) {}
+
+    FilesBelow found;
+
+    void lookInto(const fs::path& folder, int depth)
+    {
+        if (depth > FolderLimits::depth) {
+            if (!std::exchange(m_isDeep, true))
+                refuse(folder,
+                       message(WORDS("files", "a folder more than %1 below the first isn't looked into"),
+                               FolderLimits::depth));
+            return;
+        }
+        std::vector<fs::path> files;
+        std::vector<fs::path> folders;
+        std::error_code problem;
+        fs::directory_iterator entry(folder, problem);
+        for (; !problem && entry != fs::directory_iterator() && !m_isFull; entry.increment(problem))
+            sort(*entry, files, folders);
+        if (problem)
+            found.faults.push_back(
+                {yaml::FaultRule::unreadable, {onOneLine(folder.string()), 0, 0}, problem.message(), {}, {}});
+        std::ranges::sort(files);
+        std::ranges::sort(folders);
+        for (const fs::path& file : files)
+            add(file);
+        for (const fs::path& below : folders)
+            if (!m_isFull)
+                lookInto(below, depth + 1);
+    }
+
+private:
+    void sort(const fs::directory_entry& entry, std::vector<fs::path>& files, std::vector<fs::path>& folders)
+    {
+        if (++m_names > FolderLimits::names)
+            return fill(entry.path(), message(WORDS("files", "a folder is looked through as far as %1 names"),
+                                              FolderLimits::names));
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with('.'))
+            return;
+        std::error_code ignored;
+        const bool isFolder = !entry.is_symlink(ignored) && entry.is_directory(ignored);
+        // A link to a pipe would be waited for.
+        if (!isFolder && !(endsIn(name, m_endings) && entry.is_regular_file(ignored)))
+            return;
+        if (!isText(name))
+            return refuse(entry.path(), message(WORDS("files", "its name isn't UTF-8: give it another")));
+        (isFolder ? folders : files).push_back(entry.path());
+    }
+
+    void add(const fs::path& file)
+    {
+        constexpr std::uintmax_t most = std::uintmax_t{FolderLimits::mebibytes} << 20;
+        if (m_isFull)
+            return;
+        std::error_code ignored;
+        const std::uintmax_t size = fs::file_size(file, ignored);
+        m_bytes += ignored ? 0 : std::min<std::uintmax_t>(size, yaml::DocumentLimits::bytes);
+        if (found.files.size() == FolderLimits::files)
+            fill(file,
+                 message(WORDS("files", "a folder is read as far as %1 files: not this one and what follows"),
+                         FolderLimits::files));
+        else if (m_bytes > most)
+            fill(file,
+                 message(WORDS("files", "a folder is read as far as %1 MiB: not this file and what follows"),
+                         FolderLimits::mebibytes));
+        else
+            found.files.push_back(file.string());
+    }
+
+    void fill(const fs::path& at, Message why)
+    {
+        m_isFull = true;
+        refuse(at, std::move(why));
+    }
+
+    void refuse(const fs::path& at, Message why)
+    {
+        found.faults.push_back(
+            {yaml::FaultRule::refused, {onOneLine(at.string()), 0, 0}, {}, std::move(why), {}});
+    }
+
+    std::span<const std::string_view> m_endings;
+    std::uintmax_t m_bytes = 0;
+    int m_names = 0;
+    bool m_isFull = false;
+    bool m_isDeep = false; ///< and told
+};
+
+} // namespace
+
+FilesBelow filesBelow(const std::string& folder, std::span<const std::string_view> endings)
+{
+    FolderWalk walk(endings);
+    walk.lookInto(folder, 0);
+    return std::move(walk.found);
+}
+
+} // namespace adjutant

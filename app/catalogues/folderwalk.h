@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/yaml/fault.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace adjutant {
+
+/// How far a folder is looked through, so that any is done with in a moment. What lies beyond is a fault.
+struct FolderLimits
+{
+    static constexpr int depth = 8; ///< of folders below each other
+    static constexpr int files = 2000;
+    static constexpr int mebibytes = 8;   ///< of all files together
+    static constexpr int names = 100'000; ///< of anything
+};
+
+/// The files in a folder and below, and what of it could not be looked at.
+struct FilesBelow
+{
+    std::vector<std::string> files;
+    std::vector<yaml::Fault> faults;
+};
+
+/// Finds the regular files whose names end so, by letters of either case: those of a folder by name, then
+/// those of the folders in it. Hidden things and links to folders are passed over; a name that isn't UTF-8 is
+/// a fault.
+FilesBelow filesBelow(const std::string& folder, std::span<const std::string_view> endings);
+
+} // namespace adjutant
