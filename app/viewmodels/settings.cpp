@@ -3,6 +3,7 @@
 #include "app/catalogues/datafolder.h"
 #include "app/rules/ownrulesstore.h"
 #include "app/storage/storagewords.h"
+#include "app/storage/storefiles.h"
 #include "app/table/runningtable.h"
 #include "app/viewmodels/onengine.h"
 #include "app/viewmodels/workspace.h"
@@ -158,6 +159,27 @@ QVariantList Settings::backups() const
             RuleChip{QLocale().toString(backup.takenAt.toLocalTime(), QLocale::ShortFormat),
                      QLocale().formattedDataSize(backup.bytes), backup.path}));
     return rows;
+}
+
+QVariantList Settings::setAside() const
+{
+    QVariantList rows;
+    for (const QString& path : storefiles::damaged(adjutant::dataFolder())) {
+        const QFileInfo file(path);
+        const QDateTime at = storefiles::timeOfStamp(file.completeBaseName().section(u'-', 1));
+        rows.append(QVariant::fromValue(RuleChip{QLocale().toString(at.toLocalTime(), QLocale::ShortFormat),
+                                                 QLocale().formattedDataSize(file.size()), path}));
+    }
+    return rows;
+}
+
+QString Settings::lookForMatches(const QString& file)
+{
+    const auto found = m_workspace.matches().takeFrom(file);
+    if (!found)
+        return toText(found.error());
+    return *found > 0 ? tr("%Ln match(es) were found. They are in the history now.", nullptr, *found)
+                      : tr("No match was found in it that isn't in the history.");
 }
 
 void Settings::openDataFolder() const

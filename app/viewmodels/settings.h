@@ -27,6 +27,7 @@ class Settings : public QObject
     Q_PROPERTY(QString dataFolder READ dataFolder NOTIFY dataFolderChanged)
     Q_PROPERTY(QString catalogueFolder READ catalogueFolder NOTIFY dataFolderChanged)
     Q_PROPERTY(bool dataFolderFixed READ dataFolderFixed CONSTANT)
+    Q_PROPERTY(QVariantList setAside READ setAside NOTIFY backupsChanged)
     Q_PROPERTY(QVariantList backups READ backups NOTIFY backupsChanged)
     Q_PROPERTY(bool largeControls READ largeControls WRITE setLargeControls NOTIFY tableChanged)
     Q_PROPERTY(bool twoSided READ twoSided WRITE setTwoSided NOTIFY tableChanged)
@@ -75,6 +76,10 @@ public:
     Q_INVOKABLE bool chooseDataFolder();
     /// Makes a backup; the path of its file, or an empty text with the reason in `problem`.
     Q_INVOKABLE QString backUp();
+    /// The damaged files that were set aside, of RuleChip: when, how large, where.
+    QVariantList setAside() const;
+    /// Adds the matches of such a file that are not in the history; what came of it, in words.
+    Q_INVOKABLE QString lookForMatches(const QString& file);
     /// Puts a backup in place of the present armies, which are backed up first.
     Q_INVOKABLE bool restore(const QString& backup);
 

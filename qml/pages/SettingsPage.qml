@@ -157,6 +157,25 @@ Flickable {
                     }
                 }
             }
+            SettingsGroup {
+                visible: Settings.setAside.length > 0
+                title: qsTr("Set aside")
+                CaptionText {
+                    width: parent.width
+                    text: qsTr("Files that were damaged. They are kept as they were; a tap looks for matches in one that the history lacks.")
+                }
+                Repeater {
+                    model: Settings.setAside
+                    delegate: MenuEntry {
+                        required property ruleChip modelData
+                        iconName: "ui/search"
+                        text: modelData.title
+                        detail: modelData.summary
+                        Accessible.description: qsTr("Looks for matches in it")
+                        onClicked: page.shell.tell(Settings.lookForMatches(modelData.rule), "", null)
+                    }
+                }
+            }
             CaptionText {
                 width: parent.width
                 text: qsTr("Adjutant %1 · free software, GPL 3 or later").arg(Settings.version)

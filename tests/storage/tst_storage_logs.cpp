@@ -69,6 +69,26 @@ private Q_SLOTS:
         QCOMPARE(stepTexts(store, match), stepTexts(5));
     }
 
+    void whatWasSetAsideIsLookedThroughForMatches()
+    {
+        const QTemporaryDir folder, aside;
+        {
+            MatchStore store = MatchStore::open(aside.path());
+            addMatch(store, openMatch(match), 3);
+            addMatch(store, openMatch(QStringLiteral("lost")), 4);
+        }
+        MatchStore store = MatchStore::open(folder.path());
+        addMatch(store, openMatch(match), 5);
+        const auto found = store.takeFrom(databaseOf(aside.path()));
+        QVERIFY(found.has_value());
+        QCOMPARE(*found, 1);
+        QCOMPARE(stepTexts(store, match), stepTexts(5)); // as it was here
+        QCOMPARE(stepTexts(store, QStringLiteral("lost")), stepTexts(4));
+        QVERIFY(store.summary(QStringLiteral("lost"))->intact);
+        QCOMPARE(store.takeFrom(databaseOf(aside.path())).value(), 0);
+        QCOMPARE(store.takeFrom(folder.filePath(QStringLiteral("nothing.db"))).value(), 0);
+    }
+
     // SQLite carries any log over that has the name.
     void theLogOfAnotherDatabaseIsSetAside()
     {

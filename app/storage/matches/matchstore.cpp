@@ -1,6 +1,10 @@
 #include "app/storage/matches/matchstore.h"
 
 #include "app/storage/matches/matchtable.h"
+#include "app/storage/salvage.h"
+
+#include <QSet>
+#include <QSqlQuery>
 
 namespace adjutant {
 
@@ -82,6 +86,32 @@ Stored<void> MatchStore::add(const WholeMatch& match)
     m_ends.remove(match.summary.id);
     return m_database.writing([&match](Database& database) {
         return inTransaction(database, [&] { return wholematch::add(database, match); });
+    });
+}
+
+Stored<int> MatchStore::takeFrom(const QString& path)
+{
+    const MatchRows found = salvageRows(path, m_database.settings().steps).matches;
+    return m_database.writing([&found](Database& database) {
+        return inTransaction(database, [&]() -> Stored<int> {
+            QSet<QString> known;
+            auto read =
+                database.read(QStringLiteral("SELECT id FROM matches"), {},
+                              [&known](const QSqlQuery& row) { known.insert(row.value(0).toString()); });
+            if (!read)
+                return refuse(read.error());
+            MatchRows missing = found;
+            for (StoredTable& table : missing.tables)
+                std::erase_if(table.rows, [&known](const QVariantList& row) {
+                    return known.contains(row.front().toString());
+                });
+            auto added = storedrows::insert(database, missing);
+            if (added)
+                added = matchtable::sealAll(database); // those of an older version have no seals
+            if (!added)
+                return refuse(added.error());
+            return missing.matches();
+        });
     });
 }
 

@@ -51,6 +51,9 @@ public:
     /// `changedElsewhere` where the id is taken.
     Stored<void> add(const WholeMatch& match);
 
+    /// Adds the matches of a file that was set aside which are not here, nor in the trash; how many came.
+    Stored<int> takeFrom(const QString& path);
+
     /// Adds a step behind the last one. `after` is the number of the step that the caller has last seen;
     /// below 0, what this store last read or wrote of the match counts as seen. Steps that were found damaged
     /// are moved out of the way, not deleted.

@@ -277,7 +277,8 @@ void ListEditor::move(const QString& entry, int place)
 
 void ListEditor::resize(const QString& entry, int size)
 {
-    edit(resized(roster(), entryIdOf(entry), size), tr("%1: size %2").arg(titleOf(entry)).arg(size));
+    edit(resized(roster(), entryIdOf(entry), size),
+         tr("%1: size %2").arg(titleOf(entry), QString::number(size)));
 }
 
 void ListEditor::rename(const QString& entry, const QString& name)

@@ -117,7 +117,6 @@ private:
     QTimer m_again; ///< tries again to save what couldn't be
     RowModel* m_lists;
     RowModel* m_readyLists;
-    QTimer m_again; ///< tries again to save what couldn't be
     bool m_loaded = false;
     int m_listCount = 0;
     QString m_latestList;

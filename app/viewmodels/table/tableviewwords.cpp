@@ -6,6 +6,7 @@
 #include "app/viewmodels/table/groundtouch.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRectF>
 
 #include <algorithm>
@@ -176,9 +177,7 @@ QString TableWords::standingOf(const table::Goal& goal) const
         }
         if (most > 0)
             parts.append(TableTexts::tr("%1 %L2 of %L3", "a player's points")
-                             .arg(nameOfSide(side.id))
-                             .arg(points)
-                             .arg(most));
+                             .arg(nameOfSide(side.id), QLocale().toString(points), QLocale().toString(most)));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -191,7 +190,8 @@ TableGoalRow TableWords::rowOf(const table::Goal& goal) const
     row.who = goal.side.empty() ? QString() : nameOfSide(goal.side);
     QStringList points;
     for (const auto& [side, brought] : goal.points)
-        points.append(TableTexts::tr("%1 %L2", "a player's points").arg(nameOfSide(side)).arg(brought));
+        points.append(
+            TableTexts::tr("%1 %L2", "a player's points").arg(nameOfSide(side), QLocale().toString(brought)));
     row.points = points.join(QStringLiteral(" · "));
     row.id = fromUtf8(goal.id);
     row.standing = standingOf(goal);
