@@ -15,7 +15,7 @@ Rectangle {
 
     color: Theme.surface
     Accessible.role: Accessible.PageTabList
-    Accessible.name: qsTr("Main places")
+    Accessible.name: qsTr("Main pages")
 
     Rectangle {
         width: navigation.rail ? Theme.borderWidth : parent.width
