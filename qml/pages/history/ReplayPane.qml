@@ -141,7 +141,6 @@ Item {
             Repeater {
                 model: pane.story.boards
                 delegate: Loader {
-                    id: part
                     required property tableBoard modelData
                     width: (boards.width - (boards.columns - 1) * boards.columnSpacing) / boards.columns
                     visible: pane.isDrawn(modelData)
