@@ -214,6 +214,16 @@
     </message>
 </context>
 <context>
+    <name>RunningTable</name>
+    <message numerus="yes">
+        <source>The database had lost %Ln step(s) of this match. They were written again.</source>
+        <translation>
+            <numerusform>The database had lost %Ln step of this match. It was written again.</numerusform>
+            <numerusform>The database had lost %Ln steps of this match. They were written again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message numerus="yes">
         <source>Draft: %Ln thing to fix before it is legal.</source>
