@@ -240,16 +240,16 @@
 <context>
     <name>CounterField</name>
     <message>
-        <source>%1: one %2 less</source>
-        <translation>%1: %2, eins weniger</translation>
+        <source>%1, %2: 1 less</source>
+        <translation>%1, %2: 1 weniger</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: one %2 more</source>
-        <translation>%1: %2, eins mehr</translation>
+        <source>%1, %2: 1 more</source>
+        <translation>%1, %2: 1 mehr</translation>
     </message>
 </context>
 <context>
@@ -356,12 +356,12 @@
         <translation>Was eingegeben wurde, bleibt</translation>
     </message>
     <message>
-        <source>Begun, and not finished</source>
-        <translation>Begonnen und nicht beendet</translation>
+        <source>Not finished yet</source>
+        <translation>Noch nicht beendet</translation>
     </message>
     <message>
-        <source>Let it go: %1</source>
-        <translation>Verwerfen: %1</translation>
+        <source>Cancel: %1</source>
+        <translation>Abbrechen: %1</translation>
     </message>
 </context>
 <context>
@@ -386,7 +386,7 @@
         <translation>Berichte zum Lesen (je eine Webseite)</translation>
     </message>
     <message>
-        <source>With armies, charts, luck and every command</source>
+        <source>With armies, charts, luck and every step</source>
         <translation>Mit Armeen, Diagrammen, Glück und jedem Schritt</translation>
     </message>
     <message>
@@ -406,8 +406,8 @@
         <translation>Tabelle (CSV)</translation>
     </message>
     <message>
-        <source>Every command on a line</source>
-        <translation>Jeder Schritt in einer Zeile</translation>
+        <source>One step per line</source>
+        <translation>Ein Schritt pro Zeile</translation>
     </message>
     <message>
         <source>Every match on a line, for a spreadsheet</source>
@@ -438,7 +438,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This is no army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
+        <source>This is not an army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
         <translation>Das ist kein Armeecode. Nichts wurde geändert. Kopiere den ganzen Code: Er beginnt mit ADJ1:.</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Dieser Text ist zu lang für einen Armeecode. Nichts wurde geändert. Kopiere nur den Code, von ADJ1: bis zum Ende.</translation>
     </message>
     <message>
-        <source>The army code is whole, but what it holds is no army list. Nothing was changed. Ask whoever made it to share the army again.</source>
+        <source>The army code is whole, but what it holds is not an army list. Nothing was changed. Ask whoever made it to share the army again.</source>
         <translation>Der Armeecode ist vollständig, aber er enthält keine Armeeliste. Nichts wurde geändert. Lass dir die Armee noch einmal teilen.</translation>
     </message>
 </context>
@@ -537,8 +537,8 @@
         <translation>Fraktion</translation>
     </message>
     <message>
-        <source>Any people</source>
-        <translation>Jedes Volk</translation>
+        <source>Any faction</source>
+        <translation>Jede Fraktion</translation>
     </message>
     <message>
         <source>Player</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>Enter a match</source>
-        <translation>Partie eingeben</translation>
+        <translation>Partie eintragen</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Matches you play with Adjutant come here by themselves, turn by turn. You can also enter one that you played without it.</source>
-        <translation>Partien, die du mit Adjutant spielst, kommen von selbst hierher, Zug für Zug. Du kannst auch eine eingeben, die du ohne Adjutant gespielt hast.</translation>
+        <translation>Partien, die du mit Adjutant spielst, kommen von selbst hierher, Zug für Zug. Du kannst auch eine eintragen, die du ohne Adjutant gespielt hast.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation>Optionen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>New list</source>
@@ -1506,8 +1506,8 @@
 <context>
     <name>LimitsSheet</name>
     <message>
-        <source>Take the advice</source>
-        <translation>Rat annehmen</translation>
+        <source>Use these limits</source>
+        <translation>Diese Grenzen verwenden</translation>
     </message>
     <message>
         <source>Limits of the list</source>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Mehr für %1</translation>
+        <translation>Mehr zu %1</translation>
     </message>
     <message>
         <source>%1, %L2 of %L3</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>More for the list</source>
-        <translation>Mehr für die Liste</translation>
+        <translation>Mehr zur Liste</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Mehr für %1</translation>
+        <translation>Mehr zu %1</translation>
     </message>
     <message>
         <source>Sample: invented</source>
@@ -2021,8 +2021,8 @@
 <context>
     <name>MainNavigation</name>
     <message>
-        <source>Main places</source>
-        <translation>Hauptbereiche</translation>
+        <source>Main pages</source>
+        <translation>Hauptseiten</translation>
     </message>
     <message>
         <source>Adjutant</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation>Optionen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>History</source>
@@ -2051,6 +2051,16 @@
     <message>
         <source>Lists</source>
         <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <comment>nine letters at most</comment>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>nine letters at most</comment>
+        <translation>Einstell.</translation>
     </message>
 </context>
 <context>
@@ -2061,7 +2071,7 @@
     </message>
     <message>
         <source>Enter a match</source>
-        <translation>Partie eingeben</translation>
+        <translation>Partie eintragen</translation>
     </message>
     <message>
         <source>Who began</source>
@@ -2128,8 +2138,8 @@
         <translation>Diese Partie speichern</translation>
     </message>
     <message>
-        <source>Name a player or a people first.</source>
-        <translation>Nenne zuerst einen Spieler oder ein Volk.</translation>
+        <source>Name a player or a faction first.</source>
+        <translation>Nenne zuerst einen Spieler oder eine Fraktion.</translation>
     </message>
 </context>
 <context>
@@ -2191,7 +2201,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Mehr für %1</translation>
+        <translation>Mehr zu %1</translation>
     </message>
     <message>
         <source>Opens the match’s story</source>
@@ -2303,7 +2313,7 @@
         <translation>Würfe</translation>
     </message>
     <message>
-        <source>Due successes</source>
+        <source>Expected successes</source>
         <translation>Erwartete Erfolge</translation>
     </message>
     <message>
@@ -2647,8 +2657,8 @@
 <context>
     <name>OddsSeriesCard</name>
     <message>
-        <source>So many or more</source>
-        <translation>So viele oder mehr</translation>
+        <source>At least</source>
+        <translation>Mindestens</translation>
     </message>
 </context>
 <context>
@@ -2892,8 +2902,8 @@
 <context>
     <name>ReplayPane</name>
     <message>
-        <source>One command back</source>
-        <translation>Ein Schritt zurück</translation>
+        <source>Previous step</source>
+        <translation>Vorheriger Schritt</translation>
     </message>
     <message>
         <source>%1 · %L2 of %L3</source>
@@ -2901,8 +2911,8 @@
         <translation>%1 · %L2 von %L3</translation>
     </message>
     <message>
-        <source>One command on</source>
-        <translation>Ein Schritt vor</translation>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>Step</source>
@@ -2928,12 +2938,12 @@
         <translation>Unter den gezeigten ist keine beendete Partie dieses Spielers. Wähle einen anderen Spieler oder zeige mehr Partien.</translation>
     </message>
     <message>
-        <source>By own people</source>
-        <translation>Nach eigenem Volk</translation>
+        <source>By own faction</source>
+        <translation>Nach eigener Fraktion</translation>
     </message>
     <message>
-        <source>Against peoples</source>
-        <translation>Gegen Völker</translation>
+        <source>Against factions</source>
+        <translation>Gegen Fraktionen</translation>
     </message>
     <message>
         <source>By first player</source>
@@ -3006,8 +3016,8 @@
         <translation>Jetzt gefragt</translation>
     </message>
     <message>
-        <source>On the card of who acts</source>
-        <translation>Auf der Karte dessen, der handelt</translation>
+        <source>On the acting card</source>
+        <translation>Auf der handelnden Karte</translation>
     </message>
     <message>
         <source>What can be done</source>
@@ -3104,6 +3114,10 @@
         <source>What you play in place of %1</source>
         <translation>Was ihr statt %1 spielt</translation>
     </message>
+    <message>
+        <source>Write a house rule</source>
+        <translation>Hausregel schreiben</translation>
+    </message>
 </context>
 <context>
     <name>RuleWords</name>
@@ -3171,8 +3185,8 @@
         <translation>Hier ist nichts</translation>
     </message>
     <message>
-        <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
-        <translation>Versuche einen Wortteil: „par“ findet Parry und Expert Parry.</translation>
+        <source>Try a part of a word, or another word.</source>
+        <translation>Versuche einen Wortteil oder ein anderes Wort.</translation>
     </message>
 </context>
 <context>
@@ -3281,8 +3295,8 @@
         <translation>%L1 %</translation>
     </message>
     <message>
-        <source>Soldiers: 6 Warriors, 80 AP, Blocking, Discipline, Parry.</source>
-        <translation>Soldiers: 6 Krieger, 80 AP, Blocking, Discipline, Parry.</translation>
+        <source>This is how text will look.</source>
+        <translation>So sieht der Text aus.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3561,8 +3575,8 @@
         <translation>Ein anderes Programm verwendet die Datenbank %1, also ist die letzte Änderung noch nicht gespeichert. Sie bleibt in diesem Fenster. Schließe das andere Programm und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. See to the disk and try again before you close it.</source>
-        <translation>%1 kann nicht gelesen oder geschrieben werden: Der Datenträger wurde vielleicht entfernt, oder der Zugriff ist nicht erlaubt. Was vorher gespeichert war, ist unverändert, und Änderungen bleiben in diesem Fenster. Sieh nach dem Datenträger und versuche es noch einmal, bevor du es schließt.</translation>
+        <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. Check the disk and try again before you close it.</source>
+        <translation>%1 kann nicht gelesen oder geschrieben werden: Der Datenträger wurde vielleicht entfernt, oder der Zugriff ist nicht erlaubt. Was vorher gespeichert war, ist unverändert, und Änderungen bleiben in diesem Fenster. Prüfe den Datenträger und versuche es noch einmal, bevor du es schließt.</translation>
     </message>
     <message>
         <source>The database %1 is of an older Adjutant and could not be brought up to date. It is as it was, and changes are not being saved. Please report this, and go on with the older Adjutant meanwhile.</source>
@@ -3581,8 +3595,8 @@
         <translation>Diese Armeeliste gibt es nicht mehr: Sie wurde gelöscht, vielleicht in einem anderen Fenster. Gelöschte Listen lassen sich 30 Tage lang zurückholen.</translation>
     </message>
     <message>
-        <source>%1 is no sound backup of Adjutant’s. Nothing was changed. Choose another file.</source>
-        <translation>%1 ist keine brauchbare Sicherung von Adjutant. Nichts wurde geändert. Wähle eine andere Datei.</translation>
+        <source>%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.</source>
+        <translation>%1 ist keine gültige Sicherung von Adjutant. Nichts wurde geändert. Wähle eine andere Datei.</translation>
     </message>
     <message>
         <source>The database %1 can’t be used just now. What was saved before is not changed, and changes stay in this window. Try again; if it doesn’t help, restart Adjutant after exporting what you need.</source>
@@ -3623,7 +3637,7 @@
         <translation>Diese Partie gibt es nicht mehr: Sie wurde gelöscht, vielleicht in einem anderen Fenster. Gelöschte Partien lassen sich 30 Tage lang zurückholen.</translation>
     </message>
     <message>
-        <source>This match was carried on in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
+        <source>This match was continued in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
         <translation>Diese Partie wurde in einem anderen Fenster fortgesetzt, also kam der letzte Schritt von hier nicht dazu. Nichts wurde überschrieben. Öffne die Partie noch einmal, um vom jetzigen Stand weiterzuspielen.</translation>
     </message>
     <message numerus="yes">
@@ -3653,7 +3667,7 @@
     </message>
     <message>
         <source>More for the match</source>
-        <translation>Mehr für die Partie</translation>
+        <translation>Mehr zur Partie</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -3744,7 +3758,7 @@
         <translation>Pech: %1 von 100 Partien bringen mehr</translation>
     </message>
     <message>
-        <source>about as was due</source>
+        <source>about as expected</source>
         <translation>ungefähr wie erwartet</translation>
     </message>
     <message numerus="yes">
@@ -3755,7 +3769,7 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2: %3 successes where %4 were to be expected, %5</source>
+        <source>%1, %2: %3 successes where %4 were expected, %5</source>
         <translation>%1, %2: %3 Erfolge, zu erwarten waren %4, %5</translation>
     </message>
     <message>
@@ -4047,7 +4061,7 @@
         <translation>Name des Spielers</translation>
     </message>
     <message>
-        <source>Put right</source>
+        <source>Correct</source>
         <translation>Berichtigen</translation>
     </message>
 </context>
@@ -4164,8 +4178,8 @@
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>In the source</source>
-        <translation>In der Quelle</translation>
+        <source>In the printed rules</source>
+        <translation>In den gedruckten Regeln</translation>
     </message>
 </context>
 <context>
@@ -4177,6 +4191,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This is too long: at most %L1 letters are kept.</source>
+        <translation>Das ist zu lang: Höchstens %L1 Zeichen werden behalten.</translation>
     </message>
 </context>
 <context>
@@ -4376,8 +4394,8 @@
         <translation>Grenzen</translation>
     </message>
     <message>
-        <source>fix of a finding</source>
-        <translation>Korrektur zu einem Hinweis</translation>
+        <source>suggested fix</source>
+        <translation>vorgeschlagene Korrektur</translation>
     </message>
 </context>
 <context>
@@ -4488,7 +4506,7 @@
         <translation>Grenzen</translation>
     </message>
     <message>
-        <source>Before the first command</source>
+        <source>Before the first step</source>
         <translation>Vor dem ersten Schritt</translation>
     </message>
     <message>
@@ -4565,6 +4583,10 @@
         <source>Yours</source>
         <translation>Eigenes</translation>
     </message>
+    <message>
+        <source>This is too long: at most %L1 letters are kept.</source>
+        <translation>Das ist zu lang: Höchstens %L1 Zeichen werden behalten.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::RunningTable</name>
@@ -4573,24 +4595,39 @@
         <translation>Diese Partie kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>How this match began is not what was written. See whether the lists are right.</source>
-        <translation>Diese Partie begann anders, als es aufgeschrieben ist. Sieh nach, ob die Listen stimmen.</translation>
+        <source>The start of this match was altered. Check the lists.</source>
+        <translation>Der Anfang dieser Partie wurde verändert. Prüfe die Listen.</translation>
     </message>
     <message>
-        <source>The record is damaged from step %L1 on. It opens as it stood before; what is damaged is kept aside.</source>
-        <translation>Die Aufzeichnung ist ab Schritt %L1 beschädigt. Die Partie öffnet sich auf dem Stand davor; was beschädigt ist, wird getrennt aufbewahrt.</translation>
+        <source>The record is damaged from step %L1 on. The match opens as it stood before; the damaged part is kept.</source>
+        <translation>Die Aufzeichnung ist ab Schritt %L1 beschädigt. Die Partie öffnet sich auf dem Stand davor; der beschädigte Teil bleibt erhalten.</translation>
     </message>
     <message>
-        <source>The record can't be followed beyond step %L1 (%2). It opens as it stood before.</source>
-        <translation>Die Aufzeichnung lässt sich nach Schritt %L1 nicht weiter verfolgen (%2). Die Partie öffnet sich auf dem Stand davor.</translation>
+        <source>The record can't be read beyond step %1 (%2). The match opens as it stood before.</source>
+        <translation>Die Aufzeichnung lässt sich nach Schritt %1 nicht weiter lesen (%2). Die Partie öffnet sich auf dem Stand davor.</translation>
     </message>
     <message>
-        <source>This can't be written down: %1</source>
-        <translation>Das lässt sich nicht aufschreiben: %1</translation>
+        <source>This can't be recorded: %1</source>
+        <translation>Das lässt sich nicht aufzeichnen: %1</translation>
     </message>
     <message>
-        <source>This match was carried on in another window. It is shown as it stands there now; the last step of this window was not added.</source>
+        <source>This match was continued in another window. It is shown as it stands there now; the last step of this window was not added.</source>
         <translation>Diese Partie wurde in einem anderen Fenster fortgesetzt. Sie wird gezeigt, wie sie dort jetzt steht; der letzte Schritt dieses Fensters kam nicht dazu.</translation>
+    </message>
+    <message>
+        <source>What the history shows of this match, such as its winner, was altered. Its steps are intact.</source>
+        <translation>Was der Verlauf von dieser Partie zeigt, etwa ihren Sieger, wurde verändert. Ihre Schritte sind unversehrt.</translation>
+    </message>
+    <message>
+        <source>The notes and photos of this match were altered. Check them.</source>
+        <translation>Die Notizen und Fotos dieser Partie wurden verändert. Prüfe sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The database had lost %Ln step(s) of this match. They were written again.</source>
+        <translation>
+            <numerusform>Die Datenbank hatte %Ln Schritt dieser Partie verloren. Er wurde neu geschrieben.</numerusform>
+            <numerusform>Die Datenbank hatte %Ln Schritte dieser Partie verloren. Sie wurden neu geschrieben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4675,11 +4712,11 @@
         <translation>%1 hat noch keine Liste.</translation>
     </message>
     <message>
-        <source>Something is still asked of %1.</source>
+        <source>%1 still has questions to answer.</source>
         <translation>%1 muss noch etwas beantworten.</translation>
     </message>
     <message>
-        <source>Something is still asked of the match.</source>
+        <source>Questions about the match are still open.</source>
         <translation>Zur Partie ist noch etwas zu beantworten.</translation>
     </message>
     <message numerus="yes">
@@ -5197,8 +5234,8 @@
         <translation>Nach dem Zug von</translation>
     </message>
     <message>
-        <source>It says so later, between two turns</source>
-        <translation>Das wird später gesagt, zwischen zwei Zügen</translation>
+        <source>Decide later, between two turns</source>
+        <translation>Später entscheiden, zwischen zwei Zügen</translation>
     </message>
     <message>
         <source>%1 delays until after %2</source>
@@ -5353,8 +5390,8 @@
         <translation>2W6 von allen</translation>
     </message>
     <message>
-        <source>The totals are asked</source>
-        <translation>Nach den Summen wird gefragt</translation>
+        <source>Enter the totals instead</source>
+        <translation>Stattdessen die Summen eingeben</translation>
     </message>
     <message>
         <source>Total of %1</source>
@@ -5484,7 +5521,7 @@
 <context>
     <name>ask</name>
     <message>
-        <source>there is nothing to take back or to do again</source>
+        <source>there is nothing to undo or redo</source>
         <translation>es gibt nichts zurückzunehmen oder zu wiederholen</translation>
     </message>
     <message>
@@ -6120,7 +6157,7 @@
         <translation>Partie beenden</translation>
     </message>
     <message>
-        <source>Put wounds right</source>
+        <source>Correct wounds</source>
         <translation>Wunden berichtigen</translation>
     </message>
     <message>
@@ -6176,7 +6213,7 @@
         <translation>knights: Es braucht die von zwei Seiten</translation>
     </message>
     <message>
-        <source>%1 is no target in this battle</source>
+        <source>%1 is not a target in this battle</source>
         <translation>%1 ist in diesem Kampf kein Ziel</translation>
     </message>
 </context>
@@ -6479,7 +6516,7 @@
         <translation>%1 ruht in %2: %3 von %4 Lebenspunkten</translation>
     </message>
     <message>
-        <source>%1 is no player character</source>
+        <source>%1 is not a player character</source>
         <translation>%1 ist kein Spielercharakter</translation>
     </message>
     <message>
@@ -6554,7 +6591,7 @@
         <translation>%1 hat sich in diesem Zug bewegt</translation>
     </message>
     <message>
-        <source>%1 is no air unit: it can't cross deep water</source>
+        <source>%1 is not an air unit: it can't cross deep water</source>
         <translation>%1 ist keine Lufteinheit und kann kein tiefes Wasser überqueren</translation>
     </message>
     <message numerus="yes">
@@ -6849,8 +6886,8 @@
         <translation>Geheilt von</translation>
     </message>
     <message>
-        <source>Nobody says by whom</source>
-        <translation>Niemand sagt, von wem</translation>
+        <source>Not stated</source>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>%1 heals %2: %3 of %4 hit points</source>
@@ -6861,7 +6898,7 @@
         <translation>%1 erleidet %2 Schaden, %3 von %4 übrig</translation>
     </message>
     <message>
-        <source>%1 is no ally of %2</source>
+        <source>%1 is not an ally of %2</source>
         <translation>%1 ist kein Verbündeter von %2</translation>
     </message>
     <message>
@@ -6928,7 +6965,7 @@
         <translation>%1: Schuss %2 mit derselben Waffe (%3) in einer Aktivierung</translation>
     </message>
     <message>
-        <source>invocation by %1, who is no Awakened</source>
+        <source>invocation by %1, who is not Awakened</source>
         <translation>Beschwörung durch %1, kein Erweckter</translation>
     </message>
     <message>
@@ -6936,7 +6973,7 @@
         <translation>Beschwörung %1 durch %2, erlaubt sind %3 pro Partie</translation>
     </message>
     <message>
-        <source>%1 is no Wizard</source>
+        <source>%1 is not a Wizard</source>
         <translation>%1 ist kein Wizard</translation>
     </message>
     <message>
@@ -7474,7 +7511,7 @@
         <translation>%1 hat kein Zephyr</translation>
     </message>
     <message>
-        <source>%1 is no Awakened</source>
+        <source>%1 is not Awakened</source>
         <translation>%1 ist kein Erweckter</translation>
     </message>
     <message>
@@ -7486,7 +7523,7 @@
         <translation>%1 gehört zu einem anderen Element</translation>
     </message>
     <message>
-        <source>%1 is no Infantry</source>
+        <source>%1 is not Infantry</source>
         <translation>%1 ist keine Infanterie</translation>
     </message>
     <message>
@@ -7793,8 +7830,8 @@
         <translation>Liegt auf dem Schlachtfeld</translation>
     </message>
     <message>
-        <source>Nobody says where</source>
-        <translation>Niemand sagt, wo</translation>
+        <source>Not stated</source>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -7853,7 +7890,7 @@
         <translation>%1: Platz nicht bekannt</translation>
     </message>
     <message>
-        <source>the First Player is no player</source>
+        <source>the First Player is not one of the players</source>
         <translation>der Startspieler gehört nicht zu den Spielern</translation>
     </message>
     <message>
@@ -8209,8 +8246,8 @@
         <translation>Partie beenden</translation>
     </message>
     <message>
-        <source>The points are for no mission in particular</source>
-        <translation>Die Punkte gehören zu keiner bestimmten Mission</translation>
+        <source>For no mission</source>
+        <translation>Für keine Mission</translation>
     </message>
     <message>
         <source>%1: %2 VP</source>
@@ -8336,8 +8373,8 @@
         <translation>Schlachtfeld</translation>
     </message>
     <message>
-        <source>Nobody has told yet what lies where</source>
-        <translation>Niemand hat bisher gesagt, was wo liegt</translation>
+        <source>Nothing is placed yet</source>
+        <translation>Noch ist nichts aufgestellt</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -8527,7 +8564,7 @@
         <translation>%1 mit Harassment</translation>
     </message>
     <message>
-        <source>one a Hit</source>
+        <source>one per Hit</source>
         <translation>einer je Treffer</translation>
     </message>
     <message>
@@ -8539,7 +8576,7 @@
         <translation>Treffer: die Summe von %1 W10</translation>
     </message>
     <message>
-        <source>one an Injury</source>
+        <source>one per Injury</source>
         <translation>einer je Verletzung</translation>
     </message>
     <message>
@@ -8695,7 +8732,7 @@
         <translation>Expert Parry: Eine 10 ist ein Fehlschlag</translation>
     </message>
     <message>
-        <source>Deadly Blow: an Injury more for each 10 of the roll to hit</source>
+        <source>Deadly Blow: one more Injury for each 10 of the roll to hit</source>
         <translation>Deadly Blow: eine Verletzung mehr für jede 10 im Trefferwurf</translation>
     </message>
     <message>
@@ -8711,7 +8748,7 @@
         <translation>Charisma: jeder Fehlschlag einmal neu gewürfelt</translation>
     </message>
     <message>
-        <source>Berserker: %1 success more</source>
+        <source>Berserker: %1 more success</source>
         <translation>Berserker: %1 Erfolg mehr</translation>
     </message>
     <message>
@@ -8842,12 +8879,12 @@
         <translation>Schießt mit</translation>
     </message>
     <message>
-        <source>%1 each Warrior</source>
+        <source>%1 per Warrior</source>
         <translation>%1 pro Krieger</translation>
     </message>
     <message>
-        <source>As far as one likes</source>
-        <translation>Beliebig weit</translation>
+        <source>No limit</source>
+        <translation>Unbegrenzt</translation>
     </message>
     <message>
         <source>Authority as far as</source>
@@ -8942,8 +8979,8 @@
         <translation>höchstens %1 cm</translation>
     </message>
     <message>
-        <source>Not on the map: no distance is told</source>
-        <translation>Nicht auf dem Plan: keine Entfernung bekannt</translation>
+        <source>Not on the map: distance unknown</source>
+        <translation>Nicht auf dem Plan: Entfernung unbekannt</translation>
     </message>
     <message>
         <source>%1 is %2 cm away, and %3 moves %4 cm at most</source>
@@ -9126,8 +9163,8 @@
         <translation>%1 testet Moral gegen %2</translation>
     </message>
     <message>
-        <source>Hits that dice tell: D10s</source>
-        <translation>Treffer aus Würfeln: Zahl der W10</translation>
+        <source>Extra Hits (D10s)</source>
+        <translation>Zusätzliche Treffer (W10)</translation>
     </message>
     <message>
         <source>Nobody tests Morale</source>
@@ -9229,7 +9266,7 @@
         <translation>Chance, %1 auszuschalten: %2</translation>
     </message>
     <message>
-        <source>%1 AP removed, %2 AP lost, %3 AP removed a TS</source>
+        <source>%1 AP removed, %2 AP lost, %3 AP removed per TS</source>
         <translation>%1 AP ausgeschaltet, %2 AP verloren, je ZA %3 AP ausgeschaltet</translation>
     </message>
     <message>
@@ -9345,8 +9382,8 @@
         <translation>%1: Zusätzliche Würfel zählen nicht beim Schießen mit Harassment</translation>
     </message>
     <message>
-        <source>Hits as the sum of so many D10</source>
-        <translation>Treffer als Summe von so vielen W10</translation>
+        <source>Hits rolled (D10s)</source>
+        <translation>Erwürfelte Treffer (W10)</translation>
     </message>
     <message>
         <source>A number of Hits</source>
@@ -9653,10 +9690,6 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Nobody says at which</source>
-        <translation>Niemand sagt, an welchem</translation>
-    </message>
-    <message>
         <source>from the card</source>
         <translation>von der Karte</translation>
     </message>
@@ -9720,7 +9753,7 @@
         <translation>%1 geht an „%2“, aber die Liste hat keinen Eintrag mit dieser Kennung</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which is no Infantry</source>
+        <source>%1 goes to '%2', which is not Infantry</source>
         <translation>%1 geht an „%2“, und das ist keine Infanterie</translation>
     </message>
     <message>
@@ -10032,7 +10065,7 @@
         <translation>Feind</translation>
     </message>
     <message>
-        <source>%1 is no enemy of %2</source>
+        <source>%1 is not an enemy of %2</source>
         <translation>%1 ist kein Feind von %2</translation>
     </message>
     <message>
@@ -10048,7 +10081,7 @@
         <translation>%1 und %2 sind aneinander Gebunden</translation>
     </message>
     <message>
-        <source>the %1 is no Vortex for %2</source>
+        <source>the %1 is not a Vortex for %2</source>
         <translation>%1 ist kein Vortex für %2</translation>
     </message>
     <message>
@@ -10391,7 +10424,7 @@
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>%1: %2 Stress more</source>
+        <source>%1: %2 more Stress</source>
         <translation>%1: %2 Stress mehr</translation>
     </message>
     <message>
@@ -10764,7 +10797,7 @@
     </message>
     <message>
         <source>Engaged with %1</source>
-        <translation>Gebunden an %1</translation>
+        <translation>Im Kampf Gebunden: %1</translation>
     </message>
     <message>
         <source>active</source>
@@ -10822,12 +10855,12 @@
         <translation>Angreifer</translation>
     </message>
     <message>
-        <source>%1 wins with %2, %3 with %4, a draw has %5</source>
-        <translation>%1 gewinnt zu %2, %3 zu %4, unentschieden zu %5</translation>
+        <source>%1 wins: %2, %3: %4, draw: %5</source>
+        <translation>%1 gewinnt: %2, %3: %4, unentschieden: %5</translation>
     </message>
     <message>
-        <source>%1 wins with %2, %3 with %4</source>
-        <translation>%1 gewinnt zu %2, %3 zu %4</translation>
+        <source>%1 wins: %2, %3: %4</source>
+        <translation>%1 gewinnt: %2, %3: %4</translation>
     </message>
     <message>
         <source>%1 wins the Fight</source>
@@ -10853,7 +10886,7 @@
         <translation>Die Aktivierung von %1 ist nicht bezahlt</translation>
     </message>
     <message>
-        <source>Its card isn't in the rulebook: of use only with a weapon that it is for</source>
+        <source>Its card isn't in the rulebook: only useful with a weapon it is for</source>
         <translation>Ihre Karte steht nicht im Regelbuch: nur von Nutzen mit einer Waffe, für die es gedacht ist</translation>
     </message>
     <message>
@@ -10873,7 +10906,7 @@
         <translation>Hier unbekannt: %1</translation>
     </message>
     <message>
-        <source>It is no Elemental</source>
+        <source>Not an Elemental</source>
         <translation>Sie ist kein Elementar</translation>
     </message>
     <message>
@@ -10980,7 +11013,7 @@
         <translation>„%1“ ist länger als %2</translation>
     </message>
     <message>
-        <source>'%1' is no id: %2</source>
+        <source>'%1' is not an id: %2</source>
         <translation>„%1“ ist keine Kennung: %2</translation>
     </message>
     <message>
@@ -11149,7 +11182,7 @@
         <translation>%1 %2 nehmen statt %3</translation>
     </message>
     <message>
-        <source>drop %1</source>
+        <source>remove %1</source>
         <translation>%1 streichen</translation>
     </message>
     <message>
@@ -11157,7 +11190,7 @@
         <translation>%1 hinzufügen</translation>
     </message>
     <message>
-        <source>write %1 for %2</source>
+        <source>replace %2 with %1</source>
         <translation>%2 durch %1 ersetzen</translation>
     </message>
     <message>
@@ -11189,8 +11222,8 @@
         <translation>zwei Spieler heißen %1</translation>
     </message>
     <message>
-        <source>%1 has nobody in its list</source>
-        <translation>%1 hat niemanden in der Liste</translation>
+        <source>the list of %1 is empty</source>
+        <translation>die Liste von %1 ist leer</translation>
     </message>
     <message>
         <source>card of %1: %2</source>
@@ -11416,7 +11449,7 @@
         <translation>%1 ist eine Reaktion: Sie wird angeboten, wenn sie ausgelöst wird</translation>
     </message>
     <message>
-        <source>%1 is no attack</source>
+        <source>%1 is not an attack</source>
         <translation>%1 ist kein Angriff</translation>
     </message>
     <message>
@@ -12005,7 +12038,7 @@
         <translation>Sonst niemand</translation>
     </message>
     <message>
-        <source>%1 has one target: it is no wide attack</source>
+        <source>%1 has one target: it is not a wide attack</source>
         <translation>%1 hat ein Ziel: Es ist kein breiter Angriff</translation>
     </message>
     <message>
@@ -12169,7 +12202,7 @@
         <translation>%1 gibt aus: %2</translation>
     </message>
     <message>
-        <source>%1 has no ability that is no attack</source>
+        <source>%1 has attacks only</source>
         <translation>%1 hat nur Angriffe als Fähigkeiten</translation>
     </message>
     <message>

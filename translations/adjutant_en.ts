@@ -131,16 +131,6 @@
     </message>
 </context>
 <context>
-    <name>MatchHistory</name>
-    <message numerus="yes">
-        <source>%n file(s) could not be imported; what you had is unchanged.</source>
-        <translation>
-            <numerusform>%n file could not be imported; what you had is unchanged.</numerusform>
-            <numerusform>%n files could not be imported; what you had is unchanged.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MatchStory</name>
     <message numerus="yes">
         <source>%Ln Round</source>
@@ -180,16 +170,6 @@
         <translation>
             <numerusform>%n match was written, then: %1</numerusform>
             <numerusform>%n matches were written, then: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OddsController</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -276,7 +256,47 @@
     </message>
 </context>
 <context>
-    <name>TableLog</name>
+    <name>TallyCard</name>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Show all %n</numerusform>
+            <numerusform>Show all %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::MatchHistory</name>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported; what you had is unchanged.</source>
+        <translation>
+            <numerusform>%n file could not be imported; what you had is unchanged.</numerusform>
+            <numerusform>%n files could not be imported; what you had is unchanged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::OddsController</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::RunningTable</name>
+    <message numerus="yes">
+        <source>The database had lost %Ln step(s) of this match. They were written again.</source>
+        <translation>
+            <numerusform>The database had lost %Ln step of this match. It was written again.</numerusform>
+            <numerusform>The database had lost %Ln steps of this match. They were written again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::TableLog</name>
     <message numerus="yes">
         <source>%1 where %2 was expected, in %n roll(s)</source>
         <translation>
@@ -286,22 +306,12 @@
     </message>
 </context>
 <context>
-    <name>TableSetup</name>
+    <name>adjutant::TableSetup</name>
     <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
             <numerusform>%n finding</numerusform>
             <numerusform>%n findings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TallyCard</name>
-    <message numerus="yes">
-        <source>Show all %n</source>
-        <translation>
-            <numerusform>Show all %n</numerusform>
-            <numerusform>Show all %n</numerusform>
         </translation>
     </message>
 </context>

@@ -240,16 +240,16 @@
 <context>
     <name>CounterField</name>
     <message>
-        <source>%1: one %2 less</source>
-        <translation>%1: %2, uno menos</translation>
+        <source>%1, %2: 1 less</source>
+        <translation>%1, %2: 1 menos</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: one %2 more</source>
-        <translation>%1: %2, uno más</translation>
+        <source>%1, %2: 1 more</source>
+        <translation>%1, %2: 1 más</translation>
     </message>
 </context>
 <context>
@@ -356,12 +356,12 @@
         <translation>Lo introducido se conserva</translation>
     </message>
     <message>
-        <source>Begun, and not finished</source>
-        <translation>Empezado y sin terminar</translation>
+        <source>Not finished yet</source>
+        <translation>Aún sin terminar</translation>
     </message>
     <message>
-        <source>Let it go: %1</source>
-        <translation>Descartar: %1</translation>
+        <source>Cancel: %1</source>
+        <translation>Cancelar: %1</translation>
     </message>
 </context>
 <context>
@@ -386,7 +386,7 @@
         <translation>Crónicas para leer (una página web por partida)</translation>
     </message>
     <message>
-        <source>With armies, charts, luck and every command</source>
+        <source>With armies, charts, luck and every step</source>
         <translation>Con ejércitos, gráficos, suerte y cada paso</translation>
     </message>
     <message>
@@ -406,8 +406,8 @@
         <translation>Tabla (CSV)</translation>
     </message>
     <message>
-        <source>Every command on a line</source>
-        <translation>Cada paso en una línea</translation>
+        <source>One step per line</source>
+        <translation>Un paso por línea</translation>
     </message>
     <message>
         <source>Every match on a line, for a spreadsheet</source>
@@ -438,7 +438,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This is no army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
+        <source>This is not an army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
         <translation>Esto no es un código de ejército. No se ha cambiado nada. Copia el código entero: empieza por ADJ1:.</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Este texto es demasiado largo para ser un código de ejército. No se ha cambiado nada. Copia solo el código, desde ADJ1: hasta el final.</translation>
     </message>
     <message>
-        <source>The army code is whole, but what it holds is no army list. Nothing was changed. Ask whoever made it to share the army again.</source>
+        <source>The army code is whole, but what it holds is not an army list. Nothing was changed. Ask whoever made it to share the army again.</source>
         <translation>El código de ejército está entero, pero no contiene una lista de ejército. No se ha cambiado nada. Pide a quien lo hizo que comparta el ejército otra vez.</translation>
     </message>
 </context>
@@ -537,7 +537,7 @@
         <translation>Facción</translation>
     </message>
     <message>
-        <source>Any people</source>
+        <source>Any faction</source>
         <translation>Cualquier facción</translation>
     </message>
     <message>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Odds</source>
-        <translation>Azar</translation>
+        <translation>Probabilidades</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1506,8 +1506,8 @@
 <context>
     <name>LimitsSheet</name>
     <message>
-        <source>Take the advice</source>
-        <translation>Seguir el consejo</translation>
+        <source>Use these limits</source>
+        <translation>Usar estos límites</translation>
     </message>
     <message>
         <source>Limits of the list</source>
@@ -2021,7 +2021,7 @@
 <context>
     <name>MainNavigation</name>
     <message>
-        <source>Main places</source>
+        <source>Main pages</source>
         <translation>Navegación principal</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>Odds</source>
-        <translation>Azar</translation>
+        <translation>Probabilidades</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2051,6 +2051,16 @@
     <message>
         <source>Lists</source>
         <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <comment>nine letters at most</comment>
+        <translation>Probabil.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>nine letters at most</comment>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -2128,7 +2138,7 @@
         <translation>Guardar esta partida</translation>
     </message>
     <message>
-        <source>Name a player or a people first.</source>
+        <source>Name a player or a faction first.</source>
         <translation>Indica antes un jugador o una facción.</translation>
     </message>
 </context>
@@ -2303,7 +2313,7 @@
         <translation>Tiradas</translation>
     </message>
     <message>
-        <source>Due successes</source>
+        <source>Expected successes</source>
         <translation>Éxitos esperados</translation>
     </message>
     <message>
@@ -2647,8 +2657,8 @@
 <context>
     <name>OddsSeriesCard</name>
     <message>
-        <source>So many or more</source>
-        <translation>Tantos o más</translation>
+        <source>At least</source>
+        <translation>Al menos</translation>
     </message>
 </context>
 <context>
@@ -2892,8 +2902,8 @@
 <context>
     <name>ReplayPane</name>
     <message>
-        <source>One command back</source>
-        <translation>Un paso atrás</translation>
+        <source>Previous step</source>
+        <translation>Paso anterior</translation>
     </message>
     <message>
         <source>%1 · %L2 of %L3</source>
@@ -2901,8 +2911,8 @@
         <translation>%1 · %L2 de %L3</translation>
     </message>
     <message>
-        <source>One command on</source>
-        <translation>Un paso adelante</translation>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
     </message>
     <message>
         <source>Step</source>
@@ -2928,11 +2938,11 @@
         <translation>Entre las mostradas no hay ninguna partida terminada de este jugador. Elige otro jugador o muestra más partidas.</translation>
     </message>
     <message>
-        <source>By own people</source>
+        <source>By own faction</source>
         <translation>Por facción propia</translation>
     </message>
     <message>
-        <source>Against peoples</source>
+        <source>Against factions</source>
         <translation>Contra facciones</translation>
     </message>
     <message>
@@ -3006,8 +3016,8 @@
         <translation>Se pregunta ahora</translation>
     </message>
     <message>
-        <source>On the card of who acts</source>
-        <translation>En la carta de quien actúa</translation>
+        <source>On the acting card</source>
+        <translation>En la carta que actúa</translation>
     </message>
     <message>
         <source>What can be done</source>
@@ -3104,6 +3114,10 @@
         <source>What you play in place of %1</source>
         <translation>Lo que jugáis en lugar de %1</translation>
     </message>
+    <message>
+        <source>Write a house rule</source>
+        <translation>Escribir una regla de la casa</translation>
+    </message>
 </context>
 <context>
     <name>RuleWords</name>
@@ -3171,8 +3185,8 @@
         <translation>Aquí no hay nada</translation>
     </message>
     <message>
-        <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
-        <translation>Prueba con parte de una palabra: «par» encuentra Parry y Expert Parry.</translation>
+        <source>Try a part of a word, or another word.</source>
+        <translation>Prueba con parte de una palabra, o con otra.</translation>
     </message>
 </context>
 <context>
@@ -3281,8 +3295,8 @@
         <translation>%L1 %</translation>
     </message>
     <message>
-        <source>Soldiers: 6 Warriors, 80 AP, Blocking, Discipline, Parry.</source>
-        <translation>Soldiers: 6 Guerreros, 80 PE, Blocking, Discipline, Parry.</translation>
+        <source>This is how text will look.</source>
+        <translation>Así se verá el texto.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3561,7 +3575,7 @@
         <translation>Otro programa está usando la base de datos %1, así que el último cambio aún no está guardado. Se queda en esta ventana. Cierra el otro programa y vuelve a intentarlo.</translation>
     </message>
     <message>
-        <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. See to the disk and try again before you close it.</source>
+        <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. Check the disk and try again before you close it.</source>
         <translation>No se puede leer ni escribir %1: puede que se haya retirado su disco o que no se permita el acceso. Lo guardado antes no ha cambiado y los cambios se quedan en esta ventana. Revisa el disco y vuelve a intentarlo antes de cerrarla.</translation>
     </message>
     <message>
@@ -3581,7 +3595,7 @@
         <translation>Esta lista de ejército ya no existe: se eliminó, quizá en otra ventana. Las listas eliminadas se pueden recuperar durante 30 días.</translation>
     </message>
     <message>
-        <source>%1 is no sound backup of Adjutant’s. Nothing was changed. Choose another file.</source>
+        <source>%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.</source>
         <translation>%1 no es una copia de seguridad válida de Adjutant. No se ha cambiado nada. Elige otro archivo.</translation>
     </message>
     <message>
@@ -3623,7 +3637,7 @@
         <translation>Esta partida ya no existe: se eliminó, quizá en otra ventana. Las partidas eliminadas se pueden recuperar durante 30 días.</translation>
     </message>
     <message>
-        <source>This match was carried on in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
+        <source>This match was continued in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
         <translation>Esta partida siguió en otra ventana, así que el último paso de esta no se le ha añadido. No se ha sobrescrito nada. Vuelve a abrir la partida para seguir desde donde está ahora.</translation>
     </message>
     <message numerus="yes">
@@ -3744,7 +3758,7 @@
         <translation>mala suerte: %1 de cada 100 partidas dan más</translation>
     </message>
     <message>
-        <source>about as was due</source>
+        <source>about as expected</source>
         <translation>más o menos lo esperado</translation>
     </message>
     <message numerus="yes">
@@ -3755,7 +3769,7 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2: %3 successes where %4 were to be expected, %5</source>
+        <source>%1, %2: %3 successes where %4 were expected, %5</source>
         <translation>%1, %2: %3 éxitos donde se esperaban %4, %5</translation>
     </message>
     <message>
@@ -4047,7 +4061,7 @@
         <translation>Nombre del jugador</translation>
     </message>
     <message>
-        <source>Put right</source>
+        <source>Correct</source>
         <translation>Corregir</translation>
     </message>
 </context>
@@ -4164,8 +4178,8 @@
         <translation>Notas</translation>
     </message>
     <message>
-        <source>In the source</source>
-        <translation>En la fuente</translation>
+        <source>In the printed rules</source>
+        <translation>En las reglas impresas</translation>
     </message>
 </context>
 <context>
@@ -4177,6 +4191,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>This is too long: at most %L1 letters are kept.</source>
+        <translation>Es demasiado largo: se guardan %L1 letras como máximo.</translation>
     </message>
 </context>
 <context>
@@ -4376,8 +4394,8 @@
         <translation>límites</translation>
     </message>
     <message>
-        <source>fix of a finding</source>
-        <translation>corregir un aviso</translation>
+        <source>suggested fix</source>
+        <translation>corrección propuesta</translation>
     </message>
 </context>
 <context>
@@ -4488,7 +4506,7 @@
         <translation>Límites</translation>
     </message>
     <message>
-        <source>Before the first command</source>
+        <source>Before the first step</source>
         <translation>Antes del primer paso</translation>
     </message>
     <message>
@@ -4565,6 +4583,10 @@
         <source>Yours</source>
         <translation>Lo tuyo</translation>
     </message>
+    <message>
+        <source>This is too long: at most %L1 letters are kept.</source>
+        <translation>Es demasiado largo: se guardan %L1 letras como máximo.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::RunningTable</name>
@@ -4573,24 +4595,39 @@
         <translation>No se puede leer esta partida: %1</translation>
     </message>
     <message>
-        <source>How this match began is not what was written. See whether the lists are right.</source>
-        <translation>El comienzo de esta partida no coincide con lo que se escribió. Comprueba que las listas sean las correctas.</translation>
+        <source>The start of this match was altered. Check the lists.</source>
+        <translation>El comienzo de esta partida se ha alterado. Comprueba las listas.</translation>
     </message>
     <message>
-        <source>The record is damaged from step %L1 on. It opens as it stood before; what is damaged is kept aside.</source>
-        <translation>El registro está dañado desde el paso %L1. La partida se abre como estaba antes; lo dañado se guarda aparte.</translation>
+        <source>The record is damaged from step %L1 on. The match opens as it stood before; the damaged part is kept.</source>
+        <translation>El registro está dañado desde el paso %L1. La partida se abre como estaba antes; la parte dañada se conserva.</translation>
     </message>
     <message>
-        <source>The record can't be followed beyond step %L1 (%2). It opens as it stood before.</source>
-        <translation>El registro no se puede seguir más allá del paso %L1 (%2). La partida se abre como estaba antes.</translation>
+        <source>The record can't be read beyond step %1 (%2). The match opens as it stood before.</source>
+        <translation>El registro no se puede leer más allá del paso %1 (%2). La partida se abre como estaba antes.</translation>
     </message>
     <message>
-        <source>This can't be written down: %1</source>
-        <translation>Esto no se puede anotar: %1</translation>
+        <source>This can't be recorded: %1</source>
+        <translation>Esto no se puede registrar: %1</translation>
     </message>
     <message>
-        <source>This match was carried on in another window. It is shown as it stands there now; the last step of this window was not added.</source>
+        <source>This match was continued in another window. It is shown as it stands there now; the last step of this window was not added.</source>
         <translation>Esta partida siguió en otra ventana. Se muestra como está allí ahora; el último paso de esta ventana no se ha añadido.</translation>
+    </message>
+    <message>
+        <source>What the history shows of this match, such as its winner, was altered. Its steps are intact.</source>
+        <translation>Lo que el historial muestra de esta partida, como su ganador, se ha alterado. Sus pasos están intactos.</translation>
+    </message>
+    <message>
+        <source>The notes and photos of this match were altered. Check them.</source>
+        <translation>Las notas y las fotos de esta partida se han alterado. Compruébalas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The database had lost %Ln step(s) of this match. They were written again.</source>
+        <translation>
+            <numerusform>La base de datos había perdido %Ln paso de esta partida. Se ha vuelto a escribir.</numerusform>
+            <numerusform>La base de datos había perdido %Ln pasos de esta partida. Se han vuelto a escribir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4675,11 +4712,11 @@
         <translation>%1 aún no tiene lista.</translation>
     </message>
     <message>
-        <source>Something is still asked of %1.</source>
+        <source>%1 still has questions to answer.</source>
         <translation>Queda algo por responder de %1.</translation>
     </message>
     <message>
-        <source>Something is still asked of the match.</source>
+        <source>Questions about the match are still open.</source>
         <translation>Queda algo por responder de la partida.</translation>
     </message>
     <message numerus="yes">
@@ -5197,8 +5234,8 @@
         <translation>Tras el turno de</translation>
     </message>
     <message>
-        <source>It says so later, between two turns</source>
-        <translation>Lo dirá más tarde, entre dos turnos</translation>
+        <source>Decide later, between two turns</source>
+        <translation>Decidir más tarde, entre dos turnos</translation>
     </message>
     <message>
         <source>%1 delays until after %2</source>
@@ -5353,8 +5390,8 @@
         <translation>2D6 de cada uno</translation>
     </message>
     <message>
-        <source>The totals are asked</source>
-        <translation>Se preguntan los totales</translation>
+        <source>Enter the totals instead</source>
+        <translation>Introducir los totales</translation>
     </message>
     <message>
         <source>Total of %1</source>
@@ -5484,7 +5521,7 @@
 <context>
     <name>ask</name>
     <message>
-        <source>there is nothing to take back or to do again</source>
+        <source>there is nothing to undo or redo</source>
         <translation>no hay nada que deshacer ni rehacer</translation>
     </message>
     <message>
@@ -6120,7 +6157,7 @@
         <translation>Terminar la partida</translation>
     </message>
     <message>
-        <source>Put wounds right</source>
+        <source>Correct wounds</source>
         <translation>Corregir heridas</translation>
     </message>
     <message>
@@ -6176,7 +6213,7 @@
         <translation>knights: hacen falta los de dos bandos</translation>
     </message>
     <message>
-        <source>%1 is no target in this battle</source>
+        <source>%1 is not a target in this battle</source>
         <translation>%1 no es un blanco en esta batalla</translation>
     </message>
 </context>
@@ -6479,7 +6516,7 @@
         <translation>%1 descansa en %2: %3 de %4 puntos de golpe</translation>
     </message>
     <message>
-        <source>%1 is no player character</source>
+        <source>%1 is not a player character</source>
         <translation>%1 no es un personaje jugador</translation>
     </message>
     <message>
@@ -6554,7 +6591,7 @@
         <translation>%1 ya se ha movido en este turno</translation>
     </message>
     <message>
-        <source>%1 is no air unit: it can't cross deep water</source>
+        <source>%1 is not an air unit: it can't cross deep water</source>
         <translation>%1 no es una unidad aérea: no puede cruzar agua profunda</translation>
     </message>
     <message numerus="yes">
@@ -6849,8 +6886,8 @@
         <translation>Curación de</translation>
     </message>
     <message>
-        <source>Nobody says by whom</source>
-        <translation>Nadie dice de quién</translation>
+        <source>Not stated</source>
+        <translation>Sin indicar</translation>
     </message>
     <message>
         <source>%1 heals %2: %3 of %4 hit points</source>
@@ -6861,7 +6898,7 @@
         <translation>%1 recibe %2 de daño, quedan %3 de %4</translation>
     </message>
     <message>
-        <source>%1 is no ally of %2</source>
+        <source>%1 is not an ally of %2</source>
         <translation>%1 no es aliado de %2</translation>
     </message>
     <message>
@@ -6928,7 +6965,7 @@
         <translation>%1: disparo %2 con la misma arma (%3) en una activación</translation>
     </message>
     <message>
-        <source>invocation by %1, who is no Awakened</source>
+        <source>invocation by %1, who is not Awakened</source>
         <translation>invocación de %1, que no es un Despertado</translation>
     </message>
     <message>
@@ -6936,7 +6973,7 @@
         <translation>invocación %1 de %2, que hace %3 por partida</translation>
     </message>
     <message>
-        <source>%1 is no Wizard</source>
+        <source>%1 is not a Wizard</source>
         <translation>%1 no es un Wizard</translation>
     </message>
     <message>
@@ -7474,7 +7511,7 @@
         <translation>%1 no tiene Zephyr</translation>
     </message>
     <message>
-        <source>%1 is no Awakened</source>
+        <source>%1 is not Awakened</source>
         <translation>%1 no es un Despertado</translation>
     </message>
     <message>
@@ -7486,7 +7523,7 @@
         <translation>el %1 es de otro Elemento</translation>
     </message>
     <message>
-        <source>%1 is no Infantry</source>
+        <source>%1 is not Infantry</source>
         <translation>%1 no es Infantería</translation>
     </message>
     <message>
@@ -7793,8 +7830,8 @@
         <translation>Está en el campo de batalla</translation>
     </message>
     <message>
-        <source>Nobody says where</source>
-        <translation>Nadie dice dónde</translation>
+        <source>Not stated</source>
+        <translation>Sin indicar</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -7853,8 +7890,8 @@
         <translation>%1: posición desconocida</translation>
     </message>
     <message>
-        <source>the First Player is no player</source>
-        <translation>el Primer Jugador no es un jugador</translation>
+        <source>the First Player is not one of the players</source>
+        <translation>el Primer Jugador no es uno de los jugadores</translation>
     </message>
     <message>
         <source>Power</source>
@@ -8209,8 +8246,8 @@
         <translation>Terminar la partida</translation>
     </message>
     <message>
-        <source>The points are for no mission in particular</source>
-        <translation>Los puntos no son de ninguna misión en particular</translation>
+        <source>For no mission</source>
+        <translation>Para ninguna misión</translation>
     </message>
     <message>
         <source>%1: %2 VP</source>
@@ -8336,8 +8373,8 @@
         <translation>Campo de batalla</translation>
     </message>
     <message>
-        <source>Nobody has told yet what lies where</source>
-        <translation>Nadie ha dicho aún qué hay en cada sitio</translation>
+        <source>Nothing is placed yet</source>
+        <translation>Aún no hay nada colocado</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -8527,7 +8564,7 @@
         <translation>%1 en Harassment</translation>
     </message>
     <message>
-        <source>one a Hit</source>
+        <source>one per Hit</source>
         <translation>uno por Impacto</translation>
     </message>
     <message>
@@ -8539,7 +8576,7 @@
         <translation>Impactos: la suma de %1 D10</translation>
     </message>
     <message>
-        <source>one an Injury</source>
+        <source>one per Injury</source>
         <translation>uno por Herida</translation>
     </message>
     <message>
@@ -8695,7 +8732,7 @@
         <translation>Expert Parry: un 10 es un fallo</translation>
     </message>
     <message>
-        <source>Deadly Blow: an Injury more for each 10 of the roll to hit</source>
+        <source>Deadly Blow: one more Injury for each 10 of the roll to hit</source>
         <translation>Deadly Blow: una Herida más por cada 10 de la tirada para impactar</translation>
     </message>
     <message>
@@ -8711,7 +8748,7 @@
         <translation>Charisma: cada fallo se repite una vez</translation>
     </message>
     <message>
-        <source>Berserker: %1 success more</source>
+        <source>Berserker: %1 more success</source>
         <translation>Berserker: %1 éxito más</translation>
     </message>
     <message>
@@ -8842,12 +8879,12 @@
         <translation>Dispara con</translation>
     </message>
     <message>
-        <source>%1 each Warrior</source>
+        <source>%1 per Warrior</source>
         <translation>%1 por Guerrero</translation>
     </message>
     <message>
-        <source>As far as one likes</source>
-        <translation>Tan lejos como se quiera</translation>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
     </message>
     <message>
         <source>Authority as far as</source>
@@ -8942,8 +8979,8 @@
         <translation>%1 cm como máximo</translation>
     </message>
     <message>
-        <source>Not on the map: no distance is told</source>
-        <translation>No está en el mapa: no se indica la distancia</translation>
+        <source>Not on the map: distance unknown</source>
+        <translation>No está en el mapa: distancia desconocida</translation>
     </message>
     <message>
         <source>%1 is %2 cm away, and %3 moves %4 cm at most</source>
@@ -9126,8 +9163,8 @@
         <translation>%1 pone a prueba su Moral contra %2</translation>
     </message>
     <message>
-        <source>Hits that dice tell: D10s</source>
-        <translation>Impactos según los dados: D10</translation>
+        <source>Extra Hits (D10s)</source>
+        <translation>Impactos adicionales (D10)</translation>
     </message>
     <message>
         <source>Nobody tests Morale</source>
@@ -9229,7 +9266,7 @@
         <translation>%1 desaparecerá con un %2</translation>
     </message>
     <message>
-        <source>%1 AP removed, %2 AP lost, %3 AP removed a TS</source>
+        <source>%1 AP removed, %2 AP lost, %3 AP removed per TS</source>
         <translation>%1 PE eliminados, %2 PE perdidos, %3 PE eliminados por ST</translation>
     </message>
     <message>
@@ -9345,8 +9382,8 @@
         <translation>%1: los dados añadidos no cuentan en un Disparo de Harassment</translation>
     </message>
     <message>
-        <source>Hits as the sum of so many D10</source>
-        <translation>Impactos como la suma de tantos D10</translation>
+        <source>Hits rolled (D10s)</source>
+        <translation>Impactos tirados (D10)</translation>
     </message>
     <message>
         <source>A number of Hits</source>
@@ -9653,10 +9690,6 @@
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Nobody says at which</source>
-        <translation>Nadie dice en cuál</translation>
-    </message>
-    <message>
         <source>from the card</source>
         <translation>de la carta</translation>
     </message>
@@ -9720,7 +9753,7 @@
         <translation>%1 es para «%2», pero la lista no tiene ninguna entrada con ese identificador</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which is no Infantry</source>
+        <source>%1 goes to '%2', which is not Infantry</source>
         <translation>%1 es para «%2», que no es Infantería</translation>
     </message>
     <message>
@@ -10032,7 +10065,7 @@
         <translation>Enemigo</translation>
     </message>
     <message>
-        <source>%1 is no enemy of %2</source>
+        <source>%1 is not an enemy of %2</source>
         <translation>%1 no es enemigo de %2</translation>
     </message>
     <message>
@@ -10048,7 +10081,7 @@
         <translation>%1 y %2: Trabadas</translation>
     </message>
     <message>
-        <source>the %1 is no Vortex for %2</source>
+        <source>the %1 is not a Vortex for %2</source>
         <translation>el %1 no es un Vórtice para %2</translation>
     </message>
     <message>
@@ -10391,7 +10424,7 @@
         <translation>Efecto</translation>
     </message>
     <message>
-        <source>%1: %2 Stress more</source>
+        <source>%1: %2 more Stress</source>
         <translation>%1: %2 Estrés más</translation>
     </message>
     <message>
@@ -10768,7 +10801,7 @@
     </message>
     <message>
         <source>active</source>
-        <translation>activo</translation>
+        <translation>activa</translation>
     </message>
     <message>
         <source>covered</source>
@@ -10822,12 +10855,12 @@
         <translation>Atacante</translation>
     </message>
     <message>
-        <source>%1 wins with %2, %3 with %4, a draw has %5</source>
-        <translation>%1 gana con un %2, %3 con un %4, empate con un %5</translation>
+        <source>%1 wins: %2, %3: %4, draw: %5</source>
+        <translation>%1 gana: %2, %3: %4, empate: %5</translation>
     </message>
     <message>
-        <source>%1 wins with %2, %3 with %4</source>
-        <translation>%1 gana con un %2, %3 con un %4</translation>
+        <source>%1 wins: %2, %3: %4</source>
+        <translation>%1 gana: %2, %3: %4</translation>
     </message>
     <message>
         <source>%1 wins the Fight</source>
@@ -10853,7 +10886,7 @@
         <translation>La activación de %1 no está pagada</translation>
     </message>
     <message>
-        <source>Its card isn't in the rulebook: of use only with a weapon that it is for</source>
+        <source>Its card isn't in the rulebook: only useful with a weapon it is for</source>
         <translation>Su carta no está en el reglamento: solo sirve con un arma para la que esté pensada</translation>
     </message>
     <message>
@@ -10873,7 +10906,7 @@
         <translation>Desconocido aquí: %1</translation>
     </message>
     <message>
-        <source>It is no Elemental</source>
+        <source>Not an Elemental</source>
         <translation>No es un Elemental</translation>
     </message>
     <message>
@@ -10980,7 +11013,7 @@
         <translation>«%1» supera %2</translation>
     </message>
     <message>
-        <source>'%1' is no id: %2</source>
+        <source>'%1' is not an id: %2</source>
         <translation>«%1» no es un identificador: %2</translation>
     </message>
     <message>
@@ -11149,7 +11182,7 @@
         <translation>tomar %1 de %2 en vez de %3</translation>
     </message>
     <message>
-        <source>drop %1</source>
+        <source>remove %1</source>
         <translation>quitar %1</translation>
     </message>
     <message>
@@ -11157,8 +11190,8 @@
         <translation>añadir %1</translation>
     </message>
     <message>
-        <source>write %1 for %2</source>
-        <translation>escribir %1 en lugar de %2</translation>
+        <source>replace %2 with %1</source>
+        <translation>sustituir %2 por %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -11189,8 +11222,8 @@
         <translation>dos jugadores se llaman %1</translation>
     </message>
     <message>
-        <source>%1 has nobody in its list</source>
-        <translation>%1 no tiene a nadie en su lista</translation>
+        <source>the list of %1 is empty</source>
+        <translation>la lista de %1 está vacía</translation>
     </message>
     <message>
         <source>card of %1: %2</source>
@@ -11416,7 +11449,7 @@
         <translation>%1 es una reacción: se ofrece cuando se desencadena</translation>
     </message>
     <message>
-        <source>%1 is no attack</source>
+        <source>%1 is not an attack</source>
         <translation>%1 no es un ataque</translation>
     </message>
     <message>
@@ -12005,7 +12038,7 @@
         <translation>Nadie más</translation>
     </message>
     <message>
-        <source>%1 has one target: it is no wide attack</source>
+        <source>%1 has one target: it is not a wide attack</source>
         <translation>%1 tiene un solo blanco: no es un ataque amplio</translation>
     </message>
     <message>
@@ -12169,7 +12202,7 @@
         <translation>%1 gasta %2</translation>
     </message>
     <message>
-        <source>%1 has no ability that is no attack</source>
+        <source>%1 has attacks only</source>
         <translation>%1 solo tiene ataques</translation>
     </message>
     <message>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Not translated yet: this is the English page.</source>
-        <translation>Pas encore traduit : voici la page en anglais.</translation>
+        <translation>Pas encore traduit : voici la page en anglais.</translation>
     </message>
     <message>
         <source>No player aid</source>
@@ -240,16 +240,16 @@
 <context>
     <name>CounterField</name>
     <message>
-        <source>%1: one %2 less</source>
-        <translation>%1 : %2, un de moins</translation>
+        <source>%1, %2: 1 less</source>
+        <translation>%1, %2 : 1 de moins</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>%1: one %2 more</source>
-        <translation>%1 : %2, un de plus</translation>
+        <source>%1, %2: 1 more</source>
+        <translation>%1, %2 : 1 de plus</translation>
     </message>
 </context>
 <context>
@@ -356,11 +356,11 @@
         <translation>Ce qui a été saisi est gardé</translation>
     </message>
     <message>
-        <source>Begun, and not finished</source>
-        <translation>Commencé, pas terminé</translation>
+        <source>Not finished yet</source>
+        <translation>Pas encore terminé</translation>
     </message>
     <message>
-        <source>Let it go: %1</source>
+        <source>Cancel: %1</source>
         <translation>Abandonner : %1</translation>
     </message>
 </context>
@@ -386,7 +386,7 @@
         <translation>Récits à lire (une page web chacun)</translation>
     </message>
     <message>
-        <source>With armies, charts, luck and every command</source>
+        <source>With armies, charts, luck and every step</source>
         <translation>Avec les armées, les graphiques, la chance et chaque étape</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>Tableau (CSV)</translation>
     </message>
     <message>
-        <source>Every command on a line</source>
+        <source>One step per line</source>
         <translation>Une étape par ligne</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>This is no army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
+        <source>This is not an army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
         <translation>Ce n’est pas un code d’armée. Rien n’a été modifié. Copiez le code en entier : il commence par ADJ1:.</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Ce texte est trop long pour un code d’armée. Rien n’a été modifié. Copiez le code seul, de ADJ1: jusqu’à la fin.</translation>
     </message>
     <message>
-        <source>The army code is whole, but what it holds is no army list. Nothing was changed. Ask whoever made it to share the army again.</source>
+        <source>The army code is whole, but what it holds is not an army list. Nothing was changed. Ask whoever made it to share the army again.</source>
         <translation>Le code d’armée est complet, mais ne contient pas de liste d’armée. Rien n’a été modifié. Demandez à son auteur de partager l’armée à nouveau.</translation>
     </message>
 </context>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Keep %L1?</source>
-        <translation>Garder %L1 ?</translation>
+        <translation>Garder %L1 ?</translation>
     </message>
     <message>
         <source>%1 is not entered yet; press if the card says the same</source>
@@ -537,7 +537,7 @@
         <translation>Peuple</translation>
     </message>
     <message>
-        <source>Any people</source>
+        <source>Any faction</source>
         <translation>Tout peuple</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>To the next control; with Shift to the one before</source>
-        <translation>Au contrôle suivant ; avec Maj au précédent</translation>
+        <translation>Au contrôle suivant ; avec Maj au précédent</translation>
     </message>
     <message>
         <source>Press what has the focus</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>Close a sheet; otherwise back</source>
-        <translation>Fermer une fiche ; sinon retour</translation>
+        <translation>Fermer une fiche ; sinon retour</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>To what comes next; before a match: begin</source>
-        <translation>À ce qui suit ; avant une partie : commencer</translation>
+        <translation>À ce qui suit ; avant une partie : commencer</translation>
     </message>
     <message>
         <source>Hear whose turn it is</source>
@@ -1469,11 +1469,11 @@
     </message>
     <message>
         <source>In a roll: a die that shows it; 0 is ten</source>
-        <translation>Dans un jet : un dé qui le montre ; 0 vaut dix</translation>
+        <translation>Dans un jet : un dé qui le montre ; 0 vaut dix</translation>
     </message>
     <message>
         <source>In a roll: the last die again</source>
-        <translation>Dans un jet : reprendre le dernier dé</translation>
+        <translation>Dans un jet : reprendre le dernier dé</translation>
     </message>
     <message>
         <source>Rules for now</source>
@@ -1506,8 +1506,8 @@
 <context>
     <name>LimitsSheet</name>
     <message>
-        <source>Take the advice</source>
-        <translation>Suivre le conseil</translation>
+        <source>Use these limits</source>
+        <translation>Utiliser ces limites</translation>
     </message>
     <message>
         <source>Limits of the list</source>
@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation>%1 : armée mise à la corbeille.</translation>
+        <translation>%1 : liste mise à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2021,7 +2021,7 @@
 <context>
     <name>MainNavigation</name>
     <message>
-        <source>Main places</source>
+        <source>Main pages</source>
         <translation>Navigation principale</translation>
     </message>
     <message>
@@ -2046,11 +2046,21 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Parties</translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Lists</source>
         <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <comment>nine letters at most</comment>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>nine letters at most</comment>
+        <translation>Réglages</translation>
     </message>
 </context>
 <context>
@@ -2128,7 +2138,7 @@
         <translation>Garder cette partie</translation>
     </message>
     <message>
-        <source>Name a player or a people first.</source>
+        <source>Name a player or a faction first.</source>
         <translation>Indiquez d’abord un joueur ou un peuple.</translation>
     </message>
 </context>
@@ -2303,7 +2313,7 @@
         <translation>Jets</translation>
     </message>
     <message>
-        <source>Due successes</source>
+        <source>Expected successes</source>
         <translation>Succès attendus</translation>
     </message>
     <message>
@@ -2537,7 +2547,7 @@
     <message>
         <source>%1: %2</source>
         <comment>target number: chance</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2579,7 +2589,7 @@
     </message>
     <message>
         <source>No odds for this game yet</source>
-        <translation>Pas encore de chances pour ce jeu</translation>
+        <translation>Pas encore de probabilités pour ce jeu</translation>
     </message>
     <message>
         <source>Kind of question</source>
@@ -2647,8 +2657,8 @@
 <context>
     <name>OddsSeriesCard</name>
     <message>
-        <source>So many or more</source>
-        <translation>Autant ou plus</translation>
+        <source>At least</source>
+        <translation>Au moins</translation>
     </message>
 </context>
 <context>
@@ -2848,7 +2858,7 @@
     </message>
     <message>
         <source>Awakened, times a game</source>
-        <translation>Éveillé, fois par partie</translation>
+        <translation>Invocations par partie</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -2892,7 +2902,7 @@
 <context>
     <name>ReplayPane</name>
     <message>
-        <source>One command back</source>
+        <source>Previous step</source>
         <translation>Étape précédente</translation>
     </message>
     <message>
@@ -2901,7 +2911,7 @@
         <translation>%1 · %L2 sur %L3</translation>
     </message>
     <message>
-        <source>One command on</source>
+        <source>Next step</source>
         <translation>Étape suivante</translation>
     </message>
     <message>
@@ -2928,11 +2938,11 @@
         <translation>Aucune partie terminée de ce joueur parmi celles affichées. Choisissez un autre joueur ou affichez plus de parties.</translation>
     </message>
     <message>
-        <source>By own people</source>
+        <source>By own faction</source>
         <translation>Par peuple joué</translation>
     </message>
     <message>
-        <source>Against peoples</source>
+        <source>Against factions</source>
         <translation>Contre les peuples</translation>
     </message>
     <message>
@@ -2996,7 +3006,7 @@
     <name>RuleButton</name>
     <message>
         <source>Rule: %1</source>
-        <translation>Règle : %1</translation>
+        <translation>Règle : %1</translation>
     </message>
 </context>
 <context>
@@ -3006,8 +3016,8 @@
         <translation>Demandé maintenant</translation>
     </message>
     <message>
-        <source>On the card of who acts</source>
-        <translation>Sur la carte de qui agit</translation>
+        <source>On the acting card</source>
+        <translation>Sur la carte qui agit</translation>
     </message>
     <message>
         <source>What can be done</source>
@@ -3104,6 +3114,10 @@
         <source>What you play in place of %1</source>
         <translation>Ce que vous jouez à la place de %1</translation>
     </message>
+    <message>
+        <source>Write a house rule</source>
+        <translation>Écrire une règle maison</translation>
+    </message>
 </context>
 <context>
     <name>RuleWords</name>
@@ -3171,8 +3185,8 @@
         <translation>Rien ici</translation>
     </message>
     <message>
-        <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
-        <translation>Essayez une partie de mot : « par » trouve Parade et Parade experte.</translation>
+        <source>Try a part of a word, or another word.</source>
+        <translation>Essayez une partie de mot, ou un autre mot.</translation>
     </message>
 </context>
 <context>
@@ -3281,8 +3295,8 @@
         <translation>%L1 %</translation>
     </message>
     <message>
-        <source>Soldiers: 6 Warriors, 80 AP, Blocking, Discipline, Parry.</source>
-        <translation>Soldats : 6 Guerriers, 80 PA, Blocage, Discipline, Parade.</translation>
+        <source>This is how text will look.</source>
+        <translation>Voici l’apparence du texte.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3561,7 +3575,7 @@
         <translation>Un autre programme utilise la base de données %1 : la dernière modification n’est pas encore enregistrée. Elle reste dans cette fenêtre. Fermez l’autre programme et réessayez.</translation>
     </message>
     <message>
-        <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. See to the disk and try again before you close it.</source>
+        <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. Check the disk and try again before you close it.</source>
         <translation>Impossible de lire ou d’écrire %1 : son disque a peut-être été retiré, ou l’accès est refusé. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Vérifiez le disque et réessayez avant de la fermer.</translation>
     </message>
     <message>
@@ -3581,7 +3595,7 @@
         <translation>Cette liste d’armée n’existe plus : elle a été supprimée, peut-être dans une autre fenêtre. Les listes supprimées sont récupérables pendant 30 jours.</translation>
     </message>
     <message>
-        <source>%1 is no sound backup of Adjutant’s. Nothing was changed. Choose another file.</source>
+        <source>%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.</source>
         <translation>%1 n’est pas une sauvegarde valide d’Adjutant. Rien n’a été modifié. Choisissez un autre fichier.</translation>
     </message>
     <message>
@@ -3623,7 +3637,7 @@
         <translation>Cette partie n’est plus là : elle a été supprimée, peut-être dans une autre fenêtre. Les parties supprimées peuvent être récupérées pendant 30 jours.</translation>
     </message>
     <message>
-        <source>This match was carried on in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
+        <source>This match was continued in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
         <translation>Cette partie a continué dans une autre fenêtre ; la dernière étape de celle-ci n’y a donc pas été ajoutée. Rien n’a été écrasé. Rouvrez la partie pour la reprendre là où elle en est.</translation>
     </message>
     <message numerus="yes">
@@ -3744,8 +3758,8 @@
         <translation>malchanceux : %1 parties sur 100 donnent plus</translation>
     </message>
     <message>
-        <source>about as was due</source>
-        <translation>à peu près ce qui était dû</translation>
+        <source>about as expected</source>
+        <translation>à peu près comme attendu</translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s)</source>
@@ -3755,7 +3769,7 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2: %3 successes where %4 were to be expected, %5</source>
+        <source>%1, %2: %3 successes where %4 were expected, %5</source>
         <translation>%1, %2 : %3 succès pour %4 attendus, %5</translation>
     </message>
     <message>
@@ -4047,7 +4061,7 @@
         <translation>Nom du joueur</translation>
     </message>
     <message>
-        <source>Put right</source>
+        <source>Correct</source>
         <translation>Corriger</translation>
     </message>
 </context>
@@ -4164,8 +4178,8 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>In the source</source>
-        <translation>Dans la source</translation>
+        <source>In the printed rules</source>
+        <translation>Dans les règles imprimées</translation>
     </message>
 </context>
 <context>
@@ -4177,6 +4191,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>This is too long: at most %L1 letters are kept.</source>
+        <translation>C’est trop long : %L1 lettres au plus sont gardées.</translation>
     </message>
 </context>
 <context>
@@ -4256,7 +4274,7 @@
     <name>adjutant::AidController</name>
     <message>
         <source>The page could not be drawn; nothing was saved.</source>
-        <translation>La page n’a pas pu être dessinée ; rien n’a été enregistré.</translation>
+        <translation>La page n’a pas pu être dessinée ; rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Save the player aid</source>
@@ -4376,8 +4394,8 @@
         <translation>limites</translation>
     </message>
     <message>
-        <source>fix of a finding</source>
-        <translation>correction d’une remarque</translation>
+        <source>suggested fix</source>
+        <translation>correction proposée</translation>
     </message>
 </context>
 <context>
@@ -4488,7 +4506,7 @@
         <translation>Limites</translation>
     </message>
     <message>
-        <source>Before the first command</source>
+        <source>Before the first step</source>
         <translation>Avant la première étape</translation>
     </message>
     <message>
@@ -4565,6 +4583,10 @@
         <source>Yours</source>
         <translation>À vous</translation>
     </message>
+    <message>
+        <source>This is too long: at most %L1 letters are kept.</source>
+        <translation>C’est trop long : %L1 lettres au plus sont gardées.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::RunningTable</name>
@@ -4573,24 +4595,39 @@
         <translation>Cette partie est illisible : %1</translation>
     </message>
     <message>
-        <source>How this match began is not what was written. See whether the lists are right.</source>
-        <translation>Le début de cette partie n’est pas ce qui a été écrit. Vérifiez les listes.</translation>
+        <source>The start of this match was altered. Check the lists.</source>
+        <translation>Le début de cette partie a été modifié. Vérifiez les listes.</translation>
     </message>
     <message>
-        <source>The record is damaged from step %L1 on. It opens as it stood before; what is damaged is kept aside.</source>
-        <translation>Le journal est abîmé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant ; ce qui est abîmé est gardé à part.</translation>
+        <source>The record is damaged from step %L1 on. The match opens as it stood before; the damaged part is kept.</source>
+        <translation>Le journal est abîmé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant ; la suite abîmée est conservée.</translation>
     </message>
     <message>
-        <source>The record can't be followed beyond step %L1 (%2). It opens as it stood before.</source>
-        <translation>Le journal ne peut être suivi au-delà de l’étape %L1 (%2). La partie s’ouvre telle qu’elle était avant.</translation>
+        <source>The record can't be read beyond step %1 (%2). The match opens as it stood before.</source>
+        <translation>Le journal ne peut être lu au-delà de l’étape %1 (%2). La partie s’ouvre telle qu’elle était avant.</translation>
     </message>
     <message>
-        <source>This can't be written down: %1</source>
+        <source>This can't be recorded: %1</source>
         <translation>Impossible à enregistrer : %1</translation>
     </message>
     <message>
-        <source>This match was carried on in another window. It is shown as it stands there now; the last step of this window was not added.</source>
+        <source>This match was continued in another window. It is shown as it stands there now; the last step of this window was not added.</source>
         <translation>Cette partie a continué dans une autre fenêtre. Elle est montrée telle qu’elle y est ; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
+    </message>
+    <message>
+        <source>What the history shows of this match, such as its winner, was altered. Its steps are intact.</source>
+        <translation>Ce que l’historique montre de cette partie, comme son vainqueur, a été modifié. Ses étapes sont intactes.</translation>
+    </message>
+    <message>
+        <source>The notes and photos of this match were altered. Check them.</source>
+        <translation>Les notes et les photos de cette partie ont été modifiées. Vérifiez-les.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The database had lost %Ln step(s) of this match. They were written again.</source>
+        <translation>
+            <numerusform>La base de données avait perdu %Ln étape de cette partie. Elle a été réécrite.</numerusform>
+            <numerusform>La base de données avait perdu %Ln étapes de cette partie. Elles ont été réécrites.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4619,11 +4656,11 @@
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé : %1</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation>Rétabli : %1</translation>
+        <translation>Rétabli : %1</translation>
     </message>
     <message>
         <source>Nobody has won.</source>
@@ -4675,11 +4712,11 @@
         <translation>%1 n’a pas encore de liste.</translation>
     </message>
     <message>
-        <source>Something is still asked of %1.</source>
+        <source>%1 still has questions to answer.</source>
         <translation>Il reste une question pour %1.</translation>
     </message>
     <message>
-        <source>Something is still asked of the match.</source>
+        <source>Questions about the match are still open.</source>
         <translation>Il reste une question sur la partie.</translation>
     </message>
     <message numerus="yes">
@@ -4792,7 +4829,7 @@
     </message>
     <message>
         <source>Tier %1 against %2: %3</source>
-        <translation>Rang %1 contre %2 : %3</translation>
+        <translation>Rang %1 contre %2 : %3</translation>
     </message>
     <message numerus="yes">
         <source>%n further source(s) of advantage</source>
@@ -4822,7 +4859,7 @@
     </message>
     <message>
         <source>%1 to succeed: %2</source>
-        <translation>%1 de réussir : %2</translation>
+        <translation>%1 de réussir : %2</translation>
     </message>
     <message>
         <source>Total of the dice that count</source>
@@ -4994,15 +5031,15 @@
     </message>
     <message>
         <source>Round %1, %2</source>
-        <translation>Round %1, %2</translation>
+        <translation>Manche %1, %2</translation>
     </message>
     <message>
         <source>Round %1, %2: %3 moves</source>
-        <translation>Round %1, %2 : %3 se déplace</translation>
+        <translation>Manche %1, %2 : %3 se déplace</translation>
     </message>
     <message>
         <source>Round %1, %2: %3 acts</source>
-        <translation>Round %1, %2 : %3 agit</translation>
+        <translation>Manche %1, %2 : %3 agit</translation>
     </message>
     <message>
         <source>No hit points left</source>
@@ -5054,11 +5091,11 @@
     </message>
     <message>
         <source>Seized: last</source>
-        <translation>A saisi : dernier</translation>
+        <translation>A saisi : dernier</translation>
     </message>
     <message>
         <source>Seized: first</source>
-        <translation>A saisi : premier</translation>
+        <translation>A saisi : premier</translation>
     </message>
     <message>
         <source>Battle order</source>
@@ -5070,23 +5107,23 @@
     </message>
     <message>
         <source>%1. %2, done: %3</source>
-        <translation>%1. %2, fait : %3</translation>
+        <translation>%1. %2, fait : %3</translation>
     </message>
     <message>
         <source>%1. %2, now: %3</source>
-        <translation>%1. %2, maintenant : %3</translation>
+        <translation>%1. %2, maintenant : %3</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1. %2 : %3</translation>
     </message>
     <message>
         <source>Saves of the End Phase: 7 or more</source>
-        <translation>Sauvegardes de la phase de fin : 7 ou plus</translation>
+        <translation>Sauvegardes de la phase de fin : 7 ou plus</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>a success sustains it</source>
@@ -5098,15 +5135,15 @@
     </message>
     <message>
         <source>%1: rolled</source>
-        <translation>%1 : jetée</translation>
+        <translation>%1 : jetée</translation>
     </message>
     <message>
         <source>%1: to be rolled</source>
-        <translation>%1 : à jeter</translation>
+        <translation>%1 : à jeter</translation>
     </message>
     <message>
         <source>None is known: say what else there is</source>
-        <translation>Aucune n’est connue : dites celles qu’il y a</translation>
+        <translation>Aucune n’est connue : dites celles qu’il y a</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5114,7 +5151,7 @@
     </message>
     <message>
         <source>Beside what is known: %1</source>
-        <translation>En plus de celles connues : %1</translation>
+        <translation>En plus de celles connues : %1</translation>
     </message>
     <message>
         <source>tier %1 against %2</source>
@@ -5134,19 +5171,19 @@
     </message>
     <message>
         <source>%1 against %2: success</source>
-        <translation>%1 contre %2 : réussite</translation>
+        <translation>%1 contre %2 : réussite</translation>
     </message>
     <message>
         <source>%1 against %2: failure</source>
-        <translation>%1 contre %2 : échec</translation>
+        <translation>%1 contre %2 : échec</translation>
     </message>
     <message>
         <source>%1 hits %2: %3 against DEF %4</source>
-        <translation>%1 touche %2 : %3 contre DEF %4</translation>
+        <translation>%1 touche %2 : %3 contre DEF %4</translation>
     </message>
     <message>
         <source>%1 misses %2: %3 against DEF %4</source>
-        <translation>%1 manque %2 : %3 contre DEF %4</translation>
+        <translation>%1 manque %2 : %3 contre DEF %4</translation>
     </message>
     <message>
         <source>nobody comes after %1</source>
@@ -5158,7 +5195,7 @@
     </message>
     <message>
         <source>%1 attacks %2 with %3</source>
-        <translation>%1 attaque %2 : %3</translation>
+        <translation>%1 attaque %2 : %3</translation>
     </message>
     <message>
         <source>Who</source>
@@ -5174,7 +5211,7 @@
     </message>
     <message>
         <source>Its own attacks have disadvantage until the end of round %1</source>
-        <translation>Ses propres attaques ont le désavantage jusqu’à la fin du round %1</translation>
+        <translation>Ses propres attaques ont le désavantage jusqu’à la fin de la manche %1</translation>
     </message>
     <message>
         <source>%1 disengages and shifts 2 squares</source>
@@ -5182,7 +5219,7 @@
     </message>
     <message>
         <source>%1 uses an item: %2</source>
-        <translation>%1 utilise un objet : %2</translation>
+        <translation>%1 utilise un objet : %2</translation>
     </message>
     <message>
         <source>%1 uses an item</source>
@@ -5197,8 +5234,8 @@
         <translation>Après le tour de</translation>
     </message>
     <message>
-        <source>It says so later, between two turns</source>
-        <translation>Cela se dira plus tard, entre deux tours</translation>
+        <source>Decide later, between two turns</source>
+        <translation>Décider plus tard, entre deux tours</translation>
     </message>
     <message>
         <source>%1 delays until after %2</source>
@@ -5222,7 +5259,7 @@
     </message>
     <message>
         <source>it belongs to the %1, and this is the %2</source>
-        <translation>cela se fait en : %1 ; en ce moment : %2</translation>
+        <translation>cela se fait en : %1 ; en ce moment : %2</translation>
     </message>
     <message>
         <source>The log doesn't say which</source>
@@ -5230,11 +5267,11 @@
     </message>
     <message>
         <source>%1 has moved in this round</source>
-        <translation>%1 s’est déplacé dans ce round</translation>
+        <translation>%1 s’est déplacé dans cette manche</translation>
     </message>
     <message>
         <source>%1 has acted in this round</source>
-        <translation>%1 a agi dans ce round</translation>
+        <translation>%1 a agi dans cette manche</translation>
     </message>
     <message>
         <source>%1 waits for the end of another's turn</source>
@@ -5242,7 +5279,7 @@
     </message>
     <message>
         <source>%1 is not in the order of this round</source>
-        <translation>%1 n’est pas dans l’ordre de ce round</translation>
+        <translation>%1 n’est pas dans l’ordre de cette manche</translation>
     </message>
     <message>
         <source>it is the turn of %1, not of %2</source>
@@ -5250,7 +5287,7 @@
     </message>
     <message>
         <source>the card of %1 has no hit points: its players count them</source>
-        <translation>la carte de %1 n’a pas de points de vie : ses joueurs les comptent</translation>
+        <translation>la carte de %1 n’a pas de points de vie : ses joueurs les comptent</translation>
     </message>
     <message>
         <source>A save of the End Phase decides</source>
@@ -5270,7 +5307,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 hit points</source>
-        <translation>%1 : %2 points de vie sur %3</translation>
+        <translation>%1 : %2 points de vie sur %3</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -5286,7 +5323,7 @@
     </message>
     <message>
         <source>%1: %2 is over</source>
-        <translation>%1 : %2 cesse</translation>
+        <translation>%1 : %2 cesse</translation>
     </message>
     <message>
         <source>Who has won</source>
@@ -5298,7 +5335,7 @@
     </message>
     <message>
         <source>The battle is won: %1</source>
-        <translation>Le combat est gagné : %1</translation>
+        <translation>Le combat est gagné : %1</translation>
     </message>
     <message>
         <source>%1 has no effect with a save</source>
@@ -5314,15 +5351,15 @@
     </message>
     <message>
         <source>Saves that are not rolled: %1</source>
-        <translation>Sauvegardes non jetées : %1</translation>
+        <translation>Sauvegardes non jetées : %1</translation>
     </message>
     <message>
         <source>Those who have not moved: %1</source>
-        <translation>Ne se sont pas déplacés : %1</translation>
+        <translation>Ne se sont pas déplacés : %1</translation>
     </message>
     <message>
         <source>Those who have not acted: %1</source>
-        <translation>N’ont pas agi : %1</translation>
+        <translation>N’ont pas agi : %1</translation>
     </message>
     <message>
         <source>the Initiative Phase ends when everybody has rolled</source>
@@ -5330,31 +5367,31 @@
     </message>
     <message>
         <source>Round %1 begins</source>
-        <translation>Le round %1 commence</translation>
+        <translation>La manche %1 commence</translation>
     </message>
     <message>
         <source>The %1 begins</source>
-        <translation>%1 : début</translation>
+        <translation>%1 : début</translation>
     </message>
     <message>
         <source>%1: save against %2</source>
-        <translation>%1 : sauvegarde contre %2</translation>
+        <translation>%1 : sauvegarde contre %2</translation>
     </message>
     <message>
         <source>%1 rolls %2 for %3: it stays</source>
-        <translation>%1 obtient %2 pour %3 : l’état demeure</translation>
+        <translation>%1 obtient %2 pour %3 : l’état demeure</translation>
     </message>
     <message>
         <source>%1 rolls %2 for %3: it ends</source>
-        <translation>%1 obtient %2 pour %3 : l’état cesse</translation>
+        <translation>%1 obtient %2 pour %3 : l’état cesse</translation>
     </message>
     <message>
         <source>2D6 of everybody</source>
         <translation>2D6 de chacun</translation>
     </message>
     <message>
-        <source>The totals are asked</source>
-        <translation>On demande les totaux</translation>
+        <source>Enter the totals instead</source>
+        <translation>Saisir plutôt les totaux</translation>
     </message>
     <message>
         <source>Total of %1</source>
@@ -5362,11 +5399,11 @@
     </message>
     <message>
         <source>2D6: %1, INT and AGI: %2</source>
-        <translation>2D6 : %1, INT et AGI : %2</translation>
+        <translation>2D6 : %1, INT et AGI : %2</translation>
     </message>
     <message>
         <source>It is not in the orders of this round</source>
-        <translation>Il n’est pas dans les ordres de ce round</translation>
+        <translation>Il n’est pas dans les ordres de cette manche</translation>
     </message>
     <message>
         <source>Tie</source>
@@ -5374,27 +5411,27 @@
     </message>
     <message>
         <source>the tie of %1 is not broken: each rolls a D6, and those who are equal another</source>
-        <translation>l’égalité de %1 n’est pas départagée : chacun jette un D6, et ceux qui restent à égalité un autre</translation>
+        <translation>l’égalité de %1 n’est pas départagée : chacun jette un D6, et ceux qui restent à égalité un autre</translation>
     </message>
     <message>
         <source>Tie: D6 of %1 (roll %2)</source>
-        <translation>Égalité : D6 de %1 (jet %2)</translation>
+        <translation>Égalité : D6 de %1 (jet %2)</translation>
     </message>
     <message>
         <source>Initiative of round %1</source>
-        <translation>Initiative du round %1</translation>
+        <translation>Initiative de la manche %1</translation>
     </message>
     <message>
         <source>Round %1: %2 move in this order</source>
-        <translation>Round %1 : se déplacent dans cet ordre : %2</translation>
+        <translation>Manche %1 : se déplacent dans cet ordre : %2</translation>
     </message>
     <message>
         <source>They battle in this order: %1</source>
-        <translation>Ils agissent dans cet ordre : %1</translation>
+        <translation>Ils agissent dans cet ordre : %1</translation>
     </message>
     <message>
         <source>%1 has moved: who seizes the initiative does so before it moves</source>
-        <translation>%1 s’est déplacé : on saisit l’initiative avant de se déplacer</translation>
+        <translation>%1 s’est déplacé : on saisit l’initiative avant de se déplacer</translation>
     </message>
     <message>
         <source>%1 has seized the initiative already</source>
@@ -5422,7 +5459,7 @@
     </message>
     <message>
         <source>%1 moves first and acts last, and whoever attacks it has advantage until the round ends</source>
-        <translation>%1 se déplace le premier et agit le dernier ; quiconque l’attaque a l’avantage jusqu’à la fin du round</translation>
+        <translation>%1 se déplace le premier et agit le dernier ; quiconque l’attaque a l’avantage jusqu’à la fin de la manche</translation>
     </message>
     <message>
         <source>%1 seizes the initiative</source>
@@ -5434,11 +5471,11 @@
     </message>
     <message>
         <source>Difficult terrain: each square of it costs two</source>
-        <translation>Terrain difficile : chaque case en coûte deux</translation>
+        <translation>Terrain difficile : chaque case en coûte deux</translation>
     </message>
     <message>
         <source>%1 is Slowed: it loses the squares it has left, and its move ends</source>
-        <translation>%1 est Ralenti : il perd les cases qui lui restent et son déplacement s’arrête</translation>
+        <translation>%1 est Ralenti : il perd les cases qui lui restent et son déplacement s’arrête</translation>
     </message>
     <message>
         <source>Opportunity attacks</source>
@@ -5450,7 +5487,7 @@
     </message>
     <message>
         <source>%1 moves: %2</source>
-        <translation>%1 se déplace : %2</translation>
+        <translation>%1 se déplace : %2</translation>
     </message>
     <message>
         <source>%1 moves</source>
@@ -5484,7 +5521,7 @@
 <context>
     <name>ask</name>
     <message>
-        <source>there is nothing to take back or to do again</source>
+        <source>there is nothing to undo or redo</source>
         <translation>il n’y a rien à annuler ni à rétablir</translation>
     </message>
     <message>
@@ -5588,11 +5625,11 @@
     </message>
     <message>
         <source>no command is called '%1'; there are: %2</source>
-        <translation>aucune commande ne s’appelle « %1 » ; il y a : %2</translation>
+        <translation>aucune commande ne s’appelle « %1 » ; il y a : %2</translation>
     </message>
     <message>
         <source>no command is called '%1'; there are: %2; did you mean '%3'?</source>
-        <translation>aucune commande ne s’appelle « %1 » ; il y a : %2 ; vouliez-vous dire « %3 » ?</translation>
+        <translation>aucune commande ne s’appelle « %1 » ; il y a : %2 ; vouliez-vous dire « %3 » ?</translation>
     </message>
 </context>
 <context>
@@ -6120,7 +6157,7 @@
         <translation>Terminer la partie</translation>
     </message>
     <message>
-        <source>Put wounds right</source>
+        <source>Correct wounds</source>
         <translation>Corriger les blessures</translation>
     </message>
     <message>
@@ -6176,7 +6213,7 @@
         <translation>knights : il faut ceux de deux camps</translation>
     </message>
     <message>
-        <source>%1 is no target in this battle</source>
+        <source>%1 is not a target in this battle</source>
         <translation>%1 n’est pas une cible dans cette bataille</translation>
     </message>
 </context>
@@ -6479,7 +6516,7 @@
         <translation>%1 se repose dans %2 : %3 PV sur %4</translation>
     </message>
     <message>
-        <source>%1 is no player character</source>
+        <source>%1 is not a player character</source>
         <translation>%1 n’est pas un personnage joueur</translation>
     </message>
     <message>
@@ -6554,7 +6591,7 @@
         <translation>%1 a déjà bougé ce tour-ci</translation>
     </message>
     <message>
-        <source>%1 is no air unit: it can't cross deep water</source>
+        <source>%1 is not an air unit: it can't cross deep water</source>
         <translation>%1 n’est pas une unité aérienne et ne traverse pas l’eau profonde</translation>
     </message>
     <message numerus="yes">
@@ -6834,7 +6871,7 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2 : %3</translation>
+        <translation>%1 contre %2 : %3</translation>
     </message>
     <message>
         <source>the consequence for %1 is rolled</source>
@@ -6849,12 +6886,12 @@
         <translation>Soigné par</translation>
     </message>
     <message>
-        <source>Nobody says by whom</source>
-        <translation>Personne ne dit par qui</translation>
+        <source>Not stated</source>
+        <translation>Non précisé</translation>
     </message>
     <message>
         <source>%1 heals %2: %3 of %4 hit points</source>
-        <translation>%1 soigne %2 : %3 points de vie sur %4</translation>
+        <translation>%1 soigne %2 : %3 points de vie sur %4</translation>
     </message>
     <message>
         <source>%1 takes %2 damage, %3 of %4 left</source>
@@ -6865,7 +6902,7 @@
         <translation>%1 est du côté de %2</translation>
     </message>
     <message>
-        <source>%1 is no ally of %2</source>
+        <source>%1 is not an ally of %2</source>
         <translation>%1 n’est pas allié de %2</translation>
     </message>
 </context>
@@ -6928,7 +6965,7 @@
         <translation>%1 : Tir n° %2 de la même arme (%3) en une Activation</translation>
     </message>
     <message>
-        <source>invocation by %1, who is no Awakened</source>
+        <source>invocation by %1, who is not Awakened</source>
         <translation>invocation par %1, qui n’est pas un Éveillé</translation>
     </message>
     <message>
@@ -6936,7 +6973,7 @@
         <translation>invocation n° %1 de %2, pour %3 par partie</translation>
     </message>
     <message>
-        <source>%1 is no Wizard</source>
+        <source>%1 is not a Wizard</source>
         <translation>%1 n’est pas un Mage</translation>
     </message>
     <message>
@@ -7227,27 +7264,27 @@
     </message>
     <message>
         <source>Forward!</source>
-        <translation>En avant !</translation>
+        <translation>En avant !</translation>
     </message>
     <message>
         <source>They shall not pass!</source>
-        <translation>Ils ne passeront pas !</translation>
+        <translation>Ils ne passeront pas !</translation>
     </message>
     <message>
         <source>Reform the ranks!</source>
-        <translation>Reformez les rangs !</translation>
+        <translation>Reformez les rangs !</translation>
     </message>
     <message>
         <source>Mercy!</source>
-        <translation>Pitié !</translation>
+        <translation>Pitié !</translation>
     </message>
     <message>
         <source>A pox on them!</source>
-        <translation>La peste soit d’eux !</translation>
+        <translation>La peste soit d’eux !</translation>
     </message>
     <message>
         <source>Holy Fury!</source>
-        <translation>Fureur sacrée !</translation>
+        <translation>Fureur sacrée !</translation>
     </message>
     <message>
         <source>Deployment Area A</source>
@@ -7474,7 +7511,7 @@
         <translation>%1 n’a pas Zéphyr</translation>
     </message>
     <message>
-        <source>%1 is no Awakened</source>
+        <source>%1 is not Awakened</source>
         <translation>%1 n’est pas un Éveillé</translation>
     </message>
     <message>
@@ -7486,7 +7523,7 @@
         <translation>%1 : d’un autre Élément</translation>
     </message>
     <message>
-        <source>%1 is no Infantry</source>
+        <source>%1 is not Infantry</source>
         <translation>%1 n’est pas de l’Infanterie</translation>
     </message>
     <message>
@@ -7793,8 +7830,8 @@
         <translation>Il est sur le champ de bataille</translation>
     </message>
     <message>
-        <source>Nobody says where</source>
-        <translation>Personne ne dit où</translation>
+        <source>Not stated</source>
+        <translation>Non précisé</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -7853,7 +7890,7 @@
         <translation>%1 : position inconnue</translation>
     </message>
     <message>
-        <source>the First Player is no player</source>
+        <source>the First Player is not one of the players</source>
         <translation>le Premier Joueur n’est pas de la partie</translation>
     </message>
     <message>
@@ -8209,8 +8246,8 @@
         <translation>Terminer la partie</translation>
     </message>
     <message>
-        <source>The points are for no mission in particular</source>
-        <translation>Les points ne sont pour aucune mission en particulier</translation>
+        <source>For no mission</source>
+        <translation>Pour aucune mission</translation>
     </message>
     <message>
         <source>%1: %2 VP</source>
@@ -8336,8 +8373,8 @@
         <translation>Champ de bataille</translation>
     </message>
     <message>
-        <source>Nobody has told yet what lies where</source>
-        <translation>Personne n’a encore dit ce qui se trouve où</translation>
+        <source>Nothing is placed yet</source>
+        <translation>Rien n’est encore placé</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -8527,7 +8564,7 @@
         <translation>%1 au Harcèlement</translation>
     </message>
     <message>
-        <source>one a Hit</source>
+        <source>one per Hit</source>
         <translation>un par Touche</translation>
     </message>
     <message>
@@ -8539,7 +8576,7 @@
         <translation>Touches : la somme de %1 D10</translation>
     </message>
     <message>
-        <source>one an Injury</source>
+        <source>one per Injury</source>
         <translation>un par Blessure</translation>
     </message>
     <message>
@@ -8695,7 +8732,7 @@
         <translation>Parade experte : un 10 est un échec</translation>
     </message>
     <message>
-        <source>Deadly Blow: an Injury more for each 10 of the roll to hit</source>
+        <source>Deadly Blow: one more Injury for each 10 of the roll to hit</source>
         <translation>Coup mortel : une Blessure de plus pour chaque 10 du jet pour toucher</translation>
     </message>
     <message>
@@ -8711,12 +8748,12 @@
         <translation>Charisme : chaque échec relancé une fois</translation>
     </message>
     <message>
-        <source>Berserker: %1 success more</source>
+        <source>Berserker: %1 more success</source>
         <translation>Berserker : %1 succès de plus</translation>
     </message>
     <message>
         <source>They shall not pass!: no roll, morale stays intact</source>
-        <translation>Ils ne passeront pas ! : pas de jet, le Moral reste intact</translation>
+        <translation>Ils ne passeront pas ! : pas de jet, le Moral reste intact</translation>
     </message>
     <message>
         <source>a Maelstrom: every 1 counts towards a cataclysm</source>
@@ -8842,12 +8879,12 @@
         <translation>Tire avec</translation>
     </message>
     <message>
-        <source>%1 each Warrior</source>
+        <source>%1 per Warrior</source>
         <translation>%1 par Guerrier</translation>
     </message>
     <message>
-        <source>As far as one likes</source>
-        <translation>Aussi loin qu’on veut</translation>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
     </message>
     <message>
         <source>Authority as far as</source>
@@ -8942,8 +8979,8 @@
         <translation>%1 cm au plus</translation>
     </message>
     <message>
-        <source>Not on the map: no distance is told</source>
-        <translation>Pas sur le plan : aucune distance n’est indiquée</translation>
+        <source>Not on the map: distance unknown</source>
+        <translation>Pas sur le plan : distance inconnue</translation>
     </message>
     <message>
         <source>%1 is %2 cm away, and %3 moves %4 cm at most</source>
@@ -9126,8 +9163,8 @@
         <translation>%1 teste son Moral contre %2</translation>
     </message>
     <message>
-        <source>Hits that dice tell: D10s</source>
-        <translation>Touches selon des dés : nombre de D10</translation>
+        <source>Extra Hits (D10s)</source>
+        <translation>Touches supplémentaires (D10)</translation>
     </message>
     <message>
         <source>Nobody tests Morale</source>
@@ -9229,7 +9266,7 @@
         <translation>%1 disparaît dans %2 des cas</translation>
     </message>
     <message>
-        <source>%1 AP removed, %2 AP lost, %3 AP removed a TS</source>
+        <source>%1 AP removed, %2 AP lost, %3 AP removed per TS</source>
         <translation>%1 PA retirés, %2 PA perdus, %3 PA retirés par ST</translation>
     </message>
     <message>
@@ -9345,8 +9382,8 @@
         <translation>%1 : les dés ajoutés ne comptent pas dans un Tir de Harcèlement</translation>
     </message>
     <message>
-        <source>Hits as the sum of so many D10</source>
-        <translation>Touches : la somme d’autant de D10</translation>
+        <source>Hits rolled (D10s)</source>
+        <translation>Touches aux dés (D10)</translation>
     </message>
     <message>
         <source>A number of Hits</source>
@@ -9653,10 +9690,6 @@
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Nobody says at which</source>
-        <translation>Personne ne dit lequel</translation>
-    </message>
-    <message>
         <source>from the card</source>
         <translation>d’après la carte</translation>
     </message>
@@ -9720,7 +9753,7 @@
         <translation>%1 est prévu pour « %2 », mais rien dans l’armée ne porte ce nom</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which is no Infantry</source>
+        <source>%1 goes to '%2', which is not Infantry</source>
         <translation>%1 ne peut pas aller à « %2 » : réservé à l’Infanterie</translation>
     </message>
     <message>
@@ -10032,7 +10065,7 @@
         <translation>Ennemi</translation>
     </message>
     <message>
-        <source>%1 is no enemy of %2</source>
+        <source>%1 is not an enemy of %2</source>
         <translation>%1 n’est pas un ennemi de %2</translation>
     </message>
     <message>
@@ -10048,7 +10081,7 @@
         <translation>%1 et %2 sont Engagées</translation>
     </message>
     <message>
-        <source>the %1 is no Vortex for %2</source>
+        <source>the %1 is not a Vortex for %2</source>
         <translation>%1 : pas un Vortex pour %2</translation>
     </message>
     <message>
@@ -10391,7 +10424,7 @@
         <translation>Effet</translation>
     </message>
     <message>
-        <source>%1: %2 Stress more</source>
+        <source>%1: %2 more Stress</source>
         <translation>%1 : %2 Stress de plus</translation>
     </message>
     <message>
@@ -10822,12 +10855,12 @@
         <translation>Attaquant</translation>
     </message>
     <message>
-        <source>%1 wins with %2, %3 with %4, a draw has %5</source>
-        <translation>%1 gagne dans %2 des cas, %3 dans %4 ; égalité dans %5</translation>
+        <source>%1 wins: %2, %3: %4, draw: %5</source>
+        <translation>%1 gagne : %2, %3 : %4, égalité : %5</translation>
     </message>
     <message>
-        <source>%1 wins with %2, %3 with %4</source>
-        <translation>%1 gagne dans %2 des cas, %3 dans %4</translation>
+        <source>%1 wins: %2, %3: %4</source>
+        <translation>%1 gagne : %2, %3 : %4</translation>
     </message>
     <message>
         <source>%1 wins the Fight</source>
@@ -10853,7 +10886,7 @@
         <translation>L’activation de %1 n’est pas payée</translation>
     </message>
     <message>
-        <source>Its card isn't in the rulebook: of use only with a weapon that it is for</source>
+        <source>Its card isn't in the rulebook: only useful with a weapon it is for</source>
         <translation>Sa carte n’est pas dans le livre de règles : utile seulement avec une arme à laquelle elle est destinée</translation>
     </message>
     <message>
@@ -10873,7 +10906,7 @@
         <translation>Inconnu ici : %1</translation>
     </message>
     <message>
-        <source>It is no Elemental</source>
+        <source>Not an Elemental</source>
         <translation>Ce n’est pas un Élémentaire</translation>
     </message>
     <message>
@@ -10897,7 +10930,7 @@
     </message>
     <message>
         <source>a mapping with one of: %1</source>
-        <translation>une table de clés avec une seule de : %1</translation>
+        <translation>une table de clés avec une seule de : %1</translation>
     </message>
     <message>
         <source>a mapping of keys to values</source>
@@ -10980,7 +11013,7 @@
         <translation>« %1 » dépasse %2</translation>
     </message>
     <message>
-        <source>'%1' is no id: %2</source>
+        <source>'%1' is not an id: %2</source>
         <translation>« %1 » n’est pas un identifiant : %2</translation>
     </message>
     <message>
@@ -11149,7 +11182,7 @@
         <translation>prendre %1 %2 au lieu de %3</translation>
     </message>
     <message>
-        <source>drop %1</source>
+        <source>remove %1</source>
         <translation>retirer %1</translation>
     </message>
     <message>
@@ -11157,7 +11190,7 @@
         <translation>ajouter %1</translation>
     </message>
     <message>
-        <source>write %1 for %2</source>
+        <source>replace %2 with %1</source>
         <translation>remplacer %2 par %1</translation>
     </message>
     <message>
@@ -11197,12 +11230,12 @@
         <translation>deux joueurs s’appellent %1</translation>
     </message>
     <message>
-        <source>%1 has nobody in its list</source>
-        <translation>%1 n’a personne dans sa liste</translation>
+        <source>the list of %1 is empty</source>
+        <translation>la liste de %1 est vide</translation>
     </message>
     <message>
         <source>card of %1: %2</source>
-        <translation>carte de %1 : %2</translation>
+        <translation>carte de %1 : %2</translation>
     </message>
     <message>
         <source>the entry has neither a unit nor a card</source>
@@ -11214,11 +11247,11 @@
     </message>
     <message>
         <source>card: %1</source>
-        <translation>carte : %1</translation>
+        <translation>carte : %1</translation>
     </message>
     <message>
         <source>size: an entry is one card, not %1</source>
-        <translation>taille : une entrée est une seule carte, pas %1</translation>
+        <translation>taille : une entrée est une seule carte, pas %1</translation>
     </message>
 </context>
 <context>
@@ -11373,7 +11406,7 @@
     </message>
     <message>
         <source>Cost: %1 dice</source>
-        <translation>Coût : dés (%1)</translation>
+        <translation>Coût : dés (%1)</translation>
     </message>
     <message>
         <source>When it is used</source>
@@ -11397,7 +11430,7 @@
     </message>
     <message>
         <source>Rounds it lasts</source>
-        <translation>Durée en tours</translation>
+        <translation>Durée en manches</translation>
     </message>
     <message>
         <source>What else it does</source>
@@ -11413,10 +11446,10 @@
     </message>
     <message>
         <source>%1 is a reaction: it is offered when it is triggered</source>
-        <translation>%1 est une réaction : elle est proposée quand elle se déclenche</translation>
+        <translation>%1 est une réaction : elle est proposée quand elle se déclenche</translation>
     </message>
     <message>
-        <source>%1 is no attack</source>
+        <source>%1 is not an attack</source>
         <translation>%1 n’est pas une attaque</translation>
     </message>
     <message>
@@ -11429,11 +11462,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Roll for %1: %2</source>
-        <translation>Jet de %1 : %2</translation>
+        <translation>Jet de %1 : %2</translation>
     </message>
     <message>
         <source>%1 succeeds with %2</source>
@@ -11449,15 +11482,15 @@
     </message>
     <message>
         <source>dice: %1 or more</source>
-        <translation>dés : %1 ou plus</translation>
+        <translation>dés : %1 ou plus</translation>
     </message>
     <message>
         <source>dice: exactly %1</source>
-        <translation>dés : exactement %1</translation>
+        <translation>dés : exactement %1</translation>
     </message>
     <message>
         <source>dice: %1 to %2</source>
-        <translation>dés : %1 à %2</translation>
+        <translation>dés : %1 à %2</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -11517,8 +11550,8 @@
     <message numerus="yes">
         <source>for %n round(s)</source>
         <translation>
-            <numerusform>pour %n tour</numerusform>
-            <numerusform>pour %n tours</numerusform>
+            <numerusform>pour %n manche</numerusform>
+            <numerusform>pour %n manches</numerusform>
         </translation>
     </message>
     <message>
@@ -11547,7 +11580,7 @@
     </message>
     <message>
         <source>Ten cards, as the rules have it; the rules print none</source>
-        <translation>Dix cartes, comme le veut la règle ; elle n’en imprime aucune</translation>
+        <translation>Dix cartes, comme le veut la règle ; elle n’en imprime aucune</translation>
     </message>
     <message>
         <source>Name of the card</source>
@@ -11563,7 +11596,7 @@
     </message>
     <message>
         <source>%1name: '%2' is there twice or empty; each card of a deck has a name of its own</source>
-        <translation>%1name : « %2 » y est deux fois ou vide ; chaque carte d’un paquet a son propre nom</translation>
+        <translation>%1name : « %2 » y est deux fois ou vide ; chaque carte d’un paquet a son propre nom</translation>
     </message>
     <message>
         <source>Sides of the dice</source>
@@ -11571,7 +11604,7 @@
     </message>
     <message>
         <source>The source names no die; it has a 7 among its results and 10+ among its targets</source>
-        <translation>La source ne nomme aucun dé ; elle a un 7 parmi ses résultats et 10+ parmi ses seuils</translation>
+        <translation>La source ne nomme aucun dé ; elle a un 7 parmi ses résultats et 10+ parmi ses seuils</translation>
     </message>
     <message>
         <source>Cards of a deck</source>
@@ -11583,17 +11616,17 @@
     </message>
     <message>
         <source>Rounds of the draft</source>
-        <translation>Tours du draft</translation>
+        <translation>Manches du draft</translation>
     </message>
     <message>
         <source>The source has eight; two cards a round of each deck are %1 rounds of a deck of %2</source>
-        <translation>La source en a huit ; deux cartes de chaque paquet par tour font %1 tours d’un paquet de %2</translation>
+        <translation>La source en a huit ; deux cartes de chaque paquet par manche font %1 manches d’un paquet de %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n face(s) needed, none is given</source>
         <translation>
             <numerusform>%1 : il faut %n face, aucune n’est donnée</numerusform>
-            <numerusform>%1 : il faut %n faces, aucune n’est donnée</numerusform>
+            <numerusform>%1 : il faut %n faces, aucune n’est donnée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11607,7 +11640,7 @@
         <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
         <translation>
             <numerusform>Meilleure réponse à %n touche : %1, %2 blessures en moyenne</numerusform>
-            <numerusform>Meilleure réponse à %n touches : %1, %2 blessures en moyenne</numerusform>
+            <numerusform>Meilleure réponse à %n touches : %1, %2 blessures en moyenne</numerusform>
         </translation>
     </message>
     <message>
@@ -11639,7 +11672,7 @@
     </message>
     <message>
         <source>%1 heals: %2 of %3 wounds left</source>
-        <translation>%1 se soigne : %2 blessures sur %3</translation>
+        <translation>%1 se soigne : %2 blessures sur %3</translation>
     </message>
     <message>
         <source>no dice are left for it</source>
@@ -11655,7 +11688,7 @@
     </message>
     <message>
         <source>%1 reacts: %2</source>
-        <translation>%1 réagit : %2</translation>
+        <translation>%1 réagit : %2</translation>
     </message>
     <message>
         <source>%1 hits %2 on %3</source>
@@ -11663,7 +11696,7 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2 : %3</translation>
+        <translation>%1 contre %2 : %3</translation>
     </message>
     <message>
         <source>Attacker</source>
@@ -11707,7 +11740,7 @@
     </message>
     <message>
         <source>%1/%2/id: '%3' is there twice; each ability of a card has an id of its own</source>
-        <translation>%1/%2/id : « %3 » y est deux fois ; chaque capacité d’une carte a son identifiant</translation>
+        <translation>%1/%2/id : « %3 » y est deux fois ; chaque capacité d’une carte a son identifiant</translation>
     </message>
     <message>
         <source>Class</source>
@@ -11763,15 +11796,15 @@
     </message>
     <message>
         <source>Vulnerable to %1: one wound more</source>
-        <translation>Vulnérable à %1 : une blessure de plus</translation>
+        <translation>Vulnérable à %1 : une blessure de plus</translation>
     </message>
     <message>
         <source>Resistant to %1: one wound less</source>
-        <translation>Résistant à %1 : une blessure de moins</translation>
+        <translation>Résistant à %1 : une blessure de moins</translation>
     </message>
     <message>
         <source>Experience: %1</source>
-        <translation>Expérience : %1</translation>
+        <translation>Expérience : %1</translation>
     </message>
     <message>
         <source>the match is over</source>
@@ -11799,11 +11832,11 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1 ; %2</translation>
     </message>
     <message>
         <source>%1 has used its ability of this round</source>
-        <translation>%1 a utilisé sa capacité de ce tour</translation>
+        <translation>%1 a utilisé sa capacité de cette manche</translation>
     </message>
     <message>
         <source>%1 is dying</source>
@@ -11822,7 +11855,7 @@
     </message>
     <message>
         <source>A die hits on %1: %2</source>
-        <translation>Un dé touche sur %1 : %2</translation>
+        <translation>Un dé touche sur %1 : %2</translation>
     </message>
     <message>
         <source>Dodges</source>
@@ -11830,11 +11863,11 @@
     </message>
     <message>
         <source>Defense %1 and accuracy %2: %3</source>
-        <translation>Défense %1 et précision %2 : %3</translation>
+        <translation>Défense %1 et précision %2 : %3</translation>
     </message>
     <message>
         <source>No Defense: nothing is dodged</source>
-        <translation>Pas de Défense : rien n’est esquivé</translation>
+        <translation>Pas de Défense : rien n’est esquivé</translation>
     </message>
     <message>
         <source>Saves</source>
@@ -11846,23 +11879,23 @@
     </message>
     <message>
         <source>Resistance %1 and power %2: %3</source>
-        <translation>Résistance %1 et puissance %2 : %3</translation>
+        <translation>Résistance %1 et puissance %2 : %3</translation>
     </message>
     <message>
         <source>No Resistance: nothing is saved</source>
-        <translation>Pas de Résistance : rien n’est sauvegardé</translation>
+        <translation>Pas de Résistance : rien n’est sauvegardé</translation>
     </message>
     <message>
         <source>Each hit not saved: damage %1</source>
-        <translation>Chaque touche non sauvegardée : dégâts %1</translation>
+        <translation>Chaque touche non sauvegardée : dégâts %1</translation>
     </message>
     <message>
         <source>Vulnerable: one wound more, once</source>
-        <translation>Vulnérable : une blessure de plus, une fois</translation>
+        <translation>Vulnérable : une blessure de plus, une fois</translation>
     </message>
     <message>
         <source>Resistant: one wound less, once</source>
-        <translation>Résistant : une blessure de moins, une fois</translation>
+        <translation>Résistant : une blessure de moins, une fois</translation>
     </message>
     <message>
         <source>Hits</source>
@@ -11894,23 +11927,23 @@
     </message>
     <message>
         <source>%1 chance of %2 against %3: %4 or more</source>
-        <translation>%1 de chances de « %2 » contre %3 : %4 ou plus</translation>
+        <translation>%1 de chances de « %2 » contre %3 : %4 ou plus</translation>
     </message>
     <message>
         <source>%1 chance of %2 against %3: not with %4</source>
-        <translation>%1 de chances de « %2 » contre %3 : pas avec %4</translation>
+        <translation>%1 de chances de « %2 » contre %3 : pas avec %4</translation>
     </message>
     <message>
         <source>Chance of Dying: attack dice down, defense dice across</source>
-        <translation>Chance d’être mourant : dés d’attaque en lignes, dés de défense en colonnes</translation>
+        <translation>Chance d’être mourant : dés d’attaque en lignes, dés de défense en colonnes</translation>
     </message>
     <message>
         <source>Wounds on average: attack dice down, defense dice across</source>
-        <translation>Blessures en moyenne : dés d’attaque en lignes, dés de défense en colonnes</translation>
+        <translation>Blessures en moyenne : dés d’attaque en lignes, dés de défense en colonnes</translation>
     </message>
     <message>
         <source>%1 against %2: %3 wounds on average</source>
-        <translation>%1 contre %2 : %3 blessures en moyenne</translation>
+        <translation>%1 contre %2 : %3 blessures en moyenne</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -11962,7 +11995,7 @@
     </message>
     <message>
         <source>attacker: no ability of the card is an attack</source>
-        <translation>attacker : aucune capacité de la carte n’est une attaque</translation>
+        <translation>attacker : aucune capacité de la carte n’est une attaque</translation>
     </message>
     <message>
         <source>Model against model</source>
@@ -12005,8 +12038,8 @@
         <translation>Personne d’autre</translation>
     </message>
     <message>
-        <source>%1 has one target: it is no wide attack</source>
-        <translation>%1 a une seule cible : ce n’est pas une attaque large</translation>
+        <source>%1 has one target: it is not a wide attack</source>
+        <translation>%1 a une seule cible : ce n’est pas une attaque large</translation>
     </message>
     <message>
         <source>%1 wound as often as not where nobody dodges</source>
@@ -12026,11 +12059,11 @@
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>
-        <translation>%1 attaque : %2, avec %3</translation>
+        <translation>%1 attaque : %2, avec %3</translation>
     </message>
     <message>
         <source>%1 attacks: %2, without dice</source>
-        <translation>%1 attaque : %2, sans dés</translation>
+        <translation>%1 attaque : %2, sans dés</translation>
     </message>
     <message>
         <source>Model</source>
@@ -12070,7 +12103,7 @@
     </message>
     <message>
         <source>%1: no longer %2</source>
-        <translation>%1 : fin de « %2 »</translation>
+        <translation>%1 : fin de « %2 »</translation>
     </message>
     <message>
         <source>Change of experience</source>
@@ -12094,7 +12127,7 @@
     </message>
     <message>
         <source>Round %1 of the draft: %2</source>
-        <translation>Tour %1 du draft : %2</translation>
+        <translation>Manche %1 du draft : %2</translation>
     </message>
     <message>
         <source>both players need a deck of two cards or more</source>
@@ -12134,7 +12167,7 @@
     </message>
     <message>
         <source>Round %1 is over: all dice come back</source>
-        <translation>Fin du tour %1 : tous les dés reviennent</translation>
+        <translation>Fin de la manche %1 : tous les dés reviennent</translation>
     </message>
     <message>
         <source>Winners</source>
@@ -12142,7 +12175,7 @@
     </message>
     <message>
         <source>The source has no end: the players say who has won</source>
-        <translation>La source n’a pas de fin : les joueurs disent qui a gagné</translation>
+        <translation>La source n’a pas de fin : les joueurs disent qui a gagné</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -12162,14 +12195,14 @@
     </message>
     <message>
         <source>Mistform: rough ground costs nothing</source>
-        <translation>Forme de brume : le terrain difficile ne coûte rien</translation>
+        <translation>Forme de brume : le terrain difficile ne coûte rien</translation>
     </message>
     <message>
         <source>%1 spends %2</source>
         <translation>%1 dépense %2</translation>
     </message>
     <message>
-        <source>%1 has no ability that is no attack</source>
+        <source>%1 has attacks only</source>
         <translation>%1 n’a que des attaques</translation>
     </message>
     <message>
@@ -12180,7 +12213,7 @@
         <source>the deck has %n card(s); the rules have 10</source>
         <translation>
             <numerusform>le paquet a %n carte ; la règle en veut 10</numerusform>
-            <numerusform>le paquet a %n cartes ; la règle en veut 10</numerusform>
+            <numerusform>le paquet a %n cartes ; la règle en veut 10</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12204,11 +12237,11 @@
     </message>
     <message>
         <source>End the round</source>
-        <translation>Finir le tour</translation>
+        <translation>Finir la manche</translation>
     </message>
     <message>
         <source>A round of the draft</source>
-        <translation>Un tour du draft</translation>
+        <translation>Une manche du draft</translation>
     </message>
     <message>
         <source>Change wounds</source>
@@ -12232,11 +12265,11 @@
     </message>
     <message>
         <source>Draft: round %1 of %2</source>
-        <translation>Draft : tour %1 sur %2</translation>
+        <translation>Draft : manche %1 sur %2</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation>Tour %1</translation>
+        <translation>Manche %1</translation>
     </message>
     <message>
         <source>Activated</source>
@@ -12262,7 +12295,7 @@
         <source>%1 suffers %n wound(s): %2 of %3 left</source>
         <translation>
             <numerusform>%1 subit %n blessure : il en reste %2 sur %3</numerusform>
-            <numerusform>%1 subit %n blessures : il en reste %2 sur %3</numerusform>
+            <numerusform>%1 subit %n blessures : il en reste %2 sur %3</numerusform>
         </translation>
     </message>
     <message>
@@ -12271,15 +12304,15 @@
     </message>
     <message>
         <source>%1 is not wounded: what else the attack does takes place</source>
-        <translation>%1 n’est pas blessé : ce que l’attaque fait d’autre a lieu</translation>
+        <translation>%1 n’est pas blessé : ce que l’attaque fait d’autre a lieu</translation>
     </message>
     <message>
         <source>%1: how many dice of each kind is needed</source>
-        <translation>%1 : il faut le nombre de dés de chaque sorte</translation>
+        <translation>%1 : il faut le nombre de dés de chaque sorte</translation>
     </message>
     <message>
         <source>%1gives: a condition has a name</source>
-        <translation>%1gives : un état porte un nom</translation>
+        <translation>%1gives : un état porte un nom</translation>
     </message>
     <message>
         <source>a condition has a name</source>
@@ -12303,7 +12336,7 @@
     </message>
     <message>
         <source>The open cards of the last round are discarded</source>
-        <translation>Les cartes ouvertes du dernier tour sont défaussées</translation>
+        <translation>Les cartes ouvertes de la dernière manche sont défaussées</translation>
     </message>
     <message>
         <source>dice: at most %1</source>

@@ -196,7 +196,7 @@ Expected<QByteArray, yaml::Fault> readFile(const QString& path)
     if (info.isDir())
         return unreadable(QStringLiteral("it is a folder"));
     if (info.exists() && !info.isFile()) // a pipe or a device would be waited for, or never end
-        return unreadable(QStringLiteral("it is no regular file"));
+        return unreadable(QStringLiteral("it is not a regular file"));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return unreadable(file.errorString());

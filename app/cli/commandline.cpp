@@ -67,7 +67,7 @@ struct Grammar
         add(*match, "export", "Matches in another format; json is what import reads, whole");
     CLI::App* matchImport = add(*match, "import", "Add matches from files: all of them, or none");
     CLI::App* matchVerify =
-        add(*match, "verify", "Whether matches are what was written, and all their steps can be followed");
+        add(*match, "verify", "Whether matches are as they were saved, and all their steps can be followed");
 
     Grammar()
     {

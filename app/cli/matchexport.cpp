@@ -94,8 +94,7 @@ Exit run(const MatchExportRequest& request, bool json)
     const bool ofSeveral = request.format == MatchFormat::csv || request.format == MatchFormat::bgstats;
     const auto part = std::ranges::find(*matches, false, &MatchSummary::intact);
     if (ofSeveral && part != matches->end() && !request.partial)
-        return refuseParts(part->id.toStdString() + " is not what was written (`match verify` tells more)",
-                           json);
+        return refuseParts(part->id.toStdString() + " was altered (`match verify` tells more)", json);
     if (request.format == MatchFormat::csv)
         return handOver(request, matchesAsCsv(*matches), json);
     if (request.format != MatchFormat::bgstats)

@@ -42,7 +42,7 @@ Json summaryJson(const MatchSummary& match)
               {"minutes", match.minutes},
               {"missions", std::move(missions)}};
     if (!match.intact)
-        json["fault"] = "not what was written";
+        json["fault"] = "altered";
     return json;
 }
 
@@ -65,7 +65,7 @@ std::string lineOf(const MatchSummary& match)
         line += ", won by " + match.winner.toStdString();
     return line + ", " + counted(static_cast<std::size_t>(std::max(0, match.rounds)), "Round") + ", " +
            counted(static_cast<std::size_t>(std::max(0, match.minutes)), "minute") +
-           (match.intact ? "" : ", not what was written");
+           (match.intact ? "" : ", altered");
 }
 
 } // namespace
@@ -92,7 +92,7 @@ Exit run(const MatchListRequest& request, bool json)
     if (matches->empty())
         say("no matches");
     if (!whole)
-        complain("some are not what was written: `match verify` tells more");
+        complain("some were altered: `match verify` tells more");
     return exit;
 }
 

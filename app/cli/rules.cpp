@@ -57,7 +57,7 @@ void sayEntry(const ReferenceEntry& entry, const Shelf& shelf)
     if (!entry.aliases.empty())
         say("Also called: " + listed(entry.aliases));
     if (!entry.source.empty())
-        say("In the source: " + entry.source);
+        say("In the printed rules: " + entry.source);
     say("");
     sayParagraphs(entry.text);
     if (!entry.reading.empty()) {

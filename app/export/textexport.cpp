@@ -71,7 +71,7 @@ QString unitText(const SheetUnit& unit)
         text += line(option.summary.isEmpty() ? title : labelled(title, option.summary), inUnit);
     }
     text += line(labelled(TextExportWords::tr("Notes"), unit.notes), inUnit);
-    text += line(labelled(TextExportWords::tr("In the source"), unit.catalogueNote), inUnit);
+    text += line(labelled(TextExportWords::tr("In the printed rules"), unit.catalogueNote), inUnit);
     return text;
 }
 

@@ -44,10 +44,9 @@ QString sentencesOf(Kind kind)
             "Another program is using the database %1, so the last change is not saved yet. It stays in "
             "this window. Close the other program and try again.");
     case Kind::unreachable:
-        return Words::tr(
-            "%1 can’t be read or written: its disk may have been removed, or access is not allowed. What "
-            "was saved before is not changed, and changes stay in this window. See to the disk and try "
-            "again before you close it.");
+        return Words::tr("%1 can’t be read or written: its disk may have been removed, or access is not "
+                         "allowed. What was saved before is not changed, and changes stay in this window. "
+                         "Check the disk and try again before you close it.");
     case Kind::updateFailed:
         return Words::tr(
             "The database %1 is of an older Adjutant and could not be brought up to date. It is as it was, "
@@ -66,14 +65,14 @@ QString sentencesOf(Kind kind)
             "This army list is not there any more: it was deleted, perhaps in another window. Deleted "
             "lists can be brought back for 30 days.");
     case Kind::notABackup:
-        return Words::tr("%1 is no sound backup of Adjutant’s. Nothing was changed. Choose another file.");
+        return Words::tr("%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.");
     case Kind::noSuchMatch:
         return Words::tr(
             "This match is not there any more: it was deleted, perhaps in another window. Deleted matches "
             "can be brought back for 30 days.");
     case Kind::changedElsewhere:
         return Words::tr(
-            "This match was carried on in another window, so the last step of this one was not added to it. "
+            "This match was continued in another window, so the last step of this one was not added to it. "
             "Nothing was overwritten. Open the match again to go on from where it is now.");
     case Kind::other:
         break;

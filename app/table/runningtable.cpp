@@ -79,20 +79,18 @@ std::optional<QString> RunningTable::load(const QString& id)
     m_trouble.clear();
     QStringList told;
     if (const auto& damage = folded->damage)
-        told << (damage->step == 0
-                     ? tr("How this match began is not what was written. See whether the lists are right.")
+        told << (damage->step == 0 ? tr("The start of this match was altered. Check the lists.")
                  : damage->why.empty()
-                     ? tr("The record is damaged from step %L1 on. It opens as it stood before; what is "
-                          "damaged is kept aside.")
+                     ? tr("The record is damaged from step %L1 on. The match opens as it stood before; the "
+                          "damaged part is kept.")
                            .arg(damage->step)
-                     : tr("The record can't be followed beyond step %1 (%2). It opens as it stood before.")
+                     : tr("The record can't be read beyond step %1 (%2). The match opens as it stood before.")
                            .arg(QLocale().toString(damage->step), QString::fromStdString(damage->why)));
     if (folded->otherSummary)
-        told << tr("What the history shows of this match, its winner for one, is not what was written. Its "
-                   "steps are.");
-    if (folded->otherDetails)
         told << tr(
-            "The notes and photos of this match are not what was written. See whether they are right.");
+            "What the history shows of this match, such as its winner, was altered. Its steps are intact.");
+    if (folded->otherDetails)
+        told << tr("The notes and photos of this match were altered. Check them.");
     m_damage = told.join(u' ');
     readDetailsAnew();
     return std::nullopt;
@@ -181,7 +179,7 @@ std::optional<Message> RunningTable::keep(const Step& step)
     TimedStep timed{QDateTime::currentDateTimeUtc(), step};
     const std::string text = writtenTableStep(timed);
     if (const auto again = readTableStep(text); !again) {
-        m_trouble = tr("This can't be written down: %1").arg(QString::fromStdString(again.error()));
+        m_trouble = tr("This can't be recorded: %1").arg(QString::fromStdString(again.error()));
         return verbatim(m_trouble.toStdString());
     }
     const auto noRoom = makeRoom();
@@ -234,7 +232,7 @@ void RunningTable::takeOver()
     if (const auto reason = load(m_record.id))
         m_trouble = *reason;
     else
-        m_trouble = tr("This match was carried on in another window. It is shown as it stands there now; the "
+        m_trouble = tr("This match was continued in another window. It is shown as it stands there now; the "
                        "last step of this window was not added.");
     Q_EMIT opened();
     Q_EMIT changed();

@@ -81,7 +81,7 @@ std::string inEnglish(const TableDamage& damage)
 {
     const std::string where =
         damage.step == 0 ? "what stands before all steps" : "step " + std::to_string(damage.step);
-    return where + ": " + (damage.why.empty() ? "is not what was written" : damage.why);
+    return where + ": " + (damage.why.empty() ? "was altered" : damage.why);
 }
 
 std::string faultsOf(const FoldedTable& table)
@@ -90,9 +90,9 @@ std::string faultsOf(const FoldedTable& table)
     if (table.damage)
         faults << fromUtf8(inEnglish(*table.damage));
     if (table.otherSummary)
-        faults << QStringLiteral("what the history shows of it is not what was written");
+        faults << QStringLiteral("what the history shows of it was altered");
     if (table.otherDetails)
-        faults << QStringLiteral("its notes and photos are not what was written");
+        faults << QStringLiteral("its notes and photos were altered");
     return faults.join(QStringLiteral("; ")).toStdString();
 }
 

@@ -64,7 +64,7 @@ Expected<Json, std::string> parsed(std::string_view text)
         return refuse(std::string("nested too deep"));
     Json json = Json::parse(text, nullptr, false);
     if (json.is_discarded())
-        return refuse(std::string("this is no JSON"));
+        return refuse(std::string("this is not JSON"));
     return json;
 }
 
@@ -88,7 +88,7 @@ public:
     bool end_array() override { return close(); }
     bool parse_error(std::size_t byte, const std::string&, const nlohmann::detail::exception&) override
     {
-        found = TableDamage{0, "this is no JSON", {}, false, byte};
+        found = TableDamage{0, "this is not JSON", {}, false, byte};
         return false;
     }
 
@@ -183,7 +183,7 @@ void checkSides(const Start& start, const JsonKeys& keys)
     for (auto side = sides.begin(); side != sides.end(); ++side) {
         const std::string& id = side->id.text();
         if (!isId(id))
-            keys.say("'" + id + "' is no id of a player");
+            keys.say("'" + id + "' is not an id of a player");
         if (std::ranges::find(sides.begin(), side, side->id, &Side::id) != side)
             keys.say("two players are called '" + id + "'");
         std::vector<EntryId> entries;
@@ -194,7 +194,7 @@ void checkSides(const Start& start, const JsonKeys& keys)
             keys.say("two entries of '" + id + "' are called '" + twice->text() + "'");
     }
     if (!start.first.empty() && std::ranges::find(sides, start.first, &Side::id) == sides.end())
-        keys.say("'" + start.first.text() + "' begins, and is no player");
+        keys.say("'" + start.first.text() + "' begins, and is not a player");
 }
 
 TableStart startOf(const JsonKeys& keys, JsonFault& fault)

@@ -38,7 +38,7 @@ QString toText(CodeRefusal refusal)
     switch (refusal) {
     case CodeRefusal::notACode:
         return FaultWords::tr(
-            "This is no army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.");
+            "This is not an army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.");
     case CodeRefusal::newerVersion:
         return FaultWords::tr(
             "This army code was made by a newer Adjutant. Nothing was changed. Update Adjutant, or ask for "
@@ -52,9 +52,8 @@ QString toText(CodeRefusal refusal)
             "This text is too long to be an army code. Nothing was changed. Copy the code alone, from ADJ1: "
             "to its end.");
     case CodeRefusal::malformed:
-        return FaultWords::tr(
-            "The army code is whole, but what it holds is no army list. Nothing was changed. Ask whoever "
-            "made it to share the army again.");
+        return FaultWords::tr("The army code is whole, but what it holds is not an army list. Nothing was "
+                              "changed. Ask whoever made it to share the army again.");
     }
     return {};
 }

@@ -292,7 +292,7 @@ private:
 
     static table::Remark nothingThere()
     {
-        return {"nothing-to-undo", message(WORDS("ask", "there is nothing to take back or to do again"))};
+        return {"nothing-to-undo", message(WORDS("ask", "there is nothing to undo or redo"))};
     }
 
     static table::Form refusedForm(table::Remark refusal)

@@ -107,17 +107,4 @@ Reply bestRow(const Payoffs& payoffs, const std::vector<double>& columnMix)
     return best;
 }
 
-Reply bestColumn(const Payoffs& payoffs, const std::vector<double>& rowMix)
-{
-    Reply best;
-    for (std::size_t j = 0; j < payoffs.columns; ++j) {
-        double gain = 0;
-        for (std::size_t i = 0; i < payoffs.rows; ++i)
-            gain -= rowMix[i] * payoffs.at(i, j);
-        if (j == 0 || gain > best.gain)
-            best = {j, gain};
-    }
-    return best;
-}
-
 } // namespace adjutant::odds

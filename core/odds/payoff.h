@@ -37,7 +37,4 @@ struct Reply
 /// The row that gets most against a mix of columns; the first of equals.
 Reply bestRow(const Payoffs& payoffs, const std::vector<double>& columnMix);
 
-/// The column that leaves the first player least against a mix of rows; the first of equals.
-Reply bestColumn(const Payoffs& payoffs, const std::vector<double>& rowMix);
-
 } // namespace adjutant::odds

@@ -200,7 +200,7 @@ std::string_view inEnglish(CodeRefusal refusal)
 {
     switch (refusal) {
     case CodeRefusal::notACode:
-        return "this is no army code: one starts with ADJ1: or ADJ2:";
+        return "this is not an army code: one starts with ADJ1: or ADJ2:";
     case CodeRefusal::newerVersion:
         return "this army code was made by a newer Adjutant; this one reads codes that start with ADJ1: or "
                "ADJ2:";

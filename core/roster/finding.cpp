@@ -19,7 +19,7 @@ struct ChangeInWords
     }
     Message operator()(const RemoveEntry& change) const
     {
-        return message(WORDS("roster", "drop %1"), nameOf(change.entry));
+        return message(WORDS("roster", "remove %1"), nameOf(change.entry));
     }
     Message operator()(const RecruitUnit& change) const
     {
@@ -27,12 +27,12 @@ struct ChangeInWords
     }
     Message operator()(const ReplaceUnit& change) const
     {
-        return message(WORDS("roster", "write %1 for %2"), called(change.unit, catalogue),
+        return message(WORDS("roster", "replace %2 with %1"), called(change.unit, catalogue),
                        nameOf(change.entry));
     }
     Message operator()(const DropOption& change) const
     {
-        return message(WORDS("roster", "drop %1"), called(change.option, catalogue).name);
+        return message(WORDS("roster", "remove %1"), called(change.option, catalogue).name);
     }
 
 private:

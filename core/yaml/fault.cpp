@@ -93,7 +93,7 @@ Message sentenceOf(const Fault& fault)
     case FaultRule::tooLong:
         return message(WORDS("files", "'%1' is longer than %2"), subject, allowed);
     case FaultRule::badId:
-        return message(WORDS("files", "'%1' is no id: %2"), subject, allowed);
+        return message(WORDS("files", "'%1' is not an id: %2"), subject, allowed);
     case FaultRule::unknownWord:
         return allowed.empty()
                    ? message(WORDS("files", "'%1' is not known, and nothing can stand here"), subject)

@@ -86,27 +86,6 @@ std::optional<int> integerOf(const Node& node, std::string_view what, IntRange r
     return value;
 }
 
-std::optional<double> numberOf(const Node& node, std::string_view what, NumberRange range, FaultList& faults)
-{
-    const Message allowed = message(WORDS("ask", "a number from %1 to %2"), fmt::format("{}", range.lowest),
-                                    fmt::format("{}", range.highest));
-    double value = 0;
-    const char* end = node.text.data() + node.text.size();
-    const auto [stopped, error] = std::from_chars(node.text.data(), end, value);
-    if (node.kind != Node::Kind::scalar || !node.plain || error == std::errc::invalid_argument ||
-        stopped != end) {
-        faults.add(FaultRule::wrongType, node.at, std::string(what), allowed);
-        return std::nullopt;
-    }
-    // Not a number is in no range.
-    if (error == std::errc::result_out_of_range || !(value >= range.lowest && value <= range.highest)) {
-        faults.add(FaultRule::outOfRange, node.at, std::string(what),
-                   message(WORDS("files", "%1, not %2"), allowed, clipped(node.text)));
-        return std::nullopt;
-    }
-    return value;
-}
-
 Mapping::Mapping(const Node& node, std::string what, FaultList& faults)
     : m_node(node), m_what(std::move(what)), m_faults(faults), m_valid(node.kind == Node::Kind::mapping)
 {
@@ -157,12 +136,6 @@ std::optional<int> Mapping::integer(std::string_view key, IntRange range, Need n
 {
     const Node* found = node(key, need);
     return found ? integerOf(*found, key, range, m_faults) : std::nullopt;
-}
-
-std::optional<double> Mapping::number(std::string_view key, NumberRange range, Need need)
-{
-    const Node* found = node(key, need);
-    return found ? numberOf(*found, key, range, m_faults) : std::nullopt;
 }
 
 bool Mapping::flag(std::string_view key, Need need)

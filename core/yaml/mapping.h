@@ -52,13 +52,6 @@ struct IntRange
     int highest;
 };
 
-/// A number's allowed range, both ends included; fractions are allowed.
-struct NumberRange
-{
-    double lowest;
-    double highest;
-};
-
 /// Reads the keys of one mapping. What is asked for is known; finish() reports what was there besides.
 /// Every wrong value is added to the faults and read as absent.
 class Mapping
@@ -73,7 +66,6 @@ public:
     const Node* node(std::string_view key, Need need = Need::optional);
     std::optional<std::string> text(std::string_view key, TextLimit longest, Need need = Need::optional);
     std::optional<int> integer(std::string_view key, IntRange range, Need need = Need::optional);
-    std::optional<double> number(std::string_view key, NumberRange range, Need need = Need::optional);
     bool flag(std::string_view key, Need need = Need::optional);
     std::vector<std::string> texts(std::string_view key, TextLimit longest);
     const std::vector<Node>& sequence(std::string_view key, Need need = Need::optional);
@@ -103,9 +95,6 @@ std::optional<std::string> textOf(const Node& node, std::string_view what, TextL
 
 /// A plain scalar as a whole number within a range; a fault and nothing otherwise.
 std::optional<int> integerOf(const Node& node, std::string_view what, IntRange range, FaultList& faults);
-
-/// A plain scalar as a number within a range; a fault and nothing otherwise.
-std::optional<double> numberOf(const Node& node, std::string_view what, NumberRange range, FaultList& faults);
 
 /// A text cut for use in a message, without breaking a UTF-8 sequence.
 std::string clipped(std::string_view text);

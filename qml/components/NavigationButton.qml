@@ -6,6 +6,8 @@ T.TabButton {
     id: button
 
     required property string iconName
+    /// In place of the text where there is little room.
+    property string brief: text
     required property bool current
     property bool wide: false
 
@@ -27,13 +29,15 @@ T.TabButton {
         }
         Text {
             textFormat: Text.PlainText
-            text: button.text
+            text: button.wide ? button.text : button.brief
             x: button.wide ? picture.x + picture.width + 14 : 0
             y: button.wide ? (parent.height - height) / 2 : picture.y + picture.height + 2
             width: button.wide ? parent.width - x : parent.width
             horizontalAlignment: button.wide ? Text.AlignLeft : Text.AlignHCenter
             elide: Text.ElideRight
             color: button.current ? Theme.accent : Theme.mutedText
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
             font.pixelSize: button.wide ? Theme.bodySize : Math.min(Theme.captionSize, 16)
             font.weight: button.current ? Font.DemiBold : Font.Normal
             Accessible.ignored: true

@@ -3,8 +3,6 @@ import QtQuick
 /// Takes the keyboard through the rows of a list in their order, also through those that are not made yet: a ListView
 /// makes its rows in any order, and Tab follows that.
 FocusFollower {
-    id: walker
-
     required property ListView list
     /// The row that had the focus last; -1: none.
     property int lastIndex: -1

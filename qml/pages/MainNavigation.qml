@@ -3,7 +3,7 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// The main places: a rail beside the page, or a bar below it.
+/// The main pages: a rail beside the page, or a bar below it.
 Rectangle {
     id: navigation
 
@@ -15,7 +15,7 @@ Rectangle {
 
     color: Theme.surface
     Accessible.role: Accessible.PageTabList
-    Accessible.name: qsTr("Main places")
+    Accessible.name: qsTr("Main pages")
 
     Rectangle {
         width: navigation.rail ? Theme.borderWidth : parent.width
@@ -55,14 +55,15 @@ Rectangle {
             model: [
                 {name: "home", words: qsTr("Home"), icon: "ui/home"},
                 {name: "lists", words: qsTr("Lists"), icon: "ui/armies"},
-                {name: "odds", words: qsTr("Odds"), icon: "ui/odds"},
+                {name: "odds", words: qsTr("Odds"), brief: qsTr("Odds", "nine letters at most"), icon: "ui/odds"},
                 {name: "rules", words: qsTr("Rules"), icon: "ui/rules"},
                 {name: "history", words: qsTr("History"), icon: "ui/history"},
-                {name: "settings", words: qsTr("Settings"), icon: "ui/settings"}
+                {name: "settings", words: qsTr("Settings"), brief: qsTr("Settings", "nine letters at most"), icon: "ui/settings"}
             ]
             delegate: NavigationButton {
                 required property var modelData
                 text: modelData.words
+                brief: modelData.brief ?? modelData.words
                 iconName: modelData.icon
                 current: navigation.place === modelData.name
                 wide: navigation.rail && navigation.labelled

@@ -6,8 +6,6 @@ import Adjutant.ViewModels
 
 /// Opens the entry of a rule, or of what a label is about, on top of the page; not there where there is none.
 IconButton {
-    id: button
-
     property string rule
     /// What the entry is looked for by where no rule is named, and what it is called in any case.
     required property string about

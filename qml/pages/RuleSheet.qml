@@ -121,7 +121,7 @@ Sheet {
         PushButton {
             kind: "quiet"
             iconName: "ui/edit"
-            text: sheet.rule.houseRule !== "" ? qsTr("Change the house rule") : qsTr("House rule")
+            text: sheet.rule.houseRule !== "" ? qsTr("Change the house rule") : qsTr("Write a house rule")
             onClicked: words.ask(qsTr("What you play in place of %1").arg(sheet.rule.title), sheet.rule.houseRule, true,
                                  text => sheet.keep(Rulebook.setHouseRule(sheet.rule.id, text)))
         }

@@ -100,6 +100,6 @@ Item {
         visible: list.count === 0
         iconName: search.text !== "" ? "ui/search" : "ui/rules"
         title: search.text !== "" ? qsTr("No rule matches") : qsTr("Nothing here")
-        text: search.text !== "" ? qsTr("Try a part of a word: “par” finds Parry and Expert Parry.") : ""
+        text: search.text !== "" ? qsTr("Try a part of a word, or another word.") : ""
     }
 }

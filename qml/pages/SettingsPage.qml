@@ -74,7 +74,7 @@ Flickable {
                 }
                 BodyText {
                     width: parent.width
-                    text: qsTr("Soldiers: 6 Warriors, 80 AP, Blocking, Discipline, Parry.")
+                    text: qsTr("This is how text will look.")
                     color: Theme.mutedText
                 }
             }

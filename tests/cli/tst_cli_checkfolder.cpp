@@ -243,7 +243,7 @@ private Q_SLOTS:
         arguments.last() = QDir(folder.path()).filePath(arguments.last());
         const CliRun run = runCli(arguments, {}, emptyEnvironment(), 10'000);
         QCOMPARE(run.exit, 2);
-        QVERIFY2(run.err.contains("it is no regular file") || run.err.contains("it is a folder"), run.err);
+        QVERIFY2(run.err.contains("it is not a regular file") || run.err.contains("it is a folder"), run.err);
     }
 
     void linksToPipesInAFolderAreNotWaitedFor()

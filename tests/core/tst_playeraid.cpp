@@ -86,7 +86,7 @@ private Q_SLOTS:
     {
         QVERIFY(faultOf("  - title: Turn\n    lines: [{text: a, rules: rule/turn}]\n")
                     .find("did you mean 'rule'") != std::string::npos);
-        QVERIFY(faultOf("  - title: Turn\n    lines: [{text: a, rule: Rule Turn}]\n").find("is no id") !=
+        QVERIFY(faultOf("  - title: Turn\n    lines: [{text: a, rule: Rule Turn}]\n").find("is not an id") !=
                 std::string::npos);
     }
 

@@ -27,7 +27,8 @@ Stored<void> recognise(Database& database, const QString& path, bool isNew)
     if (*version < 1 && isNew)
         return {};
     if (*version < 1)
-        return refuse(storageFault(Kind::damaged, path, QStringLiteral("it is no database of Adjutant's")));
+        return refuse(
+            storageFault(Kind::damaged, path, QStringLiteral("it is not a database of Adjutant's")));
     const int newest = newestVersion(schemaSteps());
     if (*version <= newest)
         return {};
@@ -95,7 +96,7 @@ Stored<MatchDatabase> MatchDatabase::open(const QString& path)
 {
     const QFileInfo file(path);
     if (file.exists() && !file.isFile())
-        return refuse(storageFault(Kind::unreachable, path, QStringLiteral("it is no file")));
+        return refuse(storageFault(Kind::unreachable, path, QStringLiteral("it is not a file")));
     if (file.size() > 0) {
         if (auto known = openUntouched(path); !known)
             return refuse(known.error());

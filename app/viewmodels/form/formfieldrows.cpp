@@ -90,7 +90,6 @@ struct Filler
         row.kind = pick.most == 1 && !holdsList() ? QStringLiteral("pick") : QStringLiteral("several");
         row.least = pick.least;
         row.most = pick.most;
-        row.ordered = pick.ordered;
         row.typed = pick.typed > 0;
     }
     void operator()(const table::NumberInput& input) const

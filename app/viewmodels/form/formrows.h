@@ -86,7 +86,6 @@ class FormFieldRow
     Q_PROPERTY(adjutant::RowModel* options MEMBER options)
     Q_PROPERTY(int least MEMBER least)
     Q_PROPERTY(int most MEMBER most)
-    Q_PROPERTY(bool ordered MEMBER ordered)
     Q_PROPERTY(bool typed MEMBER typed)
     Q_PROPERTY(int lowest MEMBER lowest)
     Q_PROPERTY(int highest MEMBER highest)
@@ -141,7 +140,6 @@ public:
     RowModel* options = nullptr; ///< of a pick: of formOption
     int least = 1;
     int most = 1;
-    bool ordered = false;
     bool typed = false; ///< options are suggestions: other texts can be typed
     int lowest = 0;     ///< of a number
     int highest = 0;

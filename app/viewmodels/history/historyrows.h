@@ -52,7 +52,6 @@ class HistoryRow
     Q_PROPERTY(QString facts MEMBER facts)
     Q_PROPERTY(QString missions MEMBER missions)
     Q_PROPERTY(QString words MEMBER words)
-    Q_PROPERTY(bool manual MEMBER manual)
     Q_PROPERTY(QVariantList players MEMBER players)
 public:
     QString id;
@@ -62,8 +61,7 @@ public:
     QString state;   ///< `open`, `finished`, `abandoned`
     QString facts;   ///< Rounds and duration
     QString missions;
-    QString words; ///< all of it for a screen reader
-    bool manual = false;
+    QString words;        ///< all of it for a screen reader
     QVariantList players; ///< of HistoryPlayer
     bool operator==(const HistoryRow&) const = default;
 };

@@ -205,7 +205,7 @@ void MatchStory::setPosition(int position)
 QString MatchStory::positionWords() const
 {
     if (m_position == 0 || m_position > m_log->count())
-        return tr("Before the first command");
+        return tr("Before the first step");
     return m_log->rows().at(m_position - 1).value.value<StoryLogLine>().words;
 }
 

@@ -36,7 +36,7 @@ QString verdictOf(const Luck& luck)
                ? StoryWords::tr("very unlucky: %1 of 100 matches bring more").arg(hundred(luck.more))
            : luck.percentile < 0.35
                ? StoryWords::tr("unlucky: %1 of 100 matches bring more").arg(hundred(luck.more))
-               : StoryWords::tr("about as was due");
+               : StoryWords::tr("about as expected");
 }
 
 LuckRow rowOf(const LuckOfRolls& luck)
@@ -49,7 +49,7 @@ LuckRow rowOf(const LuckOfRolls& luck)
     row.expected = QLocale().toString(luck.luck.expected, 'f', 1);
     row.percentile = luck.luck.percentile;
     row.verdict = verdictOf(luck.luck);
-    row.words = StoryWords::tr("%1, %2: %3 successes where %4 were to be expected, %5")
+    row.words = StoryWords::tr("%1, %2: %3 successes where %4 were expected, %5")
                     .arg(row.kind, row.rolls, row.observed, row.expected, row.verdict);
     return row;
 }

@@ -98,7 +98,6 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
     HistoryRow row;
     row.id = summary.id;
     row.state = summary.state;
-    row.manual = summary.manual;
     row.day = dayText(summary.started);
     QList<HistoryPlayer> players;
     QStringList names, scores, missions;

@@ -336,7 +336,7 @@ void ListEditor::fix(int finding)
     if (finding < 0 || finding >= static_cast<int>(m_findings.size()))
         return;
     if (const auto& fix = m_findings.at(static_cast<std::size_t>(finding)).fix)
-        edit(fixed(roster(), *fix), tr("fix of a finding"));
+        edit(fixed(roster(), *fix), tr("suggested fix"));
 }
 
 void ListEditor::preview(const QVariantMap& cost)

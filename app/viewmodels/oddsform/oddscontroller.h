@@ -42,7 +42,6 @@ class OddsController : public adjutant::WorkspaceUser
     Q_PROPERTY(bool canSwap READ canSwap NOTIFY placesChanged)
     Q_PROPERTY(bool pending READ pending NOTIFY answerChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY answerChanged)
-    Q_PROPERTY(QVariantList cardPlaces READ cardPlaces NOTIFY placesChanged)
     Q_PROPERTY(QVariantMap parts READ parts NOTIFY placesChanged)
     Q_PROPERTY(adjutant::RowModel* cards READ cards CONSTANT)
     Q_PROPERTY(QString cardSearch READ cardSearch WRITE setCardSearch NOTIFY cardSearchChanged)

@@ -64,7 +64,7 @@ QString titleOf(Moment moment)
     case Moment::due:
         return RuleRows::tr("Asked now");
     case Moment::acting:
-        return RuleRows::tr("On the card of who acts");
+        return RuleRows::tr("On the acting card");
     case Moment::offered:
         return RuleRows::tr("What can be done");
     case Moment::phase:

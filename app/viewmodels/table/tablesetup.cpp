@@ -139,9 +139,9 @@ QString TableSetup::pending() const
             return tr("%1 has no list yet.").arg(colourOf(side.id));
     for (const Setting& side : m_sides)
         if (side.extras && side.extras->active() && !side.extras->complete())
-            return tr("Something is still asked of %1.").arg(colourOf(side.id));
+            return tr("%1 still has questions to answer.").arg(colourOf(side.id));
     if (m_extras->active() && !m_extras->complete())
-        return tr("Something is still asked of the match.");
+        return tr("Questions about the match are still open.");
     return {};
 }
 

@@ -105,7 +105,7 @@ Task<> delay(State& state, Ask& ask)
     const std::size_t who =
         co_await askPiece(state, ask, "unit", WORDS("adventure", "Who delays"), cannotDelay);
     Pick later = pickPiece("after", WORDS("adventure", "After the turn of"), laterThan(state, who));
-    later.ifLeftOut(WORDS("adventure", "It says so later, between two turns")).rule("rule/delay");
+    later.ifLeftOut(WORDS("adventure", "Decide later, between two turns")).rule("rule/delay");
     const auto after = co_await ask.oneOrNone(std::move(later));
     if (after) {
         const std::size_t other = state.find(unitRefOf(*after));

@@ -24,7 +24,7 @@ Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask)
         if (!state.combatants[who].isDown())
             dice.insert(dice.end(), 2, table::Die{6, state.name(who)});
     DiceOf question("dice", WORDS("adventure", "2D6 of everybody"), std::move(dice));
-    question.ifLeftOut(WORDS("adventure", "The totals are asked")).rule("rule/initiative");
+    question.ifLeftOut(WORDS("adventure", "Enter the totals instead")).rule("rule/initiative");
     co_return co_await ask.diceOrNone(std::move(question));
 }
 

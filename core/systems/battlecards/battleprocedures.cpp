@@ -302,7 +302,8 @@ Objection againstTarget(const State& state, const Fighters& fighters, std::size_
     const auto at = placeOf(state, target);
     const Message name = nameOfKnight(state, target);
     if (!at || at->fighter == attacker)
-        return closedBy(unknownPiece, message(WORDS("battlecards", "%1 is no target in this battle"), name));
+        return closedBy(unknownPiece,
+                        message(WORDS("battlecards", "%1 is not a target in this battle"), name));
     if (fighters[at->fighter].knights[at->knight].isOut())
         return warnedBy("out", message(WORDS("battlecards", "%1 is out and is not attacked"), name));
     if (fighters[attacker].ally == at->fighter)
@@ -453,7 +454,7 @@ const Rules<State>& rules()
          {"end_battle", procedure, Section::turn, WORDS("battlecards", "End the battle"), "", false,
           endBattle},
          {"finish", procedure, Section::table, WORDS("battlecards", "Finish the match"), "", false, finish},
-         {"wounds", correction, Section::table, WORDS("battlecards", "Put wounds right"), "unit", false,
+         {"wounds", correction, Section::table, WORDS("battlecards", "Correct wounds"), "unit", false,
           wounds}},
         redact,
         viewOf,

@@ -82,7 +82,7 @@ Message toMessage(Why why, const ChosenOption& chosen, const RosterEntry& giver,
         return message(WORDS("drakerys", "%1 goes to '%2', but the list has no entry of that id"), option,
                        receiver);
     case Why::notInfantry:
-        return message(WORDS("drakerys", "%1 goes to '%2', which is no Infantry"), option, receiver);
+        return message(WORDS("drakerys", "%1 goes to '%2', which is not Infantry"), option, receiver);
     case Why::hero:
         return message(WORDS("drakerys", "%1 goes to '%2', a Hero; only the giver itself or a Unit without "
                                          "Heroes may have it"),
@@ -151,7 +151,7 @@ Message warningAboutWeapon(const ChosenOption& chosen, const Roster& army, const
     const Unit* unit = receiver ? catalogue.find(receiver->unit) : nullptr;
     if (!unit || !unit->profile)
         return message(
-            WORDS("drakerys", "Its card isn't in the rulebook: of use only with a weapon that it is for"));
+            WORDS("drakerys", "Its card isn't in the rulebook: only useful with a weapon it is for"));
     const bool shoots = std::ranges::any_of(unit->skills, [&](const SkillUse& use) {
         const Weapon* weapon = catalogue.find(use.weapon);
         return weapon && weapon->kind == option->forWeapon;

@@ -233,7 +233,7 @@ std::vector<table::TickRow> tickRows(const RosterEntry& entry, const Catalogue& 
         injuries.boxes = entry.size * health;
         injuries.inGroup = health > 1 ? health : 5;
         if (health > 1)
-            injuries.detail = message(WORDS("drakerys", "%1 each Warrior"), health);
+            injuries.detail = message(WORDS("drakerys", "%1 per Warrior"), health);
         rows.push_back(std::move(injuries));
     }
     table::TickRow stress{message(WORDS("drakerys", "Stress"))};

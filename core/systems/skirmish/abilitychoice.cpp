@@ -34,7 +34,7 @@ table::Option abilityOfTurn(const State& state, std::size_t model, const Ability
     else if (ability.isAttack() != attacks)
         judge(option,
               closedBy("malformed",
-                       attacks ? message(WORDS("skirmish", "%1 is no attack"), verbatim(ability.name))
+                       attacks ? message(WORDS("skirmish", "%1 is not an attack"), verbatim(ability.name))
                                : message(WORDS("skirmish", "%1 is an attack"), verbatim(ability.name))));
     return option;
 }
@@ -70,7 +70,7 @@ Objection mayUse(const State& state, std::size_t model, bool attacks)
     if (has)
         return mayActivate(state, model);
     return closedBy("malformed", message(attacks ? WORDS("skirmish", "no attack is printed on the card of %1")
-                                                 : WORDS("skirmish", "%1 has no ability that is no attack"),
+                                                 : WORDS("skirmish", "%1 has attacks only"),
                                          state.name(model)));
 }
 

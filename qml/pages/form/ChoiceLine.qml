@@ -26,7 +26,6 @@ Choice {
 
     contentItem: Item {
         Rectangle {
-            id: mark
             x: 2
             anchors.verticalCenter: parent.verticalCenter
             width: 24

@@ -4,8 +4,6 @@ import Adjutant.ViewModels
 
 /// Words that are typed.
 TextEntry {
-    id: words
-
     required property FormController form
     required property formField row
 

@@ -25,7 +25,7 @@ MenuSheet {
         MenuEntry {
             iconName: "ui/globe"
             text: sheet.single ? qsTr("Story to read (web page)") : qsTr("Stories to read (a web page each)")
-            detail: qsTr("With armies, charts, luck and every command")
+            detail: qsTr("With armies, charts, luck and every step")
             onClicked: sheet.take("html")
         }
         MenuEntry {
@@ -37,7 +37,7 @@ MenuSheet {
         MenuEntry {
             iconName: "ui/file"
             text: qsTr("Table (CSV)")
-            detail: sheet.single ? qsTr("Every command on a line") : qsTr("Every match on a line, for a spreadsheet")
+            detail: sheet.single ? qsTr("One step per line") : qsTr("Every match on a line, for a spreadsheet")
             onClicked: sheet.take("csv")
         }
         MenuEntry {

@@ -44,7 +44,7 @@ Sheet {
             width: parent.width
             label: qsTr("Faction")
             iconName: "ui/armies"
-            noneText: qsTr("Any people")
+            noneText: qsTr("Any faction")
             choices: MatchHistory.factions
             current: MatchHistory.faction
             onChosen: value => MatchHistory.faction = value

@@ -247,7 +247,7 @@ Item {
                 height: Math.max(implicitHeight, Math.min(saveButton.height, Theme.target))
                 verticalAlignment: Text.AlignVCenter
                 visible: !page.ready
-                text: qsTr("Name a player or a people first.")
+                text: qsTr("Name a player or a faction first.")
             }
         }
     }

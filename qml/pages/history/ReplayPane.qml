@@ -43,7 +43,7 @@ Item {
                     id: back
                     anchors.verticalCenter: parent.verticalCenter
                     iconName: "ui/chevron-left"
-                    label: qsTr("One command back")
+                    label: qsTr("Previous step")
                     available: pane.story.position > 0
                     onClicked: pane.story.position -= 1
                 }
@@ -78,7 +78,7 @@ Item {
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     iconName: "ui/chevron-right"
-                    label: qsTr("One command on")
+                    label: qsTr("Next step")
                     available: pane.story.position < pane.story.last
                     onClicked: pane.story.position += 1
                 }
@@ -141,7 +141,6 @@ Item {
             Repeater {
                 model: pane.story.boards
                 delegate: Loader {
-                    id: part
                     required property tableBoard modelData
                     width: (boards.width - (boards.columns - 1) * boards.columnSpacing) / boards.columns
                     visible: pane.isDrawn(modelData)

@@ -72,12 +72,12 @@ Flickable {
                 spacing: Theme.space
                 TallyCard {
                     width: parent.width
-                    title: qsTr("By own people")
+                    title: qsTr("By own faction")
                     tallies: MatchHistory.byFaction
                 }
                 TallyCard {
                     width: parent.width
-                    title: qsTr("Against peoples")
+                    title: qsTr("Against factions")
                     tallies: MatchHistory.byOpposing
                 }
                 TallyCard {

@@ -112,7 +112,6 @@ Item {
         }
     }
     Item {
-        id: room
         anchors.top: top.bottom
         anchors.bottom: parent.bottom
         width: parent.width

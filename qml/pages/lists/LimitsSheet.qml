@@ -24,7 +24,7 @@ Sheet {
     }
     PushButton {
         visible: !fields.asAdvised
-        text: qsTr("Take the advice")
+        text: qsTr("Use these limits")
         onClicked: fields.takeAdvice()
     }
 }

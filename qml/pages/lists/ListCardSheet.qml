@@ -5,8 +5,6 @@ import Adjutant.ViewModels
 
 /// The card that an owner types.
 FormSheet {
-    id: sheet
-
     required property ListEditor editor
     /// Whose card it is; empty: a new one.
     property string name

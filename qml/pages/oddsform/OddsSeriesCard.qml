@@ -33,7 +33,7 @@ Card {
         }
         ToggleChip {
             visible: card.series.atLeast.length > 1
-            text: qsTr("So many or more")
+            text: qsTr("At least")
             checked: card.cumulative
             onToggled: card.cumulative = checked
         }

@@ -21,7 +21,7 @@ Row {
         iconName: "ui/minus"
         iconSize: 18
         ink: Theme.accent
-        label: qsTr("%1: one %2 less").arg(field.owner).arg(field.counter.label)
+        label: qsTr("%1, %2: 1 less").arg(field.owner).arg(field.counter.label)
         onClicked: field.adjusted(-1)
     }
     Column {
@@ -52,7 +52,7 @@ Row {
         iconName: "ui/plus"
         iconSize: 18
         ink: Theme.accent
-        label: qsTr("%1: one %2 more").arg(field.owner).arg(field.counter.label)
+        label: qsTr("%1, %2: 1 more").arg(field.owner).arg(field.counter.label)
         onClicked: field.adjusted(1)
     }
 }

@@ -46,7 +46,7 @@ AbstractButton {
                 width: parent.width
                 textFormat: Text.PlainText
                 visible: text !== ""
-                text: due.row.draft ? qsTr("What was entered is kept") : due.row.goesOn ? qsTr("Begun, and not finished") : due.row.eyesOnly ? qsTr("For %1 only: pass the device on").arg(due.row.who) : due.row.detail
+                text: due.row.draft ? qsTr("What was entered is kept") : due.row.goesOn ? qsTr("Not finished yet") : due.row.eyesOnly ? qsTr("For %1 only: pass the device on").arg(due.row.who) : due.row.detail
                 color: Theme.accentText
                 font.pixelSize: Theme.captionSize
                 wrapMode: Text.Wrap
@@ -61,7 +61,7 @@ AbstractButton {
             visible: due.row.draft
             iconName: "ui/close"
             ink: Theme.accentText
-            label: qsTr("Let it go: %1").arg(due.title)
+            label: qsTr("Cancel: %1").arg(due.title)
             onClicked: due.letGo()
         }
         Icon {
@@ -85,7 +85,7 @@ AbstractButton {
     rightPadding: 14
     Accessible.role: Accessible.Button
     Accessible.name: words
-    Accessible.description: row.draft ? qsTr("What was entered is kept") : row.goesOn ? qsTr("Begun, and not finished") : row.detail
+    Accessible.description: row.draft ? qsTr("What was entered is kept") : row.goesOn ? qsTr("Not finished yet") : row.detail
     Accessible.onPressAction: due.clicked()
     Keys.onReturnPressed: due.clicked()
     Keys.onEnterPressed: due.clicked()

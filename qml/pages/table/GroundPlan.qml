@@ -129,7 +129,6 @@ Item {
                 NumberAnimation { duration: Theme.duration }
             }
             GroundMark {
-                id: drawn
                 anchors.centerIn: parent
                 item: place.item
                 pixels: plan.pixels

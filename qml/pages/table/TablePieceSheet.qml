@@ -59,7 +59,7 @@ Sheet {
     Column {
         width: parent.width
         visible: (sheet.corrections.length > 0 || !sheet.ofPiece) && !sheet.frozen
-        SectionTitle { text: qsTr("Put right") }
+        SectionTitle { text: qsTr("Correct") }
         MenuEntry {
             visible: !sheet.ofPiece
             height: visible ? implicitHeight : 0

@@ -4,6 +4,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 
@@ -74,6 +75,16 @@ std::string scenarioOf(const Choice& choice)
     return Json{{"players", players}, {"tie_breaker", order}}.dump();
 }
 
+// What the second player gets at most against a mix of rows.
+double bestColumnGain(const odds::Payoffs& payoffs, const std::vector<double>& rowMix)
+{
+    std::vector<double> gains(payoffs.columns, 0.0);
+    for (std::size_t i = 0; i < payoffs.rows; ++i)
+        for (std::size_t j = 0; j < payoffs.columns; ++j)
+            gains[j] -= rowMix[i] * payoffs.at(i, j);
+    return std::ranges::max(gains);
+}
+
 } // namespace
 
 /// The covered choice as a game: its pay-offs and its equilibrium.
@@ -117,7 +128,7 @@ private slots:
             const auto leads = leadsOf(choice);
             const auto found = odds::equilibriumOf(leads);
             QVERIFY(odds::bestRow(leads, found.columnMix).gain < found.value + 1e-9);
-            QVERIFY(odds::bestColumn(leads, found.rowMix).gain < -found.value + 1e-9);
+            QVERIFY(bestColumnGain(leads, found.rowMix) < -found.value + 1e-9);
         }
     }
 
@@ -132,7 +143,7 @@ private slots:
                     game % 3 == 0 ? 0 : static_cast<double>(k / payoffs.columns % 3 * (k % 2)) - 1);
             const auto found = odds::equilibriumOf(payoffs);
             QVERIFY(odds::bestRow(payoffs, found.columnMix).gain < found.value + 1e-9);
-            QVERIFY(odds::bestColumn(payoffs, found.rowMix).gain < -found.value + 1e-9);
+            QVERIFY(bestColumnGain(payoffs, found.rowMix) < -found.value + 1e-9);
         }
     }
 

@@ -8,7 +8,8 @@ namespace {
 Objection hasNoConsequence(const State& state, std::size_t unit)
 {
     if (!state.card(unit).playerCharacter)
-        return closedBy("malformed", message(WORDS("drafta", "%1 is no player character"), state.name(unit)));
+        return closedBy("malformed",
+                        message(WORDS("drafta", "%1 is not a player character"), state.name(unit)));
     if (!state.units[unit].defeated())
         return closedBy("malformed", message(WORDS("drafta", "%1 is not defeated"), state.name(unit)));
     if (state.setup->chart.rows.empty())

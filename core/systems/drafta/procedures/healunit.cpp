@@ -14,12 +14,12 @@ Pick healer(const State& state, std::size_t healed)
         const bool isAlly = state.playerOf(unit) == state.playerOf(healed);
         return pieceOption(state, unit,
                            isAlly ? isDefeated(state, unit)
-                                  : closedBy(unknownPiece, message(WORDS("drafta", "%1 is no ally of %2"),
+                                  : closedBy(unknownPiece, message(WORDS("drafta", "%1 is not an ally of %2"),
                                                                    state.name(unit), state.name(healed))));
     };
     return pickPiece("by", WORDS("drafta", "Healed by"), piecesOf(state, option))
         .usuallyNone()
-        .ifLeftOut(WORDS("drafta", "Nobody says by whom"))
+        .ifLeftOut(WORDS("drafta", "Not stated"))
         .detail();
 }
 

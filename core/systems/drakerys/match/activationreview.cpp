@@ -169,7 +169,7 @@ void ActivationReview::reviewInvocation()
     if (m_card.awakened == 0) {
         if (m_known)
             warn("skill",
-                 message(WORDS("drakerys", "invocation by %1, who is no Awakened"), verbatim(m_unit.name)));
+                 message(WORDS("drakerys", "invocation by %1, who is not Awakened"), verbatim(m_unit.name)));
     } else if (m_invocations > m_card.awakened) {
         warn("invocations", message(WORDS("drakerys", "invocation %1 of %2, who makes %3 a game"),
                                     m_invocations, verbatim(m_unit.name), m_card.awakened));

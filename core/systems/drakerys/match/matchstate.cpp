@@ -226,15 +226,4 @@ MatchState mustered(const std::vector<MusteredArmy>& armies, const PlayerId& fir
     return state;
 }
 
-MatchState musteredFor(const std::vector<Army>& armies, const PlayerId& first, const Catalogue& catalogue)
-{
-    std::vector<MusteredArmy> mustering;
-    for (const Army& army : armies) {
-        mustering.push_back({army.player, {}});
-        for (const RosterEntry& entry : army.roster.entries)
-            mustering.back().cards.push_back(cardOf(entry, army.roster, catalogue));
-    }
-    return mustered(mustering, first, elementalsOf(catalogue));
-}
-
 } // namespace adjutant::drakerys

@@ -222,13 +222,6 @@ void nameUnit(MatchState& state, const UnitRef& unit);
 /// Piles the tokens on START: the First Player's on top, then the others in their order.
 void pileOnStart(MatchState& state, const PlayerId& first);
 
-/// A player and an army at the table.
-struct Army
-{
-    PlayerId player;
-    Roster roster;
-};
-
 /// A player and the cards of the Units at the table.
 struct MusteredArmy
 {
@@ -243,8 +236,5 @@ std::vector<UnitCard> elementalsOf(const Catalogue& catalogue);
 /// their order (the rulebook knows two players only). `first` must be one of them.
 MatchState mustered(const std::vector<MusteredArmy>& armies, const PlayerId& first,
                     std::vector<UnitCard> elementals);
-
-/// The same with the cards taken from the catalogue.
-MatchState musteredFor(const std::vector<Army>& armies, const PlayerId& first, const Catalogue& catalogue);
 
 } // namespace adjutant::drakerys

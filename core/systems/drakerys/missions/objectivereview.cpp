@@ -224,7 +224,8 @@ std::vector<table::Remark> remarksOnCarrier(const MatchState& state, const Objec
     std::vector<table::Remark> remarks;
     const UnitState& unit = *state.find(*picked.carrier);
     if (!unit.card->infantry && unit.card->profile)
-        remarks.push_back({"infantry", message(WORDS("drakerys", "%1 is no Infantry"), verbatim(unit.name))});
+        remarks.push_back(
+            {"infantry", message(WORDS("drakerys", "%1 is not Infantry"), verbatim(unit.name))});
     if (isEngaged(state, *picked.carrier))
         remarks.push_back({"engaged", message(WORDS("drakerys", "%1 is Engaged"), verbatim(unit.name))});
     std::ranges::move(remarksOnPicking(state, picked), std::back_inserter(remarks));

@@ -245,7 +245,7 @@ PlaceOn placeOfObjective(const MatchState& state, const ObjectiveState& objectiv
 {
     return placeOnField(toMessage(objective))
         .why(hintOnPlacing(state, objective.mission))
-        .ifLeftOut(message(WORDS("drakerys", "Nobody says where")));
+        .ifLeftOut(message(WORDS("drakerys", "Not stated")));
 }
 
 Pick missionOfObjective(const ObjectiveState& known)
@@ -291,7 +291,7 @@ void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, con
 
 PlaceOn placeOfLeader(const MatchState& state, const UnitRef& unit)
 {
-    return placeOnField(toMessage(state, unit)).ifLeftOut(message(WORDS("drakerys", "Nobody says where")));
+    return placeOnField(toMessage(state, unit)).ifLeftOut(message(WORDS("drakerys", "Not stated")));
 }
 
 std::optional<Point> placeIn(const std::optional<table::Point>& at)

@@ -149,8 +149,8 @@ Expected<MatchState, table::Remark> tableAt(const Start& start)
     const bool firstPlays =
         std::ranges::find(start.sides, start.first, &adjutant::Side::id) != start.sides.end();
     if (start.sides.empty() || (!start.first.empty() && !firstPlays))
-        return refuse(
-            table::Remark{"malformed", message(WORDS("drakerys", "the First Player is no player"))});
+        return refuse(table::Remark{
+            "malformed", message(WORDS("drakerys", "the First Player is not one of the players"))});
     auto invoked = elementalsAt(start.extras);
     if (!invoked)
         return refuse(std::move(invoked.error()));

@@ -117,7 +117,7 @@ NumberOf rangeOnCard(table::Path path, Words label)
 {
     return NumberOf(std::move(path), message(label), 0, CharacteristicRange::longestMove)
         .unit(message(WORDS("drakerys", "cm")))
-        .ifLeftOut(message(WORDS("drakerys", "As far as one likes")))
+        .ifLeftOut(message(WORDS("drakerys", "No limit")))
         .usuallyNone();
 }
 
@@ -126,7 +126,7 @@ Task<> askElemental(UnitCard& card, Ask& ask)
 {
     const auto element =
         co_await ask.oneOrNone(Pick("element", message(WORDS("drakerys", "Element")), elementOptions())
-                                   .ifLeftOut(message(WORDS("drakerys", "It is no Elemental")))
+                                   .ifLeftOut(message(WORDS("drakerys", "Not an Elemental")))
                                    .usuallyNone());
     if (element) {
         card.element = elementOf(*element);

@@ -39,7 +39,7 @@ Task<> setContact(MatchState& state, Ask& ask)
     const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
     const UnitRef enemy = unitRefOf(co_await ask.one(enemyInContact(state, unit)));
     if (enemy.player == unit.player)
-        co_await ask.refuse("malformed", message(WORDS("drakerys", "%1 is no enemy of %2"),
+        co_await ask.refuse("malformed", message(WORDS("drakerys", "%1 is not an enemy of %2"),
                                                  toMessage(state, enemy), toMessage(state, unit)));
     const bool parts = co_await ask.yes(Whether("ends", message(WORDS("drakerys", "End the Contact")))
                                             .preset(contactBetween(state, unit, enemy) != nullptr));

@@ -46,9 +46,9 @@ void judgeElement(table::Option& option, const UnitState& unit, const SourceStat
     if (const auto away = distanceTo(unit, source.at))
         option.detail = centimetresAway(*away);
     if (!source.element || !isHers(*unit.card, *source.element))
-        warnIn(
-            option, "vortex",
-            message(WORDS("drakerys", "the %1 is no Vortex for %2"), toMessage(source), verbatim(unit.name)));
+        warnIn(option, "vortex",
+               message(WORDS("drakerys", "the %1 is not a Vortex for %2"), toMessage(source),
+                       verbatim(unit.name)));
 }
 
 using JudgeSource = std::function<void(table::Option& option, const SourceState& source)>;

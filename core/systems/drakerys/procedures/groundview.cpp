@@ -132,7 +132,7 @@ public:
                               "base. Every 10 cm that are begun are one Opposition for a Spell."));
         addThings();
         if (m_spoken.empty())
-            m_spoken.push_back(message(WORDS("drakerys", "Nobody has told yet what lies where")));
+            m_spoken.push_back(message(WORDS("drakerys", "Nothing is placed yet")));
         addDeployment();
         m_ground.lines.push_back({{0, Field::middle}, {Field::side, Field::middle}});
         if (!hasBegun(state) && state.sources.empty())

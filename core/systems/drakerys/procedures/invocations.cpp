@@ -103,7 +103,7 @@ std::vector<table::Remark> remarksOnSummoned(const UnitState& unit, const UnitCa
 {
     std::vector<table::Remark> remarks;
     if (unit.card->awakened == 0 && unit.card->profile)
-        remarks.push_back({"skill", message(WORDS("drakerys", "%1 is no Awakened"), verbatim(unit.name))});
+        remarks.push_back({"skill", message(WORDS("drakerys", "%1 is not Awakened"), verbatim(unit.name))});
     if (source && source->exhausted)
         remarks.push_back({"vortex", message(WORDS("drakerys", "the %1 is exhausted"), toMessage(*source))});
     if (source && source->element && elemental.element != *source->element)

@@ -109,7 +109,7 @@ Pick sourceToInvokeAt(const MatchState& state, const UnitRef& by)
         return option;
     };
     Pick question = Pick("source", message(WORDS("drakerys", "Vortex or Maelstrom")), all, find).orTyped();
-    question.ifLeftOut(message(WORDS("drakerys", "Nobody says at which")));
+    question.ifLeftOut(message(WORDS("drakerys", "Not stated")));
     if (state.sources.empty())
         question.usuallyNone();
     return question;

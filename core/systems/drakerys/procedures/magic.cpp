@@ -49,7 +49,7 @@ std::vector<table::Remark> remarksOnCasting(const MatchState& state, const UnitS
     std::vector<table::Remark> remarks;
     const UnitCard& card = *unit.card;
     if (card.wizard == 0 && card.profile)
-        remarks.push_back({"skill", message(WORDS("drakerys", "%1 is no Wizard"), verbatim(unit.name))});
+        remarks.push_back({"skill", message(WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name))});
     if (level > 0 && static_cast<int>(sources.size()) > level)
         remarks.push_back(
             {"sources", message(WORDS("drakerys", "%1 draws on %2 sources, and is a Wizard of level %3"),

@@ -163,7 +163,7 @@ ObjectiveId newFlag(const MatchState& state)
 PlaceOn whereToPlant(const MatchState& state, const UnitRef& unit)
 {
     PlaceOn question = placeOnField(message(WORDS("drakerys", "Flag")));
-    question.ifLeftOut(message(WORDS("drakerys", "Nobody says where")));
+    question.ifLeftOut(message(WORDS("drakerys", "Not stated")));
     const auto& leader = state.find(unit)->at;
     if (leader)
         question.preset({leader->x, leader->y})

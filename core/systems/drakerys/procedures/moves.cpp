@@ -66,7 +66,7 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
         const Point to = beside(*unit.at, *state.find(*target)->at);
         question.preset({to.x, to.y});
     }
-    return question.ifLeftOut(message(WORDS("drakerys", "Not on the map: no distance is told")))
+    return question.ifLeftOut(message(WORDS("drakerys", "Not on the map: distance unknown")))
         .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would leave the battlefield of %2 x %2 cm"),
                                             toMessage(state, ref), Field::side));
 }

@@ -142,7 +142,7 @@ void addStress(MatchState& state, Ask& ask, const std::vector<std::string>& unit
 {
     Change change{state};
     for (const std::string& unit : units) {
-        ask.tell(message(WORDS("drakerys", "%1: %2 Stress more"), toMessage(state, unitRefOf(unit)), tokens));
+        ask.tell(message(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, unitRefOf(unit)), tokens));
         changeStress(change, unitRefOf(unit), tokens);
     }
     tellChanges(ask, change);

@@ -13,7 +13,7 @@ namespace {
 Pick missionScored()
 {
     return pickMission("mission", message(WORDS("drakerys", "Mission")))
-        .ifLeftOut(message(WORDS("drakerys", "The points are for no mission in particular")))
+        .ifLeftOut(message(WORDS("drakerys", "For no mission")))
         .usuallyNone();
 }
 

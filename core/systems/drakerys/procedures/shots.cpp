@@ -201,7 +201,7 @@ Task<> strikeWithHits(MatchState& state, Ask& ask)
     Hits hits;
     hits.hits = co_await ask.number(NumberOf("hits", message(WORDS("drakerys", "Hits")), 0, 200).preset(0));
     hits.hitsDice = co_await ask.number(
-        NumberOf("hits_dice", message(WORDS("drakerys", "Hits that dice tell: D10s")), 0, 20).preset(0));
+        NumberOf("hits_dice", message(WORDS("drakerys", "Extra Hits (D10s)")), 0, 20).preset(0));
     hits.strength = co_await ask.number(NumberOf("strength", message(WORDS("drakerys", "Strength")), 0, 20));
     hits.saturation =
         co_await ask.numberOrNone(NumberOf("saturation", message(WORDS("drakerys", "Saturation")), 0, 20)

@@ -89,7 +89,7 @@ Task<> comeBack(MatchState& state, Ask& ask)
 {
     const UnitRef ref = unitRefOf(co_await ask.one(unitToComeBack(state)));
     const auto place = co_await ask.placeOrNone(
-        placeOnField(toMessage(state, ref)).ifLeftOut(message(WORDS("drakerys", "Nobody says where"))));
+        placeOnField(toMessage(state, ref)).ifLeftOut(message(WORDS("drakerys", "Not stated"))));
     std::optional<Point> at;
     if (place)
         at = pointOf(*place);

@@ -88,7 +88,7 @@ PlaceOn placeOfTarget(const MatchState& state, const UnitRef& wizard, const Unit
         place.reach = *effect.near;
     }
     return PlaceOn("at", message(WORDS("drakerys", "Place")), std::move(place))
-        .ifLeftOut(message(WORDS("drakerys", "Nobody says where")))
+        .ifLeftOut(message(WORDS("drakerys", "Not stated")))
         .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would leave the battlefield of %2 x %2 cm"),
                                             toMessage(state, target), Field::side));
 }

@@ -95,8 +95,8 @@ Pick tokenOfEffect(table::Path path)
 Task<> askHits(SpellEffect& effect, Ask& ask, table::Path row)
 {
     effect.hits = co_await ask.number(figureOfEffect(row + "hits", WORDS("drakerys", "Hits")));
-    effect.hitsDice = co_await ask.number(
-        figureOfEffect(row + "hits_dice", WORDS("drakerys", "Hits that dice tell: D10s")));
+    effect.hitsDice =
+        co_await ask.number(figureOfEffect(row + "hits_dice", WORDS("drakerys", "Extra Hits (D10s)")));
     if (effect.hits + effect.hitsDice == 0)
         co_return;
     effect.strength = co_await ask.number(

@@ -107,7 +107,7 @@ table::OddsView adviceView(const AskedAdvice& asked)
         step.dice = message(WORDS("drakerys", "%1 TS"), advice.ts);
         step.reasons = {message(WORDS("drakerys", "%1 will be gone with %2"), asked.names.target,
                                 Percent{advice.removes}),
-                        message(WORDS("drakerys", "%1 AP removed, %2 AP lost, %3 AP removed a TS"),
+                        message(WORDS("drakerys", "%1 AP removed, %2 AP lost, %3 AP removed per TS"),
                                 advice.apRemoved, advice.apLost, advice.apPerTs())};
         view.steps.push_back(std::move(step));
         list.push_back({{"deed", wordOf(advice.kind)},

@@ -249,8 +249,7 @@ Task<> askHarassment(AskedScenario& asked, Ask& ask)
 
 NumberOf diceOfHits()
 {
-    return NumberOf("hits_dice", message(WORDS("drakerys", "Hits as the sum of so many D10")), 0,
-                    upToAHundred)
+    return NumberOf("hits_dice", message(WORDS("drakerys", "Hits rolled (D10s)")), 0, upToAHundred)
         .usuallyNone()
         .ifLeftOut(message(WORDS("drakerys", "A number of Hits")));
 }

@@ -72,10 +72,10 @@ struct ViewWriter
         const Percent activeWins{odds.activeWins};
         const Percent targetWins{odds.targetWins};
         view.headline = odds.draw > shown
-                            ? message(WORDS("drakerys", "%1 wins with %2, %3 with %4, a draw has %5"),
-                                      names.active, activeWins, names.target, targetWins, Percent{odds.draw})
-                            : message(WORDS("drakerys", "%1 wins with %2, %3 with %4"), names.active,
-                                      activeWins, names.target, targetWins);
+                            ? message(WORDS("drakerys", "%1 wins: %2, %3: %4, draw: %5"), names.active,
+                                      activeWins, names.target, targetWins, Percent{odds.draw})
+                            : message(WORDS("drakerys", "%1 wins: %2, %3: %4"), names.active, activeWins,
+                                      names.target, targetWins);
         gone("target_removed", names.target, odds.target.removed, Tone::good);
         gone("active_removed", names.active, odds.active.removed, Tone::bad);
         chance("active_wins", message(WORDS("drakerys", "%1 wins the Fight"), names.active), odds.activeWins,

@@ -47,7 +47,7 @@ NumberOf rangeOf(const table::Path& path)
     return figure(path, "range", WORDS("drakerys", "Range"), longestRange)
         .unit(message(WORDS("drakerys", "cm")))
         .usuallyNone()
-        .ifLeftOut(message(WORDS("drakerys", "As far as one likes")));
+        .ifLeftOut(message(WORDS("drakerys", "No limit")));
 }
 
 Task<RangedWeapon> askFigures(Ask& ask, table::Path path)

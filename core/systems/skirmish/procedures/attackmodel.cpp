@@ -82,7 +82,7 @@ Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, std::siz
     if (!ability.wide && ask.isGiven("against/1"))
         co_await ask.refuse(
             "one-target",
-            message(WORDS("skirmish", "%1 has one target: it is no wide attack"), verbatim(ability.name)));
+            message(WORDS("skirmish", "%1 has one target: it is not a wide attack"), verbatim(ability.name)));
     co_return targets;
 }
 

@@ -35,7 +35,7 @@ private Q_SLOTS:
         row("duplicate-key", 7, 28, "key 'size' stands here twice");
         row("out-of-range", 5, 14, "'ap' must be a whole number from 0 to 100000, not 100001");
         row("too-long", 3, 7, "'name' is longer than 200");
-        row("bad-id", 7, 32, "'The Bold' is no id: lower-case letters");
+        row("bad-id", 7, 32, "'The Bold' is not an id: lower-case letters");
         row("unknown-word", 7, 13, "did you mean 'beast'?");
         row("unknown-id", 11, 9, "did you mean 'dreadful'?");
         row("duplicate-id", 8, 5, "the id 'boss' stands here twice");

@@ -241,7 +241,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("fault");
         const QString ofMatch = QStringLiteral(" WHERE match_id = 'first-match'");
         const QString last = QStringLiteral("(SELECT MAX(number) FROM match_steps%1)").arg(ofMatch);
-        const QString history = QStringLiteral("what the history shows of it is not what was written");
+        const QString history = QStringLiteral("what the history shows of it was altered");
         QTest::newRow("the last step gone")
             << QStringLiteral("DELETE FROM match_steps%1 AND number = %2").arg(ofMatch, last) << "step ";
         QTest::newRow("all steps gone") << "DELETE FROM match_steps" + ofMatch << "step 1: ";
@@ -256,7 +256,7 @@ private Q_SLOTS:
             << "UPDATE matches SET seal = '' WHERE id = 'first-match'" << history;
         QTest::newRow("the notes") << "INSERT INTO match_details (id, body) VALUES ('first-match', '{}') ON "
                                       "CONFLICT (id) DO UPDATE SET body = '{\"notes\": \"Blue won\"}'"
-                                   << "its notes and photos are not what was written";
+                                   << "its notes and photos were altered";
     }
 
     void whateverIsChangedFromOutsideIsFound()

@@ -87,8 +87,8 @@ private Q_SLOTS:
         row("a step, twice", "\"command\"", "\"at\": 1, ", "\"at\": 1",
             "step 1: the key 'at' stands here twice");
         row("a wrong value", "\"id\": \"elves\"", "\"extras\": 1, ", "\"extras\"",
-            "a side: 'extras' is no set of answers");
-        row("no JSON", "\"system\"", "\"x\": yes, ", "yes, ", "this is no JSON");
+            "a side: 'extras' is not a set of answers");
+        row("no JSON", "\"system\"", "\"x\": yes, ", "yes, ", "this is not JSON");
     }
 
     void whatNobodyAsksForIsAFaultWithItsPlace()

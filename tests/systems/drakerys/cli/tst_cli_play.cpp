@@ -225,7 +225,7 @@ private Q_SLOTS:
                          "  The token of blue lies on START, 0 of 6 Headquarters Phases\n"
                          "  The token of red lies on square 1, 0 of 6 Headquarters Phases\n"
                          "Battlefield:\n"
-                         "  Nobody has told yet what lies where\n"
+                         "  Nothing is placed yet\n"
                          "What happened:\n"
                          "  Crows of red: March\n"
                          "  Salik of blue: 2 Injuries\n"

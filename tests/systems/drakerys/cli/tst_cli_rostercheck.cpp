@@ -65,16 +65,17 @@ private Q_SLOTS:
         row("hero-required", "", totals(260, 3, 13), "at least one Hero of Avaren",
             "add Minvis: +100 AP, +1 Rarity");
         row("hero-unique", "salik-2", totals(320, 4, 2), "once, not 2 times",
-            "drop Salik: -160 AP, -2 Rarity");
+            "remove Salik: -160 AP, -2 Rarity");
         row("unknown-unit", "crow-1", totals(160, 2, 1), "did you mean 'avaren/crows'?",
-            "write avaren/crows for avaren/crow: +160 AP, +1 Rarity");
+            "replace avaren/crow with avaren/crows: +160 AP, +1 Rarity");
         row("size-not-offered", "crows-1", totals(160, 2, 1), "size 7 is not offered; Crows come in 6, 9, 12",
             "take 6 of Crows instead of 7: +80 AP");
-        row("wrong-allegiance", "bowmen-1", totals(240, 2, 6), "Bowmen are of Irosia", "drop Bowmen: -80 AP");
-        row("requires-unit", "ward-1", totals(185, 2, 2), "together with Lorn", "drop Ward: -25 AP");
-        row("not-recruitable", "air-herald-1", totals(160, 2, 1), "only invoked", "drop Air Herald");
+        row("wrong-allegiance", "bowmen-1", totals(240, 2, 6), "Bowmen are of Irosia",
+            "remove Bowmen: -80 AP");
+        row("requires-unit", "ward-1", totals(185, 2, 2), "together with Lorn", "remove Ward: -25 AP");
+        row("not-recruitable", "air-herald-1", totals(160, 2, 1), "only invoked", "remove Air Herald");
         row("option-not-allowed", "bastion-1", totals(335, 4, 2), "'salik-1', a Hero",
-            "drop Enchanted Armour: -5 AP");
+            "remove Enchanted Armour: -5 AP");
         row("malformed", "crows-1", totals(320, 3, 13), "unknown key 'colour'", "");
     }
 

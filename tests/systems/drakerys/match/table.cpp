@@ -8,9 +8,20 @@ namespace adjutant::test {
 
 using namespace drakerys;
 
+MatchState tableOf(const std::vector<std::pair<PlayerId, Roster>>& armies, const PlayerId& first)
+{
+    std::vector<MusteredArmy> mustering;
+    for (const auto& [player, roster] : armies) {
+        mustering.push_back({player, {}});
+        for (const RosterEntry& entry : roster.entries)
+            mustering.back().cards.push_back(cardOf(entry, roster, shipped()));
+    }
+    return mustered(mustering, first, elementalsOf(shipped()));
+}
+
 MatchState tableOf(const Roster& red, const Roster& blue)
 {
-    return musteredFor({{PlayerId("red"), red}, {PlayerId("blue"), blue}}, PlayerId("red"), shipped());
+    return tableOf({{PlayerId("red"), red}, {PlayerId("blue"), blue}}, PlayerId("red"));
 }
 
 MatchState tableAsPlayed(const Roster& red, const Roster& blue)

@@ -6,6 +6,8 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace adjutant::test {
 
@@ -14,6 +16,9 @@ namespace adjutant::test {
 /// Action), blue's Aurium (crossbowmen-1, gold-keepers-1, noctis-1: Quick Shot, one Shot with the crossbow,
 /// soldiers-1: 2 Actions, Health 1, 6 Warriors). Red is the First Player.
 drakerys::MatchState readyTable();
+
+/// A table of these players with the cards of the catalogue.
+drakerys::MatchState tableOf(const std::vector<std::pair<PlayerId, Roster>>& armies, const PlayerId& first);
 
 /// Any other table of two.
 drakerys::MatchState tableOf(const Roster& red, const Roster& blue);

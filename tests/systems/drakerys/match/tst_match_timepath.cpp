@@ -112,8 +112,7 @@ private Q_SLOTS:
     {
         const Roster crows = army("avaren", {{"crows", 6}, {"salik", 1}});
         MatchState state =
-            musteredFor({{PlayerId("a"), crows}, {PlayerId("b"), crows}, {PlayerId("c"), crows}},
-                        PlayerId("b"), shipped());
+            tableOf({{PlayerId("a"), crows}, {PlayerId("b"), crows}, {PlayerId("c"), crows}}, PlayerId("b"));
         QCOMPARE(activeOf(state), std::string("b"));
         state = after(state, {spending("b/salik-1", 3)});
         QCOMPARE(activeOf(state), std::string("a"));

@@ -61,13 +61,13 @@ private Q_SLOTS:
         QCOMPARE(lines.value(0),
                  "attack active 22 4: 8 in Contact x Power 2 + 4 supporting + 2 Heroic Action; "
                  "Combat 3 +1 charge against Combat 2; up to 1 failures rerolled");
-        QCOMPARE(lines.value(1), "injury active - 6: one a Hit; Strength 3 against Resistance 3; "
+        QCOMPARE(lines.value(1), "injury active - 6: one per Hit; Strength 3 against Resistance 3; "
                                  "Expert Parry: a 10 is a failure; "
                                  "Deadly Blow: an Injury more for each 10 of the roll to hit");
         QCOMPARE(lines.value(2),
                  "attack target 12 8: 6 in Contact x Power 2; Combat 2 against Combat 3 +1 charge; "
                  "Swashbuckler: every failure rerolled once; attacks second: only with who is left");
-        QCOMPARE(lines.value(3), "injury target - 6: one a Hit; Strength 3 against Resistance 3");
+        QCOMPARE(lines.value(3), "injury target - 6: one per Hit; Strength 3 against Resistance 3");
         QCOMPARE(lines.value(4), "morale active 4 -: 2 for Morale + 2 for every full five Warriors; "
                                  "Willpower 3 against the winner's lead in Advantage");
         QCOMPARE(lines.value(5), "morale target 3 -: 2 for Morale + 1 for every full five Warriors; "
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(lines.filter("injury").size(), 1);
         QCOMPARE(
             lines.filter("safeguard").value(0),
-            "safeguard target - 10: one an Injury; a 10 cancels the Injury, 6 to 9 passes it to the Guard");
+            "safeguard target - 10: one per Injury; a 10 cancels the Injury, 6 to 9 passes it to the Guard");
         QCOMPARE(lines.size(), 6);
     }
 
@@ -110,8 +110,8 @@ private Q_SLOTS:
                  (QStringList{
                      "shooting active 12 10: 3 shooting x Power 4; Shooting 3 against distance 2 +1 stress "
                      "+2 obstacles +1 concealment +1 Sharpshooter; Multiple Shots: Power +2",
-                     "injury active - 6: one a Hit; Strength 3 of the weapon against Resistance 3",
-                     "safeguard target - 10: one an Injury; a 10 cancels the Injury",
+                     "injury active - 6: one per Hit; Strength 3 of the weapon against Resistance 3",
+                     "safeguard target - 10: one per Injury; a 10 cancels the Injury",
                      "morale target 4 7: 2 for Morale + 1 for every full five Warriors + 1 Discipline; "
                      "Willpower 3 -1 Dreadful enemy against Saturation 3"}));
     }
@@ -137,7 +137,7 @@ private Q_SLOTS:
             "kind: morale\nopposition: 1\nunit: " + unit("charisma: true, authority: 1, skills: [berserker]"),
             "morale unit 3 4: 2 for Morale + 1 Authority; Willpower 3 against 1; Charisma: every failure "
             "rerolled once; "
-            "Berserker: 1 success more");
+            "Berserker: 1 more success");
         row("spell",
             "kind: spell\nlevel: 2\nreinforcement: 1\nsources: [{type: maelstrom, distance: 5}, "
             "{type: vortex, distance: 11}]\n",

@@ -91,7 +91,7 @@ private Q_SLOTS:
             giving({{OptionId("enchanted-armour"), EntryId("scouts-1")}}), Catalogue::assembled(files),
             found);
         QCOMPARE(found.size(), std::size_t(1));
-        QCOMPARE(toText(found[0].message), "Enchanted Armour goes to 'scouts-1', which is no Infantry");
+        QCOMPARE(toText(found[0].message), "Enchanted Armour goes to 'scouts-1', which is not Infantry");
     }
 
     void theOptionTheGiverAndTheReceiverMustExist()

@@ -127,7 +127,7 @@ private Q_SLOTS:
         const Fix fix{{ResizeEntry{EntryId("crows-1"), 12, 9}, RemoveEntry{EntryId("salik-1")}},
                       {{"ap", -200}, {"rarity", 3}}};
         QCOMPARE(mended(fix),
-                 QStringLiteral("Take 9 of Crows instead of 12 and drop Salik: −200 AP, +3 Rarity"));
+                 QStringLiteral("Take 9 of Crows instead of 12 and remove Salik: −200 AP, +3 Rarity"));
     }
 };
 

@@ -132,7 +132,6 @@ private Q_SLOTS:
         QCOMPARE(read->record.start.start.first, PlayerId("player-2"));
         QCOMPARE(read->record.start.started.toLocalTime().date(), QDate(2024, 5, 1));
         const HistoryRow row = rowAt(history, 0);
-        QVERIFY(row.manual);
         QCOMPARE(row.state, QStringLiteral("finished"));
         QVERIFY(row.facts.contains(QStringLiteral("2 h 15 min")));
         QCOMPARE(row.missions, QStringLiteral("Epic Fight"));

@@ -435,7 +435,7 @@ private Q_SLOTS:
         };
         const QStringList before = names();
         for (int k = 0; k < 12; ++k)
-            QVERIFY(tap(QStringLiteral("Crows: one Warriors less")));
+            QVERIFY(tap(QStringLiteral("Crows, Warriors: 1 less")));
         QCOMPARE(state().find(test::ref("red/crows-1"))->warriors, 0);
         QCOMPARE(names(), before);
     }
