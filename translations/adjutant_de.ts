@@ -3351,12 +3351,24 @@
         <translation>Der neue Ordner wird ab dem nächsten Start verwendet. Deine Listen und Partien bleiben im alten.</translation>
     </message>
     <message>
-        <source>All lists and matches in one file beside them. Putting one back keeps the present ones as another backup.</source>
-        <translation>Alle Listen und Partien in einer Datei daneben. Beim Zurückspielen bleiben die jetzigen als weitere Sicherung erhalten.</translation>
+        <source>All lists and matches in one file beside them, with your notes and house rules. Putting one back keeps the present ones as another backup.</source>
+        <translation>Alle Listen und Partien in einer Datei daneben, mit deinen Notizen und Hausregeln. Wer eine zurückholt, behält die jetzigen als weitere Sicherung.</translation>
     </message>
     <message>
-        <source>The lists and matches of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
-        <translation>Die Listen und Partien aus %1 treten an die Stelle der jetzigen. Die jetzigen werden vorher gesichert, damit du zu ihnen zurückkehren kannst.</translation>
+        <source>Set aside</source>
+        <translation>Beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Files that were damaged. They are kept as they were; a tap looks for matches in one that the history lacks.</source>
+        <translation>Beschädigte Dateien. Sie bleiben, wie sie waren; ein Tippen sucht darin nach Partien, die im Verlauf fehlen.</translation>
+    </message>
+    <message>
+        <source>Looks for matches in it</source>
+        <translation>Sucht darin nach Partien</translation>
+    </message>
+    <message>
+        <source>The lists, matches and house rules of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
+        <translation>Die Listen, Partien und Hausregeln von %1 treten an die Stelle der jetzigen. Die jetzigen werden vorher gesichert, damit du zu ihnen zurückkannst.</translation>
     </message>
 </context>
 <context>
@@ -4642,6 +4654,17 @@
     <message>
         <source>Folder for armies and your own files</source>
         <translation>Ordner für Armeen und deine eigenen Dateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) were found. They are in the history now.</source>
+        <translation>
+            <numerusform>%Ln Partie gefunden. Sie steht jetzt im Verlauf.</numerusform>
+            <numerusform>%Ln Partien gefunden. Sie stehen jetzt im Verlauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match was found in it that isn't in the history.</source>
+        <translation>Darin ist keine Partie, die im Verlauf fehlt.</translation>
     </message>
 </context>
 <context>

@@ -296,6 +296,16 @@
     </message>
 </context>
 <context>
+    <name>adjutant::Settings</name>
+    <message numerus="yes">
+        <source>%Ln match(es) were found. They are in the history now.</source>
+        <translation>
+            <numerusform>%Ln match was found. It is in the history now.</numerusform>
+            <numerusform>%Ln matches were found. They are in the history now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::TableLog</name>
     <message numerus="yes">
         <source>%1 where %2 was expected, in %n roll(s)</source>
@@ -547,10 +557,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s), and doesn&apos;t attack</source>
+        <source>%1 blocks %n Hit(s), and doesn't attack</source>
         <translation>
-            <numerusform>%1 blocks %n Hit, and doesn&apos;t attack</numerusform>
-            <numerusform>%1 blocks %n Hits, and doesn&apos;t attack</numerusform>
+            <numerusform>%1 blocks %n Hit, and doesn't attack</numerusform>
+            <numerusform>%1 blocks %n Hits, and doesn't attack</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3351,12 +3351,24 @@
         <translation>La nueva carpeta se usará desde el próximo inicio. Tus listas y partidas siguen en la antigua.</translation>
     </message>
     <message>
-        <source>All lists and matches in one file beside them. Putting one back keeps the present ones as another backup.</source>
-        <translation>Todas las listas y partidas en un archivo junto a ellas. Al restaurar una copia, las actuales se guardan en otra.</translation>
+        <source>All lists and matches in one file beside them, with your notes and house rules. Putting one back keeps the present ones as another backup.</source>
+        <translation>Todas las listas y partidas en un archivo junto a ellas, con tus notas y reglas de la casa. Al recuperar uno, lo actual queda en otra copia.</translation>
     </message>
     <message>
-        <source>The lists and matches of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
-        <translation>Las listas y partidas de %1 sustituyen a las actuales. Antes se hace una copia de las actuales para que puedas volver a ellas.</translation>
+        <source>Set aside</source>
+        <translation>Apartados</translation>
+    </message>
+    <message>
+        <source>Files that were damaged. They are kept as they were; a tap looks for matches in one that the history lacks.</source>
+        <translation>Archivos dañados. Quedan como estaban; un toque busca en uno las partidas que faltan en el historial.</translation>
+    </message>
+    <message>
+        <source>Looks for matches in it</source>
+        <translation>Busca partidas en él</translation>
+    </message>
+    <message>
+        <source>The lists, matches and house rules of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
+        <translation>Las listas, partidas y reglas de la casa de %1 ocupan el lugar de las actuales. Antes se hace copia de estas, para poder volver a ellas.</translation>
     </message>
 </context>
 <context>
@@ -4642,6 +4654,17 @@
     <message>
         <source>Folder for armies and your own files</source>
         <translation>Carpeta para los ejércitos y tus propios archivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) were found. They are in the history now.</source>
+        <translation>
+            <numerusform>%Ln partida encontrada. Ya está en el historial.</numerusform>
+            <numerusform>%Ln partidas encontradas. Ya están en el historial.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match was found in it that isn't in the history.</source>
+        <translation>No hay en él ninguna partida que falte en el historial.</translation>
     </message>
 </context>
 <context>

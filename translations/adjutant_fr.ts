@@ -3351,12 +3351,24 @@
         <translation>Le nouveau dossier servira dès le prochain démarrage. Vos listes et vos parties restent dans l’ancien.</translation>
     </message>
     <message>
-        <source>All lists and matches in one file beside them. Putting one back keeps the present ones as another backup.</source>
-        <translation>Toutes les listes et toutes les parties dans un fichier, à côté d’elles. À la restauration, les actuelles sont gardées dans une autre sauvegarde.</translation>
+        <source>All lists and matches in one file beside them, with your notes and house rules. Putting one back keeps the present ones as another backup.</source>
+        <translation>Toutes les listes et parties dans un fichier à côté, avec vos notes et règles maison. En remettre un garde l’état présent dans une autre sauvegarde.</translation>
     </message>
     <message>
-        <source>The lists and matches of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
-        <translation>Les listes et les parties de la sauvegarde (%1) remplacent les actuelles. Celles-ci sont d’abord sauvegardées, pour que vous puissiez y revenir.</translation>
+        <source>Set aside</source>
+        <translation>Mis de côté</translation>
+    </message>
+    <message>
+        <source>Files that were damaged. They are kept as they were; a tap looks for matches in one that the history lacks.</source>
+        <translation>Des fichiers endommagés. Ils restent tels quels ; un appui y cherche les parties qui manquent à l’historique.</translation>
+    </message>
+    <message>
+        <source>Looks for matches in it</source>
+        <translation>Y cherche des parties</translation>
+    </message>
+    <message>
+        <source>The lists, matches and house rules of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
+        <translation>Les listes, parties et règles maison du %1 prennent la place des présentes. Celles-ci sont d’abord sauvegardées, pour pouvoir y revenir.</translation>
     </message>
 </context>
 <context>
@@ -4642,6 +4654,17 @@
     <message>
         <source>Folder for armies and your own files</source>
         <translation>Dossier des armées et de vos fichiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) were found. They are in the history now.</source>
+        <translation>
+            <numerusform>%Ln partie trouvée. Elle est maintenant dans l’historique.</numerusform>
+            <numerusform>%Ln parties trouvées. Elles sont maintenant dans l’historique.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match was found in it that isn't in the history.</source>
+        <translation>Aucune partie n’y manque à l’historique.</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@ enum class FaultRule {
 };
 
 /// How many faults of one file are given: nobody reads more.
-inline constexpr std::size_t mostFaults = 100;
+inline constexpr std::size_t mostFaults = 1000;
 
 /// The code of a rule as the command line prints it: `unknown-key`, …
 std::string_view toWord(FaultRule rule);

@@ -32,7 +32,7 @@ Item {
         Text {
             id: figure
             textFormat: Text.PlainText
-            text: qsTr("%L1 / %L2").arg(bar.total).arg(bar.limit)
+            text: Phrase.of(qsTr("%L1 / %L2"), [bar.total, bar.limit])
             color: bar.over ? Theme.danger : Theme.text
             font.pixelSize: Theme.bodySize
             font.weight: Font.DemiBold
@@ -92,6 +92,6 @@ Item {
         }
     }
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: bar.over ? qsTr("%1: %L2 of %L3, over the limit").arg(label).arg(total).arg(limit)
-                              : qsTr("%1: %L2 of %L3").arg(label).arg(total).arg(limit)
+    Accessible.name: bar.over ? Phrase.of(qsTr("%1: %L2 of %L3, over the limit"), [label, total, limit])
+                              : Phrase.of(qsTr("%1: %L2 of %L3"), [label, total, limit])
 }

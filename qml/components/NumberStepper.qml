@@ -33,7 +33,7 @@ SpinBox {
     function settle() {
         const typed = (unset ? field.text.replace("–", "") : field.text).replace(/[\s\u00a0\u202f.,](?=\d{3}\b)/g, "");
         const number = read(typed);
-        error = isNaN(number) && typed.trim() !== "" ? qsTr("“%1” can't be taken: %L2 to %L3").arg(field.text).arg(least).arg(to) : "";
+        error = isNaN(number) && typed.trim() !== "" ? Phrase.of(qsTr("“%1” can't be taken: %L2 to %L3"), [field.text, least, to]) : "";
         if (!isNaN(number) && (unset || number !== value)) {
             value = number;
             valueModified();

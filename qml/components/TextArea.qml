@@ -35,8 +35,7 @@ Column {
         const before = area.text.slice(0, area.selectionStart);
         const after = area.text.slice(area.selectionEnd);
         const length = before.length + words.length + after.length;
-        problem = length > longestKept ? qsTr("This is too long: %L1 kB, and at most %L2 kB are read. Nothing was pasted.")
-                                             .arg(Math.ceil(length / 1000)).arg(Math.floor(longestKept / 1000)) : "";
+        problem = length > longestKept ? Phrase.of(qsTr("This is too long: %L1 kB, and at most %L2 kB are read. Nothing was pasted."), [Math.ceil(length / 1000), Math.floor(longestKept / 1000)]) : "";
         if (problem !== "" || words === "")
             return;
         if (length > longestShown) {
@@ -132,7 +131,7 @@ Column {
             font.pixelSize: Theme.bodySize
             maximumLineCount: entry.lines
             elide: Text.ElideRight
-            text: entry.held === "" ? "" : qsTr("%1… (%L2 kB pasted)").arg(entry.held.slice(0, 60).split("\n")[0]).arg(Math.ceil(entry.held.length / 1000))
+            text: entry.held === "" ? "" : Phrase.of(qsTr("%1… (%L2 kB pasted)"), [entry.held.slice(0, 60).split("\n")[0], Math.ceil(entry.held.length / 1000)])
         }
         IconButton {
             id: dropButton

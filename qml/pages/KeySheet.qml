@@ -49,7 +49,7 @@ Sheet {
         activeFocusOnTab: true
         Accessible.role: Accessible.ListItem
         Accessible.focusable: true
-        Accessible.name: qsTr("%1: %2", "keys, what they do").arg(keyWords).arg(text)
+        Accessible.name: Phrase.of(qsTr("%1: %2", "keys, what they do"), [keyWords, text])
 
         FocusRing { shown: line.activeFocus }
         BodyText {

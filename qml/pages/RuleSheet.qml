@@ -27,7 +27,7 @@ Sheet {
 
     CaptionText {
         width: parent.width
-        text: sheet.rule.alsoCalled !== "" ? qsTr("%1 · also called %2").arg(sheet.rule.chapter).arg(sheet.rule.alsoCalled)
+        text: sheet.rule.alsoCalled !== "" ? Phrase.of(qsTr("%1 · also called %2"), [sheet.rule.chapter, sheet.rule.alsoCalled])
                                            : sheet.rule.chapter
     }
     CaptionText {

@@ -11,6 +11,10 @@ Item {
 
     readonly property Main shell: Window.window as Main
 
+    function focusSearch() {
+        entries.focusSearch();
+    }
+
     Component.onDestruction: if (Rulebook.list !== "") Rulebook.list = ""
 
     PageHeader {
@@ -29,7 +33,7 @@ Item {
     KeyCommand {
         command: "find"
         owner: page
-        onActivated: entries.focusSearch()
+        onActivated: page.focusSearch()
     }
     RulesList {
         id: entries

@@ -40,7 +40,7 @@ Column {
                 width: parent.width
                 textFormat: Text.PlainText
                 elide: Text.ElideRight
-                text: pad.row.nextDie !== "" ? qsTr("%2: what does the D%L1 show?").arg(pad.sides).arg(pad.row.nextDie)
+                text: pad.row.nextDie !== "" ? Phrase.of(qsTr("%2: what does the D%L1 show?"), [pad.sides, pad.row.nextDie])
                                              : qsTr("What does the D%L1 show?").arg(pad.sides)
                 color: Theme.text
                 font.pixelSize: Theme.bodySize
@@ -51,7 +51,7 @@ Column {
                 width: parent.width
                 textFormat: Text.PlainText
                 elide: Text.ElideRight
-                text: qsTr("Die %L1 of %L2").arg(Math.min(pad.row.shown + 1, pad.row.dice.length)).arg(pad.row.dice.length)
+                text: Phrase.of(qsTr("Die %L1 of %L2"), [Math.min(pad.row.shown + 1, pad.row.dice.length), pad.row.dice.length])
                 color: Theme.mutedText
                 font.pixelSize: Theme.captionSize
                 Accessible.role: Accessible.StaticText
@@ -152,7 +152,7 @@ Column {
                             leftPadding: 4
                             rightPadding: 4
                             text: "%L1".arg(count)
-                            Accessible.name: qsTr("%1: %2").arg(pad.counted.label).arg(text)
+                            Accessible.name: Phrase.of(qsTr("%1: %2"), [pad.counted.label, text])
                             onClicked: pad.form.count(count)
                         }
                     }

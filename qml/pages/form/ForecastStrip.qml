@@ -47,7 +47,7 @@ Rectangle {
                     width: columns.width / strip.odds.bars.length
                     height: 56 + count.implicitHeight + share.implicitHeight
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("%1: %2").arg(modelData.label).arg(modelData.chanceText)
+                    Accessible.name: Phrase.of(qsTr("%1: %2"), [modelData.label, modelData.chanceText])
                     CaptionText {
                         id: share
                         anchors.horizontalCenter: parent.horizontalCenter
@@ -84,7 +84,7 @@ Rectangle {
                 width: words.width
                 height: label.implicitHeight + 8
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1: %2").arg(modelData.label).arg(modelData.chanceText)
+                Accessible.name: Phrase.of(qsTr("%1: %2"), [modelData.label, modelData.chanceText])
                 CaptionText {
                     id: label
                     width: parent.width - figure.width - 8

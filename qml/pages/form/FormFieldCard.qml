@@ -90,7 +90,7 @@ Column {
         leftPadding: 0
         rightPadding: 4
         Accessible.role: card.row.kept ? Accessible.StaticText : Accessible.Button
-        Accessible.name: qsTr("%1: %2").arg(card.row.label).arg(card.row.value)
+        Accessible.name: Phrase.of(qsTr("%1: %2"), [card.row.label, card.row.value])
         Accessible.description: card.row.kept ? qsTr("on record") : qsTr("change it")
         Accessible.onPressAction: if (line.enabled) line.clicked()
         Keys.onReturnPressed: line.clicked()

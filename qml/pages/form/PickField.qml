@@ -30,7 +30,7 @@ Column {
         visible: pick.several && (pick.row.least > 0 || pick.row.most < pick.row.options.count)
         text: pick.row.least === pick.row.most ? qsTr("Pick %L1.").arg(pick.row.least)
             : pick.row.least === 0 ? qsTr("Pick %L1 at most.").arg(pick.row.most)
-            : qsTr("Pick %L1 to %L2.").arg(pick.row.least).arg(pick.row.most)
+            : Phrase.of(qsTr("Pick %L1 to %L2."), [pick.row.least, pick.row.most])
     }
     Repeater {
         model: pick.row.options

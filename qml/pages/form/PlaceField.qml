@@ -118,8 +118,8 @@ Column {
         width: parent.width
         visible: place.row.fromKnown && place.known
         font.weight: Font.DemiBold
-        text: place.row.reach > 0 ? qsTr("%L1 of %L2 %3 away").arg(Math.round(place.off * 10) / 10).arg(place.row.reach).arg(place.ground.unit)
-                                  : qsTr("%L1 %2 away").arg(Math.round(place.off * 10) / 10).arg(place.ground.unit)
+        text: place.row.reach > 0 ? Phrase.of(qsTr("%L1 of %L2 %3 away"), [Math.round(place.off * 10) / 10, place.row.reach, place.ground.unit])
+                                  : Phrase.of(qsTr("%L1 %2 away"), [Math.round(place.off * 10) / 10, place.ground.unit])
     }
     Flow {
         width: parent.width

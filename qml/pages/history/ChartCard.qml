@@ -92,7 +92,7 @@ Card {
                     }
                     Text {
                         textFormat: Text.PlainText
-                        text: qsTr("%2: %1", "value, player").arg(key.modelData.last).arg(key.modelData.name)
+                        text: Phrase.of(qsTr("%2: %1", "value, player"), [key.modelData.last, key.modelData.name])
                         color: Theme.text
                         font.pixelSize: Theme.bodySize
                         Accessible.ignored: true

@@ -35,7 +35,7 @@ Item {
             text: choice.currentText
             detail: choice.label
             leadsOn: true
-            Accessible.name: qsTr("%1: %2", "what is chosen").arg(choice.label).arg(choice.currentText)
+            Accessible.name: Phrase.of(qsTr("%1: %2", "what is chosen"), [choice.label, choice.currentText])
             Accessible.description: ""
             onClicked: {
                 sheetLoader.active = true;

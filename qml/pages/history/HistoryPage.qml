@@ -125,7 +125,7 @@ Item {
         CaptionText {
             width: parent.width
             text: MatchHistory.filterWords === "" ? qsTr("%n match(es)", "", MatchHistory.found)
-                                                  : qsTr("%1: %2", "matches, filters").arg(qsTr("%n match(es)", "", MatchHistory.found)).arg(MatchHistory.filterWords)
+                                                  : Phrase.of(qsTr("%1: %2", "matches, filters"), [qsTr("%n match(es)", "", MatchHistory.found), MatchHistory.filterWords])
         }
     }
     KeyCommand {

@@ -83,7 +83,7 @@ Card {
                 anchors.right: parent.right
                 anchors.baseline: kind.baseline
                 color: Theme.text
-                text: qsTr("%1, %2 expected", "successes").arg(line.row.observed).arg(line.row.expected)
+                text: Phrase.of(qsTr("%1, %2 expected", "successes"), [line.row.observed, line.row.expected])
                 Accessible.ignored: true
             }
         }
@@ -116,7 +116,7 @@ Card {
         CaptionText {
             width: parent.width
             topPadding: 2
-            text: qsTr("%1 · %2", "verdict, rolls").arg(line.row.verdict).arg(line.row.rolls)
+            text: Phrase.of(qsTr("%1 · %2", "verdict, rolls"), [line.row.verdict, line.row.rolls])
             Accessible.ignored: true
         }
     }

@@ -39,7 +39,7 @@ AbstractButton {
             }
             CaptionText {
                 width: parent.width
-                text: qsTr("%1 · %2", "day, other facts").arg(card.row.day).arg(card.row.facts)
+                text: Phrase.of(qsTr("%1 · %2", "day, other facts"), [card.row.day, card.row.facts])
                 Accessible.ignored: true
             }
             CaptionText {

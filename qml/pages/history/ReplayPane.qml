@@ -70,7 +70,7 @@ Item {
                     CaptionText {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
-                        text: qsTr("%1 · %L2 of %L3", "Round, command, of commands").arg(pane.story.roundWords).arg(pane.story.position).arg(pane.story.last)
+                        text: Phrase.of(qsTr("%1 · %L2 of %L3", "Round, command, of commands"), [pane.story.roundWords, pane.story.position, pane.story.last])
                     }
                 }
                 IconButton {

@@ -44,7 +44,7 @@ Item {
         CaptionText {
             width: parent.width
             text: line.player.factionName === "" || line.player.army === "" ? line.player.factionName + line.player.army
-                                                                            : qsTr("%1 · %2", "people, army").arg(line.player.factionName).arg(line.player.army)
+                                                                            : Phrase.of(qsTr("%1 · %2", "people, army"), [line.player.factionName, line.player.army])
             visible: text !== ""
             wrapMode: Text.Wrap
             Accessible.ignored: true

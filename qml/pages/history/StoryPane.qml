@@ -80,7 +80,7 @@ Flickable {
                             width: result.width
                             height: (stacked ? label.implicitHeight + value.implicitHeight : Math.max(label.implicitHeight, value.implicitHeight)) + 6
                             Accessible.role: Accessible.StaticText
-                            Accessible.name: qsTr("%1: %2", "fact, value").arg(modelData.label).arg(modelData.value)
+                            Accessible.name: Phrase.of(qsTr("%1: %2", "fact, value"), [modelData.label, modelData.value])
                             CaptionText {
                                 id: label
                                 y: 4
@@ -136,7 +136,7 @@ Flickable {
                     width: second.width
                     visible: modelData.units.length > 0
                     title: modelData.army !== "" ? modelData.army : modelData.name
-                    detail: modelData.points !== "" ? qsTr("%1 · %2", "player, AP").arg(modelData.name).arg(modelData.points) : modelData.name
+                    detail: modelData.points !== "" ? Phrase.of(qsTr("%1 · %2", "player, AP"), [modelData.name, modelData.points]) : modelData.name
                     faction: modelData.faction
                     colour: modelData.colour
                     units: modelData.units

@@ -79,7 +79,7 @@ Item {
         }
         CaptionText {
             width: parent.width
-            text: qsTr("%1 won · %2 drawn · %3 lost").arg("%L1".arg(line.row.won)).arg("%L1".arg(line.row.drawn)).arg("%L1".arg(line.row.lost))
+            text: Phrase.of(qsTr("%1 won · %2 drawn · %3 lost"), ["%L1".arg(line.row.won), "%L1".arg(line.row.drawn), "%L1".arg(line.row.lost)])
             Accessible.ignored: true
         }
     }

@@ -14,7 +14,7 @@ Item {
         const words = unit.chips === "" ? [] : [unit.chips];
         for (const figure of unit.figures)
             if (figure.icon === "")
-                words.push(qsTr("%1 %L2", "figure, its value").arg(figure.label).arg(figure.value));
+                words.push(Phrase.of(qsTr("%1 %L2", "figure, its value"), [figure.label, figure.value]));
         return words.join(", ");
     }
 
@@ -87,7 +87,7 @@ Item {
             textFormat: Text.PlainText
             width: Math.max(implicitWidth, figures.width)
             horizontalAlignment: Text.AlignRight
-            text: line.gone ? qsTr("gone", "a Unit") : !line.unit.hasValue ? "" : line.unit.most > 0 ? qsTr("%L1 / %L2").arg(line.unit.value).arg(line.unit.most) : "%L1".arg(line.unit.value)
+            text: line.gone ? qsTr("gone", "a Unit") : !line.unit.hasValue ? "" : line.unit.most > 0 ? Phrase.of(qsTr("%L1 / %L2"), [line.unit.value, line.unit.most]) : "%L1".arg(line.unit.value)
             color: line.gone ? Theme.danger : Theme.text
             font.pixelSize: Theme.bodySize
             Accessible.ignored: true

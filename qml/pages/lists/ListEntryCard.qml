@@ -38,8 +38,8 @@ Card {
     border.color: row.hasFindings ? Theme.danger : Theme.divider
     border.width: row.hasFindings ? 2 : Theme.borderWidth
     Accessible.role: Accessible.ListItem
-    Accessible.name: row.sizes.length > 0 ? card.joined(qsTr("%1, size %L2").arg(row.title).arg(row.size), row.prices)
-                                          : qsTr("%1, %L2 of %L3").arg(row.title).arg(row.place + 1).arg(count)
+    Accessible.name: row.sizes.length > 0 ? card.joined(Phrase.of(qsTr("%1, size %L2"), [row.title, row.size]), row.prices)
+                                          : Phrase.of(qsTr("%1, %L2 of %L3"), [row.title, row.place + 1, count])
 
     Column {
         id: column
@@ -156,7 +156,7 @@ Card {
             visible: card.row.optionChoices.length > 0
             iconName: "game/option"
             width: Math.min(implicitWidth, parent.width)
-            text: card.chosenOptions.length > 0 ? qsTr("%1 for %2").arg(card.chosenOptions[0].title).arg(card.chosenOptions[0].receiver)
+            text: card.chosenOptions.length > 0 ? Phrase.of(qsTr("%1 for %2"), [card.chosenOptions[0].title, card.chosenOptions[0].receiver])
                                                 : qsTr("Choose an option to hand out")
             onClicked: card.optionsWanted()
         }

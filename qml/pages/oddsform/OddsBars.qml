@@ -26,7 +26,7 @@ Column {
             width: bars.width
             height: bars.counts ? Math.max(22, 22 * Theme.textScale) : words.height + 12
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2").arg(modelData.label).arg(modelData.text)
+            Accessible.name: Phrase.of(qsTr("%1: %2"), [modelData.label, modelData.text])
 
             Text {
                 id: words

@@ -39,8 +39,7 @@ Card {
             textSize: Math.min(Theme.captionSize, 20)
             Accessible.role: Accessible.Graphic
             Accessible.name: card.matrix.columns[card.shown] ?? ""
-            Accessible.description: Array.from(card.matrix.rows, (name, k) => qsTr("%1: %2", "target number: chance").arg(name)
-                .arg(card.matrix.figures[k * card.matrix.columns.length + card.shown])).join(", ")
+            Accessible.description: Array.from(card.matrix.rows, (name, k) => Phrase.of(qsTr("%1: %2", "target number: chance"), [name, card.matrix.figures[k * card.matrix.columns.length + card.shown]])).join(", ")
         }
     }
 }

@@ -33,7 +33,7 @@ Card {
                 spacing: 3
                 BodyText {
                     width: parent.width
-                    text: step.modelData.dice !== "" ? qsTr("%1: %2").arg(step.modelData.label).arg(step.modelData.dice) : step.modelData.label
+                    text: step.modelData.dice !== "" ? Phrase.of(qsTr("%1: %2"), [step.modelData.label, step.modelData.dice]) : step.modelData.label
                     font.weight: Font.DemiBold
                 }
                 Repeater {

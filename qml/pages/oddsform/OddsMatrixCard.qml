@@ -82,7 +82,7 @@ Card {
                 x: card.headWidth + index * (card.cellWidth + 2)
                 width: card.cellWidth
                 Accessible.role: Accessible.ColumnHeader
-                Accessible.name: card.mixed ? qsTr("%1, played %2").arg(modelData).arg(card.matrix.columnMix[index]) : modelData
+                Accessible.name: card.mixed ? Phrase.of(qsTr("%1, played %2"), [modelData, card.matrix.columnMix[index]]) : modelData
                 Text {
                     width: parent.width
                     textFormat: Text.PlainText
@@ -118,7 +118,7 @@ Card {
                 width: card.headWidth - 6
                 height: card.cellHeight
                 Accessible.role: Accessible.RowHeader
-                Accessible.name: card.mixed ? qsTr("%1, played %2").arg(modelData).arg(card.matrix.rowMix[index]) : modelData
+                Accessible.name: card.mixed ? Phrase.of(qsTr("%1, played %2"), [modelData, card.matrix.rowMix[index]]) : modelData
                 Text {
                     width: parent.width
                     height: card.mixed ? small.height : parent.height
@@ -170,7 +170,7 @@ Card {
                 Accessible.onPressAction: if (enabled) clicked()
                 Keys.onReturnPressed: clicked()
                 Keys.onEnterPressed: clicked()
-                Accessible.name: qsTr("%1 against %2: %3").arg(card.matrix.rows[row]).arg(card.matrix.columns[column]).arg(modelData)
+                Accessible.name: Phrase.of(qsTr("%1 against %2: %3"), [card.matrix.rows[row], card.matrix.columns[column], modelData])
                 contentItem: Text {
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter

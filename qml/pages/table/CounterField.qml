@@ -21,7 +21,7 @@ Row {
         iconName: "ui/minus"
         iconSize: 18
         ink: Theme.accent
-        label: qsTr("%1, %2: 1 less").arg(field.owner).arg(field.counter.label)
+        label: Phrase.of(qsTr("%1, %2: 1 less"), [field.owner, field.counter.label])
         onClicked: field.adjusted(-1)
     }
     Column {
@@ -37,7 +37,7 @@ Row {
             font.pixelSize: Theme.titleSize
             font.weight: Font.DemiBold
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2").arg(field.counter.label).arg(field.counter.valueText)
+            Accessible.name: Phrase.of(qsTr("%1: %2"), [field.counter.label, field.counter.valueText])
         }
         CaptionText {
             id: label
@@ -52,7 +52,7 @@ Row {
         iconName: "ui/plus"
         iconSize: 18
         ink: Theme.accent
-        label: qsTr("%1, %2: 1 more").arg(field.owner).arg(field.counter.label)
+        label: Phrase.of(qsTr("%1, %2: 1 more"), [field.owner, field.counter.label])
         onClicked: field.adjusted(1)
     }
 }

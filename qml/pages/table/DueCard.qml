@@ -8,7 +8,7 @@ AbstractButton {
     id: due
 
     required property tableOffer row
-    readonly property string title: row.who !== "" ? qsTr("%1: %2").arg(row.who).arg(row.label) : row.label
+    readonly property string title: row.who !== "" ? Phrase.of(qsTr("%1: %2"), [row.who, row.label]) : row.label
     readonly property string words: row.goesOn ? qsTr("Continue: %1").arg(title) : title
 
     /// What was entered is not wanted any more.

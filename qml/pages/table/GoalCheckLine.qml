@@ -14,7 +14,7 @@ AbstractButton {
     leftPadding: 0
     rightPadding: 0
 
-    readonly property string points: row.most > 0 ? qsTr("%L1 of %L2").arg(row.points).arg(row.most) : ""
+    readonly property string points: row.most > 0 ? Phrase.of(qsTr("%L1 of %L2"), [row.points, row.most]) : ""
 
     contentItem: Item {
         Rectangle {
@@ -58,7 +58,7 @@ AbstractButton {
             }
             CaptionText {
                 width: parent.width
-                text: qsTr("%1: %2").arg(line.row.who).arg(line.row.state)
+                text: Phrase.of(qsTr("%1: %2"), [line.row.who, line.row.state])
                 Accessible.ignored: true
             }
         }
@@ -77,7 +77,7 @@ AbstractButton {
         FocusRing { shown: line.visualFocus }
     }
     Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
-    Accessible.name: qsTr("%1: %2: %3").arg(row.who).arg(row.label).arg(row.state)
+    Accessible.name: Phrase.of(qsTr("%1: %2: %3"), [row.who, row.label, row.state])
     Accessible.description: line.points
     Accessible.onPressAction: if (line.enabled) line.clicked()
     Keys.onReturnPressed: line.clicked()

@@ -54,7 +54,7 @@ Card {
                         id: goalName
                         width: parent.width - entry.width
                         anchors.verticalCenter: parent.verticalCenter
-                        text: goal.row.who !== "" ? qsTr("%1 (%2)").arg(goal.row.label).arg(goal.row.who) : goal.row.label
+                        text: goal.row.who !== "" ? Phrase.of(qsTr("%1 (%2)"), [goal.row.label, goal.row.who]) : goal.row.label
                         font.weight: Font.DemiBold
                     }
                     RuleButton {

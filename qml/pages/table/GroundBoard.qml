@@ -49,8 +49,8 @@ Column {
             id: scale
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - larger.width - 8
-            text: ground.board.step > 0 ? qsTr("%L1 × %L2 %3, a line every %L4 %3").arg(ground.board.across).arg(ground.board.deep).arg(ground.board.unit).arg(ground.board.step)
-                                        : qsTr("%L1 × %L2 %3").arg(ground.board.across).arg(ground.board.deep).arg(ground.board.unit)
+            text: ground.board.step > 0 ? Phrase.of(qsTr("%L1 × %L2 %3, a line every %L4 %3"), [ground.board.across, ground.board.deep, ground.board.unit, ground.board.step])
+                                        : Phrase.of(qsTr("%L1 × %L2 %3"), [ground.board.across, ground.board.deep, ground.board.unit])
         }
         PushButton {
             id: larger

@@ -92,7 +92,7 @@ Rectangle {
             id: figure
             required property int index
             readonly property real at: (index + 1) * 3 * floor.step
-            readonly property string words: qsTr("%L1 %2", "a length and its unit").arg(at).arg(floor.board.unit)
+            readonly property string words: Phrase.of(qsTr("%L1 %2", "a length and its unit"), [at, floor.board.unit])
             Text {
                 x: figure.at * floor.pixels + 4
                 y: floor.height - height - 2

@@ -88,8 +88,8 @@ Item {
             z: selected ? 3 : item.flat ? 0 : 1
             activeFocusOnTab: item.id !== ""
             Accessible.role: Accessible.Button
-            Accessible.name: item.detail === "" ? qsTr("%1: %2", "a thing, its place").arg(item.label).arg(item.where)
-                                                : qsTr("%1, %2: %3", "a thing, its state, its place").arg(item.label).arg(item.detail).arg(item.where)
+            Accessible.name: item.detail === "" ? Phrase.of(qsTr("%1: %2", "a thing, its place"), [item.label, item.where])
+                                                : Phrase.of(qsTr("%1, %2: %3", "a thing, its state, its place"), [item.label, item.detail, item.where])
             Accessible.description: selected && plan.movable ? qsTr("The arrow keys move it by 1, with Shift by 5.") : ""
             Accessible.focusable: true
             Accessible.onPressAction: plan.touch.touchMark(item.id)

@@ -43,7 +43,7 @@ Column {
             required property tableOffer row
             visible: row.closed
             width: offers.width
-            text: qsTr("%1: %2").arg(row.label).arg(row.reason)
+            text: Phrase.of(qsTr("%1: %2"), [row.label, row.reason])
         }
     }
 }

@@ -107,7 +107,7 @@ Card {
             leftPadding: 14
             rightPadding: 12
             Accessible.role: Accessible.Button
-            Accessible.name: qsTr("List of %1: %2").arg(card.row.colour).arg(card.row.rosterName !== "" ? card.row.rosterName : qsTr("none yet"))
+            Accessible.name: Phrase.of(qsTr("List of %1: %2"), [card.row.colour, card.row.rosterName !== "" ? card.row.rosterName : qsTr("none yet")])
             Accessible.onPressAction: list.clicked()
             Keys.onReturnPressed: list.clicked()
         }

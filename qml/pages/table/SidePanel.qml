@@ -146,7 +146,7 @@ Column {
                 width: Math.min(implicitWidth, panel.width)
                 text: modelData.label
                 iconName: modelData.eyesOnly ? "ui/eye" : modelData.warned ? "ui/warning" : ""
-                description: qsTr("%1. %2").arg(panel.row.name).arg(modelData.detail)
+                description: Phrase.of(qsTr("%1. %2"), [panel.row.name, modelData.detail])
                 onClicked: panel.offerChosen(modelData.key)
             }
         }

@@ -51,7 +51,7 @@ Sheet {
                 BodyText {
                     width: parent.width
                     font.weight: Font.DemiBold
-                    text: goal.row.who !== "" ? qsTr("%1 (%2)").arg(goal.row.label).arg(goal.row.who) : goal.row.label
+                    text: goal.row.who !== "" ? Phrase.of(qsTr("%1 (%2)"), [goal.row.label, goal.row.who]) : goal.row.label
                 }
                 CaptionText {
                     width: parent.width

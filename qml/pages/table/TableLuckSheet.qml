@@ -28,7 +28,7 @@ Sheet {
             BodyText {
                 width: parent.width
                 font.weight: luck.row.kind === "" ? Font.DemiBold : Font.Normal
-                text: luck.row.kind === "" ? qsTr("%1: %2").arg(luck.row.name).arg(luck.row.verdict) : qsTr("%1: %2").arg(luck.row.kind).arg(luck.row.verdict)
+                text: luck.row.kind === "" ? Phrase.of(qsTr("%1: %2"), [luck.row.name, luck.row.verdict]) : Phrase.of(qsTr("%1: %2"), [luck.row.kind, luck.row.verdict])
             }
             CaptionText {
                 width: parent.width

@@ -125,7 +125,7 @@ Card {
                     width: Math.min(implicitWidth, body.width)
                     text: modelData.label
                     iconName: modelData.warned ? "ui/warning" : ""
-                    description: qsTr("%1. %2").arg(card.row.name).arg(modelData.reason !== "" ? modelData.reason : modelData.detail)
+                    description: Phrase.of(qsTr("%1. %2"), [card.row.name, modelData.reason !== "" ? modelData.reason : modelData.detail])
                     onClicked: card.offerChosen(modelData.key)
                 }
             }

@@ -25,7 +25,7 @@ Card {
         BodyText {
             width: parent.width
             font.weight: Font.DemiBold
-            text: bar.at === 0 ? qsTr("The table at the start") : qsTr("The table as it was after %L1 of %L2").arg(bar.at).arg(bar.table.records)
+            text: bar.at === 0 ? qsTr("The table at the start") : Phrase.of(qsTr("The table as it was after %L1 of %L2"), [bar.at, bar.table.records])
         }
         PositionSlider {
             width: parent.width

@@ -21,7 +21,7 @@ Column {
             color: Theme.mutedText
         }
         CaptionText {
-            text: field.row.unit !== "" ? qsTr("%1 (%2)").arg(field.row.name).arg(field.row.unit) : field.row.name
+            text: field.row.unit !== "" ? Phrase.of(qsTr("%1 (%2)"), [field.row.name, field.row.unit]) : field.row.name
             Accessible.ignored: true
         }
     }

@@ -123,14 +123,16 @@ private Q_SLOTS:
 
     void codesForTerminalsAreNotObeyed()
     {
-        const CliRun run =
-            runCli({"roster", "show", "-"}, "format: adjutant-roster/1\nsystem: drakerys\nfaction: avaren\n"
-                                            "name: \"\\u009b31m\"\nlimits: {ap: 500, rarity: 5}\n"
-                                            "\"\\e[2J\": 1\nunits: [{unit: salik, size: 1}]\n");
-        QCOMPARE(run.exit, 1);
-        QVERIFY(!run.out.contains('\x1b'));
-        QVERIFY(!run.out.contains("\xc2\x9b"));
-        QVERIFY2(run.out.contains("unknown key '\\x1b[2J'"), run.out);
+        const QByteArray list = "format: adjutant-roster/1\nsystem: drakerys\nfaction: avaren\n"
+                                "limits: {ap: 500, rarity: 5}\nunits: [{unit: salik, size: 1}]\n";
+        const CliRun key = runCli({"roster", "show", "-"}, list + "\"\\e[2J\": 1\n");
+        QCOMPARE(key.exit, 1);
+        QVERIFY(!key.out.contains('\x1b'));
+        QVERIFY2(key.out.contains("unknown key '\\x1b[2J'"), key.out);
+        const CliRun name = runCli({"roster", "show", "-"}, list + "name: \"\\u009b31m\"\n");
+        QCOMPARE(name.exit, 1);
+        QVERIFY(!name.out.contains("\xc2\x9b"));
+        QVERIFY2(name.out.contains("the invisible character U+009B"), name.out);
     }
 };
 
