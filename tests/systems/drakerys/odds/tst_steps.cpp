@@ -63,7 +63,7 @@ private Q_SLOTS:
                  "Combat 3 +1 charge against Combat 2; up to 1 failures rerolled");
         QCOMPARE(lines.value(1), "injury active - 6: one per Hit; Strength 3 against Resistance 3; "
                                  "Expert Parry: a 10 is a failure; "
-                                 "Deadly Blow: an Injury more for each 10 of the roll to hit");
+                                 "Deadly Blow: one more Injury for each 10 of the roll to hit");
         QCOMPARE(lines.value(2),
                  "attack target 12 8: 6 in Contact x Power 2; Combat 2 against Combat 3 +1 charge; "
                  "Swashbuckler: every failure rerolled once; attacks second: only with who is left");

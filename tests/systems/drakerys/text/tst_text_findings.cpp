@@ -106,13 +106,13 @@ private Q_SLOTS:
             QStringLiteral("Take 9 of Crows instead of 12"));
         row("smaller, named", ResizeEntry{EntryId("crows-2"), 9, 6},
             QStringLiteral("Take 6 of Ravens instead of 9"));
-        row("remove", RemoveEntry{EntryId("salik-1")}, QStringLiteral("Drop Salik"));
-        row("remove, gone", RemoveEntry{EntryId("nobody-1")}, QStringLiteral("Drop nobody-1"));
+        row("remove", RemoveEntry{EntryId("salik-1")}, QStringLiteral("Remove Salik"));
+        row("remove, gone", RemoveEntry{EntryId("nobody-1")}, QStringLiteral("Remove nobody-1"));
         row("recruit", RecruitUnit{UnitId("avaren/minvis"), 1}, QStringLiteral("Add Minvis"));
         row("replace", ReplaceUnit{EntryId("crosw-1"), UnitId("avaren/crows"), 6},
-            QStringLiteral("Write Crows for avaren/crosw"));
+            QStringLiteral("Replace avaren/crosw with Crows"));
         row("option", DropOption{EntryId("bastion-1"), OptionId("enchanted-armour"), EntryId("crows-1")},
-            QStringLiteral("Drop Enchanted Armour"));
+            QStringLiteral("Remove Enchanted Armour"));
     }
 
     void everyChangeHasWords()
