@@ -3,9 +3,14 @@
 #include <QApplication>
 #include <QCommandLineParser>
 
+#include <csignal>
+
 int main(int argc, char* argv[])
 {
     adjutant::nameApplication();
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN); // a limit on files is told as a full disk
+#endif
     QApplication application(argc, argv);
 
     QCommandLineParser parser;

@@ -9,6 +9,9 @@
 #include "app/text/names.h"
 #include "core/systems/gamesystem.h"
 
+#include <QFile>
+#include <QFileInfo>
+
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -77,10 +80,15 @@ Exit run(const MatchImportRequest& request, bool json)
         complain("nothing was imported");
         return exit;
     }
-    auto database = MatchDatabase::open(databaseAt(request.place));
-    if (!database)
-        return unusable(database.error(), json);
-    const auto imported = importInto(*database, std::move(matches), NamesOfFactions());
+    const QString path = databaseAt(request.place);
+    const bool isNew = !QFileInfo::exists(path);
+    const auto imported = [&]() -> Stored<std::vector<ImportedMatch>> {
+        auto database = MatchDatabase::open(path);
+        return database ? importInto(*database, std::move(matches), NamesOfFactions())
+                        : refuse(database.error());
+    }();
+    if (!imported && isNew)
+        QFile::remove(path);
     if (!imported)
         return unusable(imported.error(), json);
     Json list = Json::array();

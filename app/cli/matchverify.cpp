@@ -56,10 +56,18 @@ Exit run(const MatchVerifyRequest& request, bool json)
     if (!matches)
         return unusable(noMatchCalled(matches.error()), json);
 
+    std::vector<Verified> tested;
+    for (const MatchSummary& summary : *matches)
+        tested.push_back(verified(*database, summary.id));
+    const Stored<QStringList> strays = request.id ? QStringList() : database->strays();
+    if (!strays)
+        return unusable(strays.error(), json);
+    for (const QString& id : *strays)
+        tested.push_back({id.toStdString(), 0, "there are parts of it, but not the match"});
+
     bool ok = true;
     Json list = Json::array();
-    for (const MatchSummary& summary : *matches) {
-        const Verified match = verified(*database, summary.id);
+    for (const Verified& match : tested) {
         ok = ok && match.fault.empty();
         if (json)
             list.push_back(verifiedJson(match));
@@ -69,7 +77,7 @@ Exit run(const MatchVerifyRequest& request, bool json)
     }
     if (json)
         sayJson({{"ok", ok}, {"matches", std::move(list)}});
-    else if (matches->empty())
+    else if (tested.empty())
         say("no matches");
     return ok ? Exit::done : Exit::findings;
 }

@@ -72,6 +72,15 @@ Database::Database(Database&&) noexcept = default;
 Database& Database::operator=(Database&&) noexcept = default;
 Database::~Database() = default;
 
+Stored<void> Database::requireFiles(const QString& path)
+{
+    for (const QString& each : {path, storefiles::logOf(path), storefiles::logIndexOf(path)})
+        if (const QFileInfo file(each); file.exists() && !file.isFile())
+            return refuse(
+                storageFault(StorageFault::Kind::unreachable, each, QStringLiteral("it is no file")));
+    return {};
+}
+
 Stored<Database> Database::connect(const QString& path, const QString& name, const QString& options)
 {
     Database opened(std::make_unique<Connection>(path));
@@ -85,6 +94,8 @@ Stored<Database> Database::connect(const QString& path, const QString& name, con
 
 Stored<Database> Database::open(const QString& path, const Settings& settings)
 {
+    if (auto files = requireFiles(path); !files)
+        return refuse(files.error());
     const bool existed = QFileInfo::exists(path);
     Stored<Database> opened =
         connect(path, path, QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(settings.busyTimeout));
@@ -120,6 +131,8 @@ Stored<Database> Database::open(const QString& path, const Settings& settings)
 
 Stored<Database> Database::openForReading(const QString& path, const Settings& settings)
 {
+    if (auto files = requireFiles(path); !files)
+        return refuse(files.error());
     return connect(path, path,
                    QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(settings.busyTimeout));
 }

@@ -18,7 +18,7 @@ public:
     /// How a database for writing is opened.
     struct Settings
     {
-        int busyTimeout = 5000; ///< milliseconds to wait for another writer
+        int busyTimeout = 1500; ///< milliseconds to wait for another writer
         int mostPages = 0;      ///< the file grows no further, as on a full disk; 0: no such limit
     };
 
@@ -33,6 +33,9 @@ public:
 
     /// Opens a file for reading without touching it or its folder. What is only in its log isn't seen.
     static Stored<Database> openUntouched(const QString& path);
+
+    /// Refuses a database whose file, log or index is none: a pipe would be waited for.
+    static Stored<void> requireFiles(const QString& path);
 
     /// Whether a path, a symbolic or a hard link leads to a file that this process has open here, or to its
     /// log. Told without opening the file, since closing it again would take away SQLite's locks on it.

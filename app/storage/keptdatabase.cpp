@@ -31,6 +31,7 @@ void KeptDatabase::adopt(OpenedStore store)
     m_hasNews = m_hasNews || (store.report.hasNews() && !same);
     m_store = std::move(store);
     m_log = {};
+    m_fileBytes = 0;
     m_longLog = longLog;
 }
 
@@ -79,6 +80,10 @@ Stored<void> KeptDatabase::keepLog()
     if (!m_store.writable())
         return {};
     const QString log = storefiles::logOf(m_store.database->path());
+    if (QFileInfo(m_store.database->path()).size() < m_fileBytes) {
+        reopen(Suspicion::damaged); // somebody has cut it
+        return m_store.writable() ? nameLog() : Stored<void>();
+    }
     const qint64 bytes = QFileInfo(log).size();
     if (m_log.exists && (bytes < m_logBytes || identityOf(log) != m_log)) {
         const auto carried = m_store.database->run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
@@ -107,6 +112,7 @@ void KeptDatabase::rememberLog()
 {
     const QString log = storefiles::logOf(m_store.database->path());
     m_log = identityOf(log);
+    m_fileBytes = QFileInfo(m_store.database->path()).size();
     m_logBytes = QFileInfo(log).size();
 }
 

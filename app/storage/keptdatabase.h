@@ -59,9 +59,10 @@ private:
     QString m_folder;
     StoreSettings m_settings;
     OpenedStore m_store;
-    FileIdentity m_log;    ///< as it was after the last write; not there: nothing was written yet
-    qint64 m_logBytes = 0; ///< at that time
-    qint64 m_longLog = 0;  ///< from so many bytes on it is carried over
+    FileIdentity m_log;     ///< as it was after the last write; not there: nothing was written yet
+    qint64 m_fileBytes = 0; ///< of the database then; it never grows smaller
+    qint64 m_logBytes = 0;  ///< at that time
+    qint64 m_longLog = 0;   ///< from so many bytes on it is carried over
     bool m_hasNews = false;
 };
 

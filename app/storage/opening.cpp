@@ -79,6 +79,8 @@ Stored<Database> openOnDisk(const QString& folder, const StoreSettings& settings
         QFile::setPermissions(folder,
                               QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
     const QString path = storefiles::database(folder);
+    if (auto files = Database::requireFiles(path); !files)
+        return refuse(files.error());
     const bool vanished = hasStrayLog(path) || (QFileInfo(path).size() == 0 && hasTracesOfDatabase(folder));
     if (!vanished && QFileInfo::exists(path))
         if (auto known = refuseNewer(path, settings.steps); !known)
@@ -103,6 +105,8 @@ Stored<Database> openOnDisk(const QString& folder, const StoreSettings& settings
 SalvagedRows readableRows(const QString& folder, const StoreSettings& settings)
 {
     QString source = storefiles::database(folder);
+    if (!Database::requireFiles(source))
+        return {};
     if (const QStringList damaged = storefiles::damaged(folder);
         !QFileInfo::exists(source) && !damaged.isEmpty())
         source = damaged.front(); // a rescue that had no room to end

@@ -118,14 +118,17 @@ const SchemaSteps& schemaSteps()
                             "chain TEXT NOT NULL, moved_at TEXT NOT NULL, body TEXT NOT NULL,"
                             "PRIMARY KEY (match_id, number, chain, moved_at))"),
          }},
-        // Each match says how far it goes and with which checksum, and what stands beside its steps has one
-        // as well: a loss at the end, or a winner changed by hand, shows. Rows that a rescue puts back one by
+        // Each match says how far it goes and with which checksum, what checksum its details have, and under
+        // a seal how it stood when what the history shows was last written: a loss at the end, or a winner
+        // changed by hand, shows. Rows that a rescue puts back one by
         // one don't move the end.
         {3,
          {
              QStringLiteral("ALTER TABLE matches ADD COLUMN chain TEXT NOT NULL DEFAULT ''"),
              QStringLiteral("ALTER TABLE matches ADD COLUMN seal TEXT NOT NULL DEFAULT ''"),
-             QStringLiteral("ALTER TABLE match_details ADD COLUMN seal TEXT NOT NULL DEFAULT ''"),
+             QStringLiteral("ALTER TABLE matches ADD COLUMN sealed_steps BIGINT NOT NULL DEFAULT 0"),
+             QStringLiteral("ALTER TABLE matches ADD COLUMN sealed_chain TEXT NOT NULL DEFAULT ''"),
+             QStringLiteral("ALTER TABLE matches ADD COLUMN details TEXT NOT NULL DEFAULT ''"),
              QStringLiteral("CREATE TRIGGER match_goes_on AFTER INSERT ON match_steps BEGIN UPDATE matches "
                             "SET steps = new.number, chain = new.chain WHERE id = new.match_id AND steps < "
                             "new.number; END"),

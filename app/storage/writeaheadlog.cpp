@@ -17,6 +17,7 @@ constexpr int pageNumberAt = 0, frameSaltAt = 8; // in a frame's
 constexpr int saltBytes = 8;
 constexpr int versionAt = 60, applicationAt = 68; // in a database's header, which is on page 1
 constexpr int databaseHeaderBytes = 100;
+constexpr qint64 onePage = 4096;
 
 quint32 number(const QByteArray& bytes, int at)
 {
@@ -68,9 +69,13 @@ bool hasStrayLog(const QString& database)
     const QByteArray own = file.read(databaseHeaderBytes), logged = headerInLog(log);
     if (own.size() < databaseHeaderBytes || logged.isEmpty())
         return false;
-    // A database that was just begun has its number in the log alone.
+    if (!own.startsWith("SQLite format 3"))
+        return false; // it is damaged
+    // A database that was just begun has its number in the log alone; so has one of an older version.
     const quint32 number = adjutant::number(own, applicationAt);
-    return number != 0 && number != adjutant::number(logged, applicationAt);
+    if (number == 0 && (adjutant::number(own, versionAt) > 0 || file.size() <= onePage))
+        return false;
+    return number != adjutant::number(logged, applicationAt);
 }
 
 } // namespace adjutant

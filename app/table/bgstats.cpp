@@ -55,11 +55,14 @@ private:
     QStringList m_names;
 };
 
-// 1 for the most points; players with as many share a rank.
+// 1 for the winner, then by points; players with as many share a rank.
 int rankOf(const MatchSummary::Player& player, const MatchSummary& match)
 {
+    const auto standing = [&match](const MatchSummary::Player& each) {
+        return std::pair(each.id == match.winner, each.vp);
+    };
     return 1 + static_cast<int>(std::ranges::count_if(
-                   match.players, [&player](const auto& other) { return other.vp > player.vp; }));
+                   match.players, [&](const auto& other) { return standing(other) > standing(player); }));
 }
 
 Json playJson(const MatchSummary& match, People& people, int game)

@@ -16,7 +16,12 @@ constexpr std::string_view between = "; ";
 bool looksLikeAFormula(std::string_view text)
 {
     const auto first = text.find_first_not_of(' ');
-    return first != text.npos && std::string_view("=+-@\t\r\n").find(text[first]) != text.npos;
+    if (first == text.npos)
+        return false;
+    static constexpr std::string_view wide[] = {"＝", "＋", "－", "＠"}; // the same to some of them
+    return std::string_view("=+-@\t\r\n").find(text[first]) != text.npos ||
+           std::ranges::any_of(wide,
+                               [&](std::string_view each) { return text.substr(first).starts_with(each); });
 }
 
 std::string cellOf(std::string text)

@@ -23,8 +23,9 @@ Expected<FoldedTable, std::string> foldedWith(const KeptText& details, const Mat
         return folded;
     if (!read && !folded->damage)
         folded->damage = TableDamage{0, "details: " + read.error()};
+    const bool areLost = !details.intact && details.text.isEmpty(); // which its summary tells as well
     folded->otherDetails = !details.intact;
-    folded->otherSummary = !summary.intact && !stored.damage;
+    folded->otherSummary = !summary.intact && !stored.damage && !areLost;
     return folded;
 }
 

@@ -57,11 +57,21 @@ QString numbered(const QString& id, int number)
     return number == 1 ? id : stem + QLatin1Char('-') + QString::number(number);
 }
 
+// The start with the players called as they are by now.
+TableStart withNames(const TableRecord& record)
+{
+    TableStart start = record.start;
+    for (Side& side : start.start.sides)
+        if (const auto name = record.details.names.find(side.id.text()); name != record.details.names.end())
+            side.name = name->second;
+    return start;
+}
+
 } // namespace
 
 bool haveSameContents(const TableRecord& one, const TableRecord& other)
 {
-    return one.start == other.start && one.steps == other.steps && one.details == other.details;
+    return withNames(one) == withNames(other) && one.steps == other.steps && one.details == other.details;
 }
 
 Stored<std::vector<ImportedMatch>> importInto(MatchDatabase& database, std::vector<TableRecord> matches,

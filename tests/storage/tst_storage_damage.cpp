@@ -230,7 +230,7 @@ void DamageTest::whatIsOnlyInTheLogIsSalvaged()
     damages()[damage].doTo(path);
     RosterStore store = RosterStore::open(killed.path());
     // At once: after a program was killed, the file is looked through. The log has the first page.
-    QCOMPARE(store.report().rescued, damage != "first page zeroed");
+    QCOMPARE(store.report().rescued, damage == "middle pages zeroed");
     const QStringList found = names(store);
     QVERIFY(found.contains(QStringLiteral("in the log 2")));
     QVERIFY(found.size() >= damages()[damage].mustSurvive);

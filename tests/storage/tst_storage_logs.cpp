@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -140,6 +142,34 @@ private Q_SLOTS:
         copyAsKilled(folder.path(), copied.path());
         MatchStore again = MatchStore::open(copied.path());
         QCOMPARE(stepTexts(again, match), stepTexts(7));
+    }
+
+    void aDatabaseThatIsEmptiedWhileItIsOpenIsSetAside()
+    {
+        const QTemporaryDir folder;
+        MatchStore store = MatchStore::open(folder.path());
+        addMatch(store, openMatch(match), 5);
+        write(databaseOf(folder.path()), {});
+        static_cast<void>(store.append(match, stepText(6)));
+        QVERIFY(store.report().rescued);
+        QVERIFY(!storefiles::damaged(folder.path()).isEmpty());
+    }
+
+    // A pipe would be waited for.
+    void whatIsNoFileIsRefused_data()
+    {
+        QTest::addColumn<QString>("suffix");
+        for (const char* suffix : {"", "-wal", "-shm"})
+            QTest::newRow(suffix) << suffix;
+    }
+    void whatIsNoFileIsRefused()
+    {
+        QFETCH(QString, suffix);
+        const QTemporaryDir folder;
+        QCOMPARE(mkfifo(qPrintable(databaseOf(folder.path()) + suffix), 0600), 0);
+        const MatchStore store = MatchStore::open(folder.path());
+        QVERIFY(store.report().fault);
+        QCOMPARE(store.report().fault->kind, StorageFault::Kind::unreachable);
     }
 
     void aLogThatIsCutWhileItIsOpenIsTold()

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QSqlQuery>
 
 namespace adjutant {
 
@@ -48,6 +49,8 @@ Stored<MatchDatabase> MatchDatabase::openUntouched(const QString& path)
 {
     if (!QFileInfo(path).isFile())
         return refuse(notThere(path));
+    if (auto files = Database::requireFiles(path); !files)
+        return refuse(files.error());
     const bool hasLog = QFileInfo(storefiles::logOf(path)).size() > 0;
     if (!hasLog) {
         auto database = Database::openUntouched(path);
@@ -150,6 +153,21 @@ Stored<bool> MatchDatabase::knows(const QString& id)
     if (!found)
         return refuse(found.error());
     return found->toInt() > 0;
+}
+
+Stored<QStringList> MatchDatabase::strays()
+{
+    QStringList ids;
+    if (!m_hasMatches)
+        return ids;
+    auto read = m_database.read(
+        QStringLiteral(
+            "SELECT match_id FROM match_steps UNION SELECT id FROM match_starts UNION SELECT id FROM "
+            "match_details EXCEPT SELECT id FROM matches"),
+        {}, [&ids](const QSqlQuery& row) { ids.append(row.value(0).toString()); });
+    if (!read)
+        return refuse(read.error());
+    return ids;
 }
 
 Stored<void> MatchDatabase::add(const std::vector<WholeMatch>& matches)

@@ -36,6 +36,9 @@ public:
     /// Whether an id is taken, be it by a match in the trash.
     Stored<bool> knows(const QString& id);
 
+    /// Ids of which there are steps, a start or details, but no match.
+    Stored<QStringList> strays();
+
     /// Adds matches whose ids are not taken: all, or none where one can't be. `changedElsewhere` where an id
     /// has been taken meanwhile.
     Stored<void> add(const std::vector<WholeMatch>& matches);

@@ -72,27 +72,22 @@ QList<MatchPlayer> playersOf(QStringView lines)
     return players;
 }
 
-const QStringList& sealedColumns()
+const QStringList& summaryColumns()
 {
-    static const QStringList columns = {
-        QStringLiteral("id"),         QStringLiteral("system"),       QStringLiteral("title"),
-        QStringLiteral("started_at"), QStringLiteral("changed_at"),   QStringLiteral("state"),
-        QStringLiteral("rounds"),     QStringLiteral("minutes"),      QStringLiteral("winner"),
-        QStringLiteral("drawn"),      QStringLiteral("first_player"), QStringLiteral("missions"),
-        QStringLiteral("players"),    QStringLiteral("manual"),       QStringLiteral("words"),
-        QStringLiteral("notes")};
+    static const QStringList columns =
+        QStringLiteral(
+            "id,system,title,started_at,changed_at,state,rounds,minutes,winner,drawn,first_player,missions,"
+            "players,manual,words,notes")
+            .split(u',');
     return columns;
 }
 
-// With the length of each, so that nothing can move from one to the next.
-template <class ValueAt> QString sealOfValues(ValueAt valueAt)
+const QStringList& sealedColumns()
 {
-    QString text;
-    for (qsizetype i = 0; i < sealedColumns().size(); ++i) {
-        const QString value = valueAt(i).toString();
-        text += QString::number(value.size()) + u':' + value;
-    }
-    return steplog::chainOf(text);
+    static const QStringList columns =
+        summaryColumns() + QStringList{QStringLiteral("sealed_steps"), QStringLiteral("sealed_chain"),
+                                       QStringLiteral("details")};
+    return columns;
 }
 
 } // namespace
@@ -106,7 +101,18 @@ const QString& readColumns()
 
 QString sealOf(const QSqlQuery& row)
 {
-    return sealOfValues([&row](qsizetype i) { return row.value(static_cast<int>(i)); });
+    // With the length of each, so that nothing can move from one to the next.
+    QString text;
+    for (int i = 0; i < sealedColumns().size(); ++i) {
+        const QString value = row.value(i).toString();
+        text += QString::number(value.size()) + u':' + value;
+    }
+    return steplog::chainOf(text);
+}
+
+bool isSealed(const QSqlQuery& row)
+{
+    return row.value(static_cast<int>(sealedColumns().size())).toString() == sealOf(row);
 }
 
 MatchSummary summaryOf(const QSqlQuery& row)
@@ -128,7 +134,7 @@ MatchSummary summaryOf(const QSqlQuery& row)
     summary.manual = row.value(13).toBool();
     summary.words = row.value(14).toString();
     summary.notes = row.value(15).toString();
-    summary.intact = row.value(16).toString() == sealOf(row) && row.value(17).toBool();
+    summary.intact = isSealed(row) && row.value(static_cast<int>(sealedColumns().size()) + 1).toBool();
     return summary;
 }
 
@@ -153,33 +159,30 @@ MatchSummary resultOf(const QSqlQuery& row)
 const QStringList& writtenColumns()
 {
     static const QStringList columns =
-        sealedColumns() +
-        QStringList{QStringLiteral("facets"), QStringLiteral("search"), QStringLiteral("seal")};
+        summaryColumns() + QStringList{QStringLiteral("facets"), QStringLiteral("search")};
     return columns;
 }
 
 QVariantList valuesOf(const MatchSummary& summary)
 {
-    QVariantList values = {summary.id,
-                           summary.system,
-                           summary.title,
-                           matchsearch::stored(summary.started),
-                           matchsearch::stored(summary.changed),
-                           summary.state,
-                           summary.rounds,
-                           summary.minutes,
-                           summary.winner,
-                           summary.drawn ? 1 : 0,
-                           summary.first,
-                           linesOf(summary.missions),
-                           linesOf(summary.players),
-                           summary.manual ? 1 : 0,
-                           summary.words,
-                           summary.notes,
-                           matchsearch::facets(summary),
-                           matchsearch::searchText(summary)};
-    values.append(sealOfValues([&values](qsizetype i) { return values[i]; }));
-    return values;
+    return {summary.id,
+            summary.system,
+            summary.title,
+            matchsearch::stored(summary.started),
+            matchsearch::stored(summary.changed),
+            summary.state,
+            summary.rounds,
+            summary.minutes,
+            summary.winner,
+            summary.drawn ? 1 : 0,
+            summary.first,
+            linesOf(summary.missions),
+            linesOf(summary.players),
+            summary.manual ? 1 : 0,
+            summary.words,
+            summary.notes,
+            matchsearch::facets(summary),
+            matchsearch::searchText(summary)};
 }
 
 } // namespace adjutant::matchrow

@@ -23,6 +23,9 @@ MatchSummary resultOf(const QSqlQuery& row);
 /// The checksum of a row's sealed columns, which come first.
 QString sealOf(const QSqlQuery& row);
 
+/// Whether the row's seal is that checksum.
+bool isSealed(const QSqlQuery& row);
+
 /// All columns but the time of deletion, the id first, and their values.
 const QStringList& writtenColumns();
 QVariantList valuesOf(const MatchSummary& summary);

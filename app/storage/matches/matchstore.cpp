@@ -227,7 +227,8 @@ Stored<void> MatchStore::setAside(const QString& matchId, qint64 lastGood, qint6
                 return refuse(database.fault(Kind::noSuchMatch));
             if ((*record)->match.steps.size() != last)
                 return refuse(database.fault(Kind::changedElsewhere));
-            return steplog::moveAside(database, matchId, lastGood);
+            auto aside = steplog::moveAside(database, matchId, lastGood);
+            return aside ? matchtable::sealAnew(database, matchId) : aside;
         });
     });
     m_ends.remove(matchId);

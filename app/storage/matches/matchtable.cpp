@@ -30,6 +30,34 @@ Stored<void> changedOne(Database& database, const Stored<int>& rows)
     return done(rows);
 }
 
+// The checksum of details, which are of one match and no other.
+QString sumOf(const QString& id, const QString& text)
+{
+    return steplog::chainOf(id + u':' + text);
+}
+
+Stored<void> seal(Database& database, const QString& id)
+{
+    QString sealed;
+    auto read =
+        database.read(QStringLiteral("SELECT %1 FROM matches WHERE id = ?").arg(matchrow::readColumns()),
+                      {id}, [&sealed](const QSqlQuery& row) { sealed = matchrow::sealOf(row); });
+    if (!read)
+        return read;
+    return done(database.run(QStringLiteral("UPDATE matches SET seal = ? WHERE id = ?"), {sealed, id}));
+}
+
+Stored<bool> isSealed(Database& database, const QString& id)
+{
+    bool sealed = false;
+    auto read =
+        database.read(QStringLiteral("SELECT %1 FROM matches WHERE id = ?").arg(matchrow::readColumns()),
+                      {id}, [&sealed](const QSqlQuery& row) { sealed = matchrow::isSealed(row); });
+    if (!read)
+        return refuse(read.error());
+    return sealed;
+}
+
 Stored<void> removeOld(Database& database, const QDateTime& now)
 {
     const QString before = matchsearch::stored(now.addDays(-trashDays));
@@ -55,9 +83,11 @@ Stored<void> insert(Database& database, const MatchSummary& summary, const QStri
     auto inserted = done(database.run(statement, matchrow::valuesOf(summary)));
     if (!inserted)
         return inserted;
-    return done(database.run(QStringLiteral("INSERT INTO match_starts (id, chain, body) VALUES (?, ?, ?) "
-                                            "ON CONFLICT DO NOTHING"),
-                             {summary.id, steplog::chainOf(startText), startText}));
+    auto begun =
+        done(database.run(QStringLiteral("INSERT INTO match_starts (id, chain, body) VALUES (?, ?, ?) "
+                                         "ON CONFLICT DO NOTHING"),
+                          {summary.id, steplog::chainOf(startText), startText}));
+    return begun ? seal(database, summary.id) : begun;
 }
 
 Stored<void> update(Database& database, const MatchSummary& summary)
@@ -66,11 +96,14 @@ Stored<void> update(Database& database, const MatchSummary& summary)
         QStringList sets;
         for (const QString& column : matchrow::writtenColumns().mid(1))
             sets.append(column + QStringLiteral(" = ?"));
-        return QStringLiteral("UPDATE matches SET %1 WHERE id = ?").arg(sets.join(QStringLiteral(", ")));
+        return QStringLiteral(
+                   "UPDATE matches SET %1, sealed_steps = steps, sealed_chain = chain WHERE id = ?")
+            .arg(sets.join(QStringLiteral(", ")));
     }();
     QVariantList values = matchrow::valuesOf(summary);
     values.append(values.takeFirst());
-    return changedOne(database, database.run(statement, values));
+    auto updated = changedOne(database, database.run(statement, values));
+    return updated ? seal(database, summary.id) : updated;
 }
 
 Stored<bool> contains(Database& database, const QString& id)
@@ -157,10 +190,12 @@ Stored<std::optional<MatchSummary>> find(Database& database, const QString& id)
 Stored<KeptText> details(Database& database, const QString& id)
 {
     KeptText kept;
-    auto read = database.read(QStringLiteral("SELECT body, seal FROM match_details WHERE id = ?"), {id},
-                              [&kept](const QSqlQuery& row) {
+    auto read = database.read(QStringLiteral("SELECT (SELECT body FROM match_details WHERE match_details.id "
+                                             "= matches.id), details FROM matches WHERE id = ?"),
+                              {id}, [&](const QSqlQuery& row) {
                                   kept.text = row.value(0).toString();
-                                  kept.intact = row.value(1).toString() == steplog::chainOf(kept.text);
+                                  kept.intact = row.value(1).toString() ==
+                                                (row.isNull(0) ? QString() : sumOf(id, kept.text));
                               });
     if (!read)
         return refuse(read.error());
@@ -174,41 +209,54 @@ Stored<void> setDetails(Database& database, const QString& id, const QString& te
         return refuse(there.error());
     if (!*there)
         return refuse(database.fault(StorageFault::Kind::noSuchMatch));
-    return done(
-        database.run(QStringLiteral("INSERT INTO match_details (id, body, seal) VALUES (?, ?, ?) ON "
-                                    "CONFLICT (id) DO UPDATE SET body = excluded.body, seal = excluded.seal"),
-                     {id, text, steplog::chainOf(text)}));
+    const auto wasSealed = isSealed(database, id);
+    if (!wasSealed)
+        return refuse(wasSealed.error());
+    auto kept = done(database.run(QStringLiteral("INSERT INTO match_details (id, body) VALUES (?, ?) "
+                                                 "ON CONFLICT (id) DO UPDATE SET body = excluded.body"),
+                                  {id, text}));
+    if (kept)
+        kept = done(database.run(QStringLiteral("UPDATE matches SET details = ? WHERE id = ?"),
+                                 {sumOf(id, text), id}));
+    // What somebody else has changed beside it still shows.
+    return kept && *wasSealed ? seal(database, id) : kept;
+}
+
+Stored<void> sealAnew(Database& database, const QString& id)
+{
+    auto sealed = done(database.run(
+        QStringLiteral("UPDATE matches SET sealed_steps = steps, sealed_chain = chain WHERE id = ?"), {id}));
+    return sealed ? seal(database, id) : sealed;
 }
 
 Stored<void> sealAll(Database& database)
 {
-    std::vector<QVariantList> summaries, texts;
-    auto read =
-        database.read(QStringLiteral("SELECT %1 FROM matches WHERE seal = ''").arg(matchrow::readColumns()),
-                      {}, [&summaries](const QSqlQuery& row) {
-                          summaries.push_back({matchrow::sealOf(row), row.value(0)});
-                      });
-    if (read)
-        read = database.read(QStringLiteral("SELECT body, id FROM match_details WHERE seal = ''"), {},
-                             [&texts](const QSqlQuery& row) {
-                                 texts.push_back({steplog::chainOf(row.value(0).toString()), row.value(1)});
-                             });
-    if (!read)
-        return read;
-    for (const QVariantList& values : summaries)
-        if (auto rows = database.runAgain(QStringLiteral("UPDATE matches SET seal = ? WHERE id = ?"), values);
-            !rows)
-            return done(rows);
-    for (const QVariantList& values : texts)
-        if (auto rows =
-                database.runAgain(QStringLiteral("UPDATE match_details SET seal = ? WHERE id = ?"), values);
-            !rows)
-            return done(rows);
+    QStringList ids;
+    QList<QPair<QString, QString>> texts;
     // How many steps there were used to be known at least.
-    return done(database.run(QStringLiteral(
-        "UPDATE matches SET steps = MAX(steps, COALESCE((SELECT MAX(number) FROM match_steps WHERE "
-        "match_id = id), 0)), chain = COALESCE((SELECT chain FROM match_steps WHERE match_id = id "
-        "ORDER BY number DESC LIMIT 1), '') WHERE chain = ''")));
+    auto sealed = done(database.run(QStringLiteral("UPDATE matches SET steps = MAX(steps, COALESCE((SELECT "
+                                                   "MAX(number) FROM match_steps WHERE match_id = id), "
+                                                   "0)), chain = COALESCE((SELECT chain FROM match_steps "
+                                                   "WHERE match_id = id ORDER BY number DESC LIMIT 1), '') "
+                                                   "WHERE seal = ''")));
+    if (sealed)
+        sealed = database.read(QStringLiteral("SELECT id FROM matches WHERE seal = ''"), {},
+                               [&ids](const QSqlQuery& row) { ids.append(row.value(0).toString()); });
+    if (sealed)
+        sealed = database.read(
+            QStringLiteral(
+                "SELECT id, body FROM match_details WHERE id IN (SELECT id FROM matches WHERE seal = '')"),
+            {}, [&texts](const QSqlQuery& row) {
+                texts.append({row.value(0).toString(), row.value(1).toString()});
+            });
+    for (const auto& [id, text] : texts)
+        if (sealed)
+            sealed = done(database.runAgain(QStringLiteral("UPDATE matches SET details = ? WHERE id = ?"),
+                                            {sumOf(id, text), id}));
+    for (const QString& id : ids)
+        if (sealed)
+            sealed = sealAnew(database, id);
+    return sealed;
 }
 
 Stored<void> moveToTrash(Database& database, const QString& id)
@@ -238,7 +286,7 @@ Stored<std::vector<DeletedMatch>> deleted(Database& database)
             "SELECT %1, deleted_at FROM matches WHERE deleted_at <> '' ORDER BY deleted_at DESC, id")
             .arg(matchrow::readColumns()),
         {}, [&all](const QSqlQuery& row) {
-            all.push_back({matchrow::summaryOf(row), matchsearch::time(row.value(18).toString())});
+            all.push_back({matchrow::summaryOf(row), matchsearch::time(row.value(21).toString())});
         });
     if (!read)
         return refuse(read.error());

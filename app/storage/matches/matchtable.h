@@ -45,6 +45,9 @@ Stored<void> moveToTrash(Database& database, const QString& id);
 /// Takes a match out of the trash; `noSuchMatch` where it isn't there.
 Stored<void> takeFromTrash(Database& database, const QString& id);
 
+/// Seals a match as it stands now: its players have gone on without what was lost.
+Stored<void> sealAnew(Database& database, const QString& id);
+
 /// Gives checksums to what has none, being of an older version.
 Stored<void> sealAll(Database& database);
 

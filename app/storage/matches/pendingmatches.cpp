@@ -21,7 +21,10 @@ Stored<bool> makePlace(Database& database, const PendingMatch& match)
     const qint64 lastGood = first.step.number - 1;
     if (!*record || (*record)->match.steps.size() != lastGood || (*record)->chain != first.before)
         return false;
-    if (auto moved = steplog::moveAside(database, match.id, lastGood); !moved)
+    auto moved = steplog::moveAside(database, match.id, lastGood);
+    if (moved)
+        moved = matchtable::sealAnew(database, match.id);
+    if (!moved)
         return refuse(moved.error());
     return true;
 }

@@ -5,6 +5,8 @@
 #include <QCryptographicHash>
 #include <QSqlQuery>
 
+#include <algorithm>
+
 namespace adjutant::steplog {
 
 namespace {
@@ -28,17 +30,20 @@ struct Start
     QString body;
     qint64 steps = 0;  ///< that were written
     QString lastChain; ///< of the last of them; empty: not known
+    qint64 sealedSteps = 0;
+    QString sealedChain; ///< of the last of those
 };
 
 Stored<std::optional<Start>> startOf(Database& database, const QString& matchId)
 {
     std::optional<Start> start;
     auto done = database.read(
-        QStringLiteral("SELECT match_starts.chain, body, steps, matches.chain FROM match_starts "
-                       "LEFT JOIN matches USING (id) WHERE id = ?"),
+        QStringLiteral(
+            "SELECT match_starts.chain, body, steps, matches.chain, sealed_steps, sealed_chain FROM "
+            "match_starts LEFT JOIN matches USING (id) WHERE id = ?"),
         {matchId}, [&start](const QSqlQuery& row) {
-            start = Start{row.value(0).toString(), row.value(1).toString(), row.value(2).toLongLong(),
-                          row.value(3).toString()};
+            start = Start{row.value(0).toString(), row.value(1).toString(),   row.value(2).toLongLong(),
+                          row.value(3).toString(), row.value(4).toLongLong(), row.value(5).toString()};
         });
     if (!done)
         return refuse(done.error());
@@ -67,8 +72,8 @@ public:
         // Damage to what stands before the steps says nothing against them.
         if (expected == 1 && chain == chainOf(m_start.chain, body))
             m_record.chain = m_start.chain;
-        const bool isOther =
-            number == m_start.steps && !m_start.lastChain.isEmpty() && chain != m_start.lastChain;
+        const bool isOther = isAnother(number, chain, m_start.steps, m_start.lastChain) ||
+                             isAnother(number, chain, m_start.sealedSteps, m_start.sealedChain);
         if (number != expected || isOther || chain != chainOf(m_record.chain, body)) {
             m_stopped = true;
             m_record.match.damage = StepDamage{expected, 1};
@@ -81,12 +86,17 @@ public:
     Record record() &&
     {
         const qint64 found = m_record.match.steps.size();
-        if (!m_stopped && found < m_start.steps)
+        if (!m_stopped && found < std::max(m_start.steps, m_start.sealedSteps))
             m_record.match.damage = StepDamage{found + 1, 0};
         return std::move(m_record);
     }
 
 private:
+    static bool isAnother(qint64 number, const QString& chain, qint64 knownNumber, const QString& known)
+    {
+        return number == knownNumber && !known.isEmpty() && chain != known;
+    }
+
     Start m_start;
     Record m_record;
     bool m_stopped = false;
@@ -94,11 +104,19 @@ private:
 
 } // namespace
 
-const QString isWhole = QStringLiteral(
-    "(EXISTS (SELECT 1 FROM match_starts WHERE match_starts.id = matches.id) AND steps = (SELECT COUNT(*) "
-    "FROM "
-    "match_steps WHERE match_id = matches.id AND number > 0) AND (steps = 0 OR EXISTS (SELECT 1 FROM "
-    "match_steps AS last WHERE match_id = matches.id AND number = steps AND last.chain = matches.chain)))");
+const QString isWhole = [] {
+    const QString hasStep =
+        QStringLiteral("(%1 = 0 OR EXISTS (SELECT 1 FROM match_steps AS one WHERE one.match_id = "
+                       "matches.id AND one.number = %1 AND one.chain = %2))");
+    return QStringLiteral("(EXISTS (SELECT 1 FROM match_starts WHERE match_starts.id = matches.id) AND steps "
+                          "= (SELECT COUNT(*) "
+                          "FROM match_steps WHERE match_id = matches.id AND number > 0) AND steps >= "
+                          "sealed_steps AND %1 AND %2 "
+                          "AND (details <> '') = EXISTS (SELECT 1 FROM match_details WHERE match_details.id "
+                          "= matches.id))")
+        .arg(hasStep.arg(QStringLiteral("matches.steps"), QStringLiteral("matches.chain")),
+             hasStep.arg(QStringLiteral("matches.sealed_steps"), QStringLiteral("matches.sealed_chain")));
+}();
 
 QString chainOf(const QString& startText)
 {

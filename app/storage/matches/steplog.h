@@ -67,7 +67,8 @@ Stored<std::optional<Record>> read(Database& database, const QString& matchId);
 /// Stands for not looking at the version of the database, in a transaction that has begun with that.
 inline constexpr int anyVersion = std::numeric_limits<int>::max();
 
-/// A condition on the table of matches: all steps of a match are there, up to the last that was written.
+/// A condition on the table of matches: all steps of a match are there, up to the last that was written, and
+/// its start and details.
 extern const QString isWhole;
 
 /// Writes a step right behind the one that its checksum is made over; true, or false where that one isn't the

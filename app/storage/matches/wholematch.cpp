@@ -24,8 +24,10 @@ Stored<void> add(Database& database, const WholeMatch& match)
             return refuse(database.fault(StorageFault::Kind::changedElsewhere));
         chain = step.chain;
     }
-    return match.details.text.isEmpty() ? Stored<void>()
-                                        : matchtable::setDetails(database, id, match.details.text);
+    if (!match.details.text.isEmpty())
+        if (auto kept = matchtable::setDetails(database, id, match.details.text); !kept)
+            return kept;
+    return matchtable::sealAnew(database, id);
 }
 
 } // namespace adjutant::wholematch

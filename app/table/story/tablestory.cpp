@@ -14,6 +14,7 @@
 #include "core/systems/gamesystem.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -191,6 +192,10 @@ QString storyOf(const FoldedTable& table, const Catalogue& catalogue, const QLoc
         header(story) + endOfRecord(story) + story::htmlOfArmies(table, story.end, catalogue) +
         story::htmlOfGoals(table, story.end) + charts(story) + turns(story) + story::htmlOfLuck(table) +
         story::htmlOfLog(table, story.course) + notes(table.record.details);
+    // What shows nothing, but turns what is shown round or is obeyed by a terminal.
+    static const QRegularExpression invisible(QStringLiteral(
+        "[\\x{0}-\\x{8}\\x{b}\\x{c}\\x{e}-\\x{1f}\\x{7f}-\\x{9f}\\x{61c}\\x{200e}\\x{200f}\\x{202a}-\\x{202e}"
+        "\\x{2066}-\\x{2069}]"));
     return QStringLiteral(
                "<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\" />\n"
                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n"
@@ -198,7 +203,8 @@ QString storyOf(const FoldedTable& table, const Catalogue& catalogue, const QLoc
                "<title>%3</title>\n<style>\n%4%5</style>\n</head>\n<body>\n<main>\n%6</main>\n</"
                "body>\n</html>\n")
         .arg(language.bcp47Name(), direction, titleOf(story.table.record.start).toHtmlEscaped(),
-             browserStyle(colourOf(story)), story::styleOfCharts(), body);
+             browserStyle(colourOf(story)), story::styleOfCharts(), body)
+        .remove(invisible);
 }
 
 } // namespace adjutant
