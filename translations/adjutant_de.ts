@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Shift</source>
-        <translation>Verschieben</translation>
+        <translation>Umschalt</translation>
     </message>
     <message>
         <source> or </source>

@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Shift</source>
-        <translation>Desplazarse</translation>
+        <translation>Mayús</translation>
     </message>
     <message>
         <source> or </source>

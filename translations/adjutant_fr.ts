@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Shift</source>
-        <translation>Se décaler</translation>
+        <translation>Maj</translation>
     </message>
     <message>
         <source> or </source>

@@ -2,7 +2,6 @@
 
 #include "app/text/foldedwords.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -27,25 +26,15 @@ bool isAmount(const QString& word)
 
 } // namespace
 
-RuleNames::RuleNames(const Reference& reference, const std::string& context)
+RuleNames::RuleNames(const Reference& reference)
 {
-    const auto addWords = [this](const QString& name, const ReferenceEntry& entry) {
-        const QStringList words = wordsOfName(name);
+    const auto add = [this](const std::string& name, const ReferenceEntry& entry) {
+        const QStringList words = wordsOfName(QString::fromStdString(name));
         const QString key = words.join(QLatin1Char(' '));
-        if (key.isEmpty() || m_entries.value(key).contains(&entry))
+        if (key.isEmpty())
             return;
         m_entries[key].append(&entry);
         m_longest = std::max(m_longest, words.size());
-    };
-    const auto add = [&](const std::string& name, const ReferenceEntry& entry) {
-        const QString english = QString::fromStdString(name);
-        addWords(english, entry);
-        // A title has a capital letter, and what stands within a sentence has none.
-        QString shown = english;
-        shown.replace(QLatin1Char('-'), QChar(0x2212)); // as a page writes a minus
-        for (const QString& word :
-             {english, shown, english.left(1).toLower() + english.mid(1), english.toLower()})
-            addWords(QCoreApplication::translate(context.c_str(), word.toUtf8().constData()), entry);
     };
     const auto isFault = [](const ReferenceEntry& entry) { return entry.id.text().starts_with("fault/"); };
     // Titles before other names: what is called so comes before what is also called so.

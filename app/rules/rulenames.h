@@ -6,7 +6,6 @@
 #include <QList>
 #include <QString>
 
-#include <string>
 #include <string_view>
 
 namespace adjutant {
@@ -16,9 +15,7 @@ namespace adjutant {
 class RuleNames
 {
 public:
-    /// The names are also those that translators gave them as words of `context`: the rules may be in English
-    /// where the page isn't.
-    explicit RuleNames(const Reference& reference, const std::string& context = {});
+    explicit RuleNames(const Reference& reference);
 
     /// The entry of the longest run of words that is a name of one, and at least half of the label beside its
     /// figures; null where there is none. Of several of one name it is the one of that shelf: `skill/`.

@@ -30,6 +30,7 @@ struct Indexed
     QStringList nameWords; // of all of them
     QStringList titleWords;
     bool isFault = false;
+    bool isToken = false; ///< comes behind what it is laid for
 };
 
 // A word of the entries as the index has it, and as it is compared with those of a query.
@@ -73,7 +74,7 @@ Fit fitOf(const Indexed& rule, const QString& query, const QStringList& words)
 
 Indexed indexed(std::size_t shelf, const ReferenceEntry& entry)
 {
-    Indexed rule{shelf, &entry, folded(QString::fromStdString(entry.title)), {}, {}, {}, false};
+    Indexed rule{shelf, &entry, folded(QString::fromStdString(entry.title)), {}, {}, {}, false, false};
     rule.titleWords = wordsOf(rule.title);
     rule.names.append(rule.titleWords.join(QLatin1Char(' ')));
     for (const std::string& alias : entry.aliases)
@@ -81,6 +82,7 @@ Indexed indexed(std::size_t shelf, const ReferenceEntry& entry)
     for (const QString& name : rule.names)
         rule.nameWords.append(name.split(QLatin1Char(' '), Qt::SkipEmptyParts));
     rule.title = rule.names.front();
+    rule.isToken = entry.id.text().starts_with("token/");
     rule.isFault = entry.id.text().starts_with("fault/");
     return rule;
 }
@@ -234,7 +236,7 @@ std::vector<FoundRule> RuleSearch::find(const QString& query, std::size_t most) 
         const Indexed& rule = m_index->rules[hit.rule];
         const std::size_t shelf =
             hit.fit == Fit::text ? 0 : rule.shelf; // texts of all games by how well they fit
-        return std::tuple(hit.fit, rule.isFault, shelf, hit.rank, hit.rule);
+        return std::tuple(hit.fit, rule.isFault, rule.isToken, shelf, hit.rank, hit.rule);
     });
     if (hits.size() > most)
         hits.resize(most);

@@ -1,6 +1,7 @@
 #include "app/rules/rulesfornow.h"
 
 #include "app/text/messagetext.h"
+#include "core/match/player.h"
 
 #include <algorithm>
 #include <set>
@@ -67,8 +68,23 @@ bool isDue(const table::Offer& offer)
     return offer.section == table::Section::due || offer.open;
 }
 
-// The piece that is in the middle of something; otherwise those that may act.
-std::vector<const table::Piece*> atHand(const table::TableView& view, const std::vector<table::Offer>& offers)
+// Whether an answer of a form that is open names a piece.
+bool isNamed(const table::Piece& piece, const std::vector<table::Form>& open)
+{
+    const std::string ref = toText(piece.ref);
+    const auto names = [&ref](const table::Field& field) {
+        const auto* text = field.value ? std::get_if<std::string>(&*field.value) : nullptr;
+        const auto* texts = field.value ? std::get_if<std::vector<std::string>>(&*field.value) : nullptr;
+        return (text && *text == ref) || (texts && std::ranges::find(*texts, ref) != texts->end());
+    };
+    return std::ranges::any_of(
+        open, [&names](const table::Form& form) { return std::ranges::any_of(form.fields, names); });
+}
+
+// The pieces that are in the middle of something, those of the side that acts first; otherwise those that may
+// act.
+std::vector<const table::Piece*> atHand(const table::TableView& view, const std::vector<table::Offer>& offers,
+                                        const std::vector<table::Form>& open)
 {
     std::vector<const table::Piece*> pieces;
     const auto among = [&](auto belongs) {
@@ -81,6 +97,11 @@ std::vector<const table::Piece*> atHand(const table::TableView& view, const std:
             return isDue(offer) && offer.key.piece == piece.ref;
         });
     });
+    if (pieces.empty())
+        among([&](const table::Piece& piece) {
+            return isNamed(piece, open) &&
+                   std::ranges::find(view.toAct, piece.ref.player) != view.toAct.end();
+        });
     if (pieces.empty())
         among([&](const table::Piece& piece) {
             return std::ranges::any_of(offers, [&piece](const table::Offer& offer) {
@@ -112,7 +133,7 @@ std::vector<RuleForNow> rulesForNow(const table::TableView& view, const std::vec
             listing.addRule(offer.remark.rule, moment);
         }
     };
-    const std::vector<const table::Piece*> acting = atHand(view, offers);
+    const std::vector<const table::Piece*> acting = atHand(view, offers, open);
     const auto acts = [&acting](const table::Piece& piece) {
         return std::ranges::any_of(
             acting, [&piece](const table::Piece* each) { return each->ref.player == piece.ref.player; });
@@ -136,9 +157,10 @@ std::vector<RuleForNow> rulesForNow(const table::TableView& view, const std::vec
     if (view.begun)
         addOffered();
     listing.addLabel(view.headline, Moment::phase);
-    for (const table::Piece& piece : view.pieces)
-        if (!piece.out && !acts(piece))
-            listing.addCard(piece, Moment::against);
+    for (const bool named : {true, false}) // who is fought before those who stand by
+        for (const table::Piece& piece : view.pieces)
+            if (!piece.out && !acts(piece) && isNamed(piece, open) == named)
+                listing.addCard(piece, Moment::against);
     for (const table::Goal& goal : view.goals) {
         listing.addLabel(goal.label, Moment::goals);
         for (const table::Goal::Check& check : goal.checks)

@@ -2,6 +2,7 @@
 
 #include "app/catalogues/datafolder.h"
 #include "app/rules/ownrulesstore.h"
+#include "app/rules/pagenames.h"
 #include "app/storage/storagewords.h"
 #include "app/table/runningtable.h"
 #include "app/text/names.h"
@@ -75,7 +76,7 @@ const Reference& Workspace::reference(const GameSystem& game)
 {
     auto& reference = m_contents[game.id].reference;
     if (!reference)
-        reference = loadReference(idOf(game), m_language);
+        reference = withNamesOfPage(loadReference(idOf(game), m_language), std::string(game.id));
     return *reference;
 }
 
@@ -93,7 +94,7 @@ const RuleNames& Workspace::ruleNames(const GameSystem& game)
 {
     auto& names = m_contents[game.id].ruleNames;
     if (!names)
-        names.emplace(reference(game), std::string(game.id)); // the context of its words
+        names.emplace(reference(game));
     return *names;
 }
 

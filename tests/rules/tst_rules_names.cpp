@@ -1,3 +1,4 @@
+#include "app/rules/pagenames.h"
 #include "app/rules/rulenames.h"
 #include "tests/testprogram.h"
 
@@ -87,13 +88,13 @@ private Q_SLOTS:
     {
         Translator german;
         QCoreApplication::installTranslator(&german);
-        const ReferenceEntry* found = RuleNames(m_reference, "a game").find(QStringLiteral("hat bewegt"));
-        const ReferenceEntry* elsewhere =
-            RuleNames(m_reference, "another").find(QStringLiteral("hat bewegt"));
+        const Reference named = withNamesOfPage(m_reference, "a game");
+        const Reference elsewhere = withNamesOfPage(m_reference, "another");
         QCoreApplication::removeTranslator(&german);
+        const ReferenceEntry* found = RuleNames(named).find(QStringLiteral("hat bewegt"));
         QVERIFY(found);
         QCOMPARE(found->id.text(), std::string("rule/move"));
-        QVERIFY(!elsewhere);
+        QVERIFY(!RuleNames(elsewhere).find(QStringLiteral("hat bewegt")));
     }
 
     void ofOneNameTheShelfTellsWhich()

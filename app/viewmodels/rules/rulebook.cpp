@@ -253,8 +253,13 @@ QList<RowModel::Row> Rulebook::shelfRows() const
 void Rulebook::refresh()
 {
     if (m_shown != shown()) {
+        const bool wasOther = !m_shown.isEmpty() && !m_search.isEmpty();
         m_shown = shown();
         makeShelves();
+        if (wasOther) {
+            m_search.clear();
+            QMetaObject::invokeMethod(this, &Rulebook::searchChanged, Qt::QueuedConnection);
+        }
     }
     if (m_search.trimmed().isEmpty()) {
         m_entries->setRows(shelfRows());

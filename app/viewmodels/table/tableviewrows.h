@@ -49,12 +49,14 @@ class TableCounterRow
     Q_PROPERTY(QString valueText MEMBER valueText)
     Q_PROPERTY(QString tone MEMBER tone)
     Q_PROPERTY(bool adjustable MEMBER adjustable)
+    Q_PROPERTY(bool none MEMBER none)
 public:
     QString id;
     QString label;
     QString valueText; ///< "9" or "9/12"
     QString tone;
     bool adjustable = false; ///< TableController::adjust() changes it
+    bool none = false;       ///< it is 0, and can't be less
     bool operator==(const TableCounterRow&) const = default;
 };
 

@@ -36,6 +36,7 @@ QVariantList countersOf(const std::vector<table::Counter>& counters)
                                      : figure(counter.value);
         row.tone = toneId(counter.tone);
         row.adjustable = !counter.adjust.empty();
+        row.none = counter.value == 0 && !counter.most; // what has a most may be below 0, too
         rows.append(QVariant::fromValue(row));
     }
     return rows;

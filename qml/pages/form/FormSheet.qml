@@ -30,6 +30,8 @@ Popup {
     readonly property string lastTold: table && form.keptCount > 0 ? table.lastTold : ""
     readonly property bool rolling: form.asked.kind === "dice"
     /// Whether only the question that is asked can be left out: each of a card's figures is one of its own.
+    /// Dice that are entered are not thrown away by going on.
+    readonly property bool halfRolled: rolling && form.asked.shown > 0 && form.asked.shown < form.asked.dice.length
     readonly property bool leavesOne: !table && form.asked.canLeaveOut
     /// Whether the keys were used for it: what comes next is scrolled to, then.
     property bool byKeys: false
@@ -78,7 +80,7 @@ Popup {
     /// Keys of digits are faces: 0 is the ten.
     function takeKey(event: KeyEvent) {
         const digit = event.key - Qt.Key_0;
-        if (!rolling)
+        if (!rolling || (event.modifiers & ~Qt.KeypadModifier))
             return;
         if (digit >= 0 && digit <= 9 && (digit || 10) <= form.asked.nextSides) {
             byKeys = true;
@@ -419,7 +421,7 @@ Popup {
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom
                     kind: "primary"
-                    enabled: sheet.form.playable || leaves
+                    enabled: (sheet.form.playable || leaves) && !sheet.halfRolled
                     width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
                     text: leaves ? (sheet.leavesOne || !sheet.form.leavable.includes("\n") ? qsTr("Go on without it") : qsTr("Go on without the rest"))
                           : sheet.form.warnings.length > 0 ? qsTr("Agreed: %1").arg(sheet.confirmText) : sheet.confirmText

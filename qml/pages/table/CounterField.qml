@@ -22,6 +22,7 @@ Row {
         iconSize: 18
         ink: Theme.accent
         label: Phrase.of(qsTr("%1, %2: 1 less"), [field.owner, field.counter.label])
+        enabled: !field.counter.none
         onClicked: field.adjusted(-1)
     }
     Column {

@@ -128,7 +128,7 @@ Item {
     // Much of what is hidden has no height: it stands where it stood as soon as it has its own again.
     property real stood: 0
     StackView.onDeactivating: stood = flick.contentY
-    StackView.onActivated: returning.restart()
+    StackView.onActivated: if (stood > 0) returning.restart()
     /// The match that the app opens with: the one that is played on this page.
     readonly property string played: controller.open && !controller.over ? controller.matchId : ""
     onPlayedChanged: Settings.openMatch = played
