@@ -33,11 +33,15 @@ struct Indexed
     bool isToken = false; ///< comes behind what it is laid for
 };
 
+constexpr qsizetype shortestMisspelt = 3; // letters: less is a misspelling of anything
+constexpr qsizetype mostMeant = 24;       // words that one may be a misspelling of
+
 // A word of the entries as the index has it, and as it is compared with those of a query.
 struct Term
 {
     QString word;
     QString folded;
+    std::string letters; // the same, to compare misspellings with
 };
 
 // How well a name fits a query: the lower the better.
@@ -149,7 +153,8 @@ void RuleSearch::Index::fill(const std::vector<const Reference*>& references)
     static_cast<void>(database->read(QStringLiteral("SELECT term FROM word ORDER BY term"), {},
                                      [this](const QSqlQuery& row) {
                                          const QString word = row.value(0).toString();
-                                         vocabulary.push_back({word, folded(word)});
+                                         const QString plain = folded(word);
+                                         vocabulary.push_back({word, plain, plain.toStdString()});
                                      }));
 }
 
@@ -171,13 +176,18 @@ QString RuleSearch::Index::alternatives(const QString& word) const
     if (!terms.isEmpty())
         return terms.join(QStringLiteral(" OR "));
 
+    if (word.size() < shortestMisspelt)
+        return quoted(word);
     const std::string typed = word.toStdString();
     std::size_t least = farthestNear(typed) + 1;
     for (const Term& each : vocabulary) {
-        // A word that is still being typed is compared with the beginning of others.
+        // A word that is still being typed is compared with the beginning of others. What is much shorter is
+        // none that was meant.
+        if (each.letters.size() + least < typed.size())
+            continue;
+        const std::string_view begin = std::string_view(each.letters).substr(0, typed.size());
         const std::size_t distance =
-            std::min(editDistance(typed, each.folded.toStdString(), least + 1),
-                     editDistance(typed, each.folded.left(word.size()).toStdString(), least + 1));
+            std::min(editDistance(typed, each.letters, least + 1), editDistance(typed, begin, least + 1));
         if (distance < least) {
             least = distance;
             terms.clear();
@@ -185,6 +195,9 @@ QString RuleSearch::Index::alternatives(const QString& word) const
         if (distance == least && distance <= farthestNear(typed))
             terms.append(quoted(each.word));
     }
+    // The first letter is rarely the wrong one.
+    std::ranges::stable_partition(terms, [&word](const QString& term) { return term[1] == word.front(); });
+    terms = terms.mid(0, mostMeant);
     return terms.isEmpty() ? quoted(word) : terms.join(QStringLiteral(" OR "));
 }
 
