@@ -19,10 +19,12 @@ QStringList spellingsOf(const QString& name)
 
 } // namespace
 
-Reference withNamesOfPage(const Reference& reference, const std::string& context)
+Reference withNamesOfPage(const Reference& reference, const std::string& context, const std::string& language)
 {
     std::vector<ReferenceEntry> entries = reference.entries();
     for (ReferenceEntry& entry : entries) {
+        if (entry.language == language)
+            continue;
         std::vector<std::string> names = entry.aliases;
         names.insert(names.begin(), entry.title);
         for (const std::string& name : names)

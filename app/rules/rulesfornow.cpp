@@ -81,8 +81,7 @@ bool isNamed(const table::Piece& piece, const std::vector<table::Form>& open)
         open, [&names](const table::Form& form) { return std::ranges::any_of(form.fields, names); });
 }
 
-// The pieces that are in the middle of something, those of the side that acts first; otherwise those that may
-// act.
+// The pieces of the sides that act which are in the middle of something; otherwise those that may act.
 std::vector<const table::Piece*> atHand(const table::TableView& view, const std::vector<table::Offer>& offers,
                                         const std::vector<table::Form>& open)
 {

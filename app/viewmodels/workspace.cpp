@@ -76,7 +76,8 @@ const Reference& Workspace::reference(const GameSystem& game)
 {
     auto& reference = m_contents[game.id].reference;
     if (!reference)
-        reference = withNamesOfPage(loadReference(idOf(game), m_language), std::string(game.id));
+        reference = withNamesOfPage(loadReference(idOf(game), m_language), std::string(game.id),
+                                    m_language.toStdString());
     return *reference;
 }
 

@@ -88,8 +88,8 @@ private Q_SLOTS:
     {
         Translator german;
         QCoreApplication::installTranslator(&german);
-        const Reference named = withNamesOfPage(m_reference, "a game");
-        const Reference elsewhere = withNamesOfPage(m_reference, "another");
+        const Reference named = withNamesOfPage(m_reference, "a game", "de");
+        const Reference elsewhere = withNamesOfPage(m_reference, "another", "de");
         QCoreApplication::removeTranslator(&german);
         const ReferenceEntry* found = RuleNames(named).find(QStringLiteral("hat bewegt"));
         QVERIFY(found);

@@ -92,10 +92,15 @@ const QStringList& sealedColumns()
 
 } // namespace
 
+const QString& sealColumns()
+{
+    static const QString columns = sealedColumns().join(QStringLiteral(", ")) + QStringLiteral(", seal");
+    return columns;
+}
+
 const QString& readColumns()
 {
-    static const QString columns =
-        sealedColumns().join(QStringLiteral(", ")) + QStringLiteral(", seal, ") + steplog::isWhole;
+    static const QString columns = sealColumns() + QStringLiteral(", ") + steplog::isWhole;
     return columns;
 }
 

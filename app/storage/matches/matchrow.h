@@ -9,8 +9,10 @@ class QSqlQuery;
 // A summary as a row of the table of matches.
 namespace adjutant::matchrow {
 
-/// The columns that a summary is read from, with commas between: those that have a seal, the seal, and
-/// whether the steps are there.
+/// The columns that a seal is made of, and the seal, with commas between.
+const QString& sealColumns();
+
+/// The columns that a summary is read from, with commas between: the same, and whether the steps are there.
 const QString& readColumns();
 
 /// The summary of a row whose first columns are those.
@@ -20,7 +22,7 @@ MatchSummary summaryOf(const QSqlQuery& row);
 const QString& resultColumns();
 MatchSummary resultOf(const QSqlQuery& row);
 
-/// The checksum of a row's sealed columns, which come first.
+/// The checksum of the columns of a row that have a seal; they come first.
 QString sealOf(const QSqlQuery& row);
 
 /// Whether the row's seal is that checksum.

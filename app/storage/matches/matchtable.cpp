@@ -6,6 +6,7 @@
 
 #include <QSqlQuery>
 
+#include <functional>
 #include <limits>
 
 namespace adjutant::matchtable {
@@ -36,12 +37,18 @@ QString sumOf(const QString& id, const QString& text)
     return steplog::chainOf(id + u':' + text);
 }
 
+// Looks at the seal of a match, without its steps.
+Stored<void> readSeal(Database& database, const QString& id,
+                      const std::function<void(const QSqlQuery& row)>& take)
+{
+    return database.read(QStringLiteral("SELECT %1 FROM matches WHERE id = ?").arg(matchrow::sealColumns()),
+                         {id}, take);
+}
+
 Stored<void> seal(Database& database, const QString& id)
 {
     QString sealed;
-    auto read =
-        database.read(QStringLiteral("SELECT %1 FROM matches WHERE id = ?").arg(matchrow::readColumns()),
-                      {id}, [&sealed](const QSqlQuery& row) { sealed = matchrow::sealOf(row); });
+    auto read = readSeal(database, id, [&sealed](const QSqlQuery& row) { sealed = matchrow::sealOf(row); });
     if (!read)
         return read;
     return done(database.run(QStringLiteral("UPDATE matches SET seal = ? WHERE id = ?"), {sealed, id}));
@@ -50,9 +57,7 @@ Stored<void> seal(Database& database, const QString& id)
 Stored<bool> isSealed(Database& database, const QString& id)
 {
     bool sealed = false;
-    auto read =
-        database.read(QStringLiteral("SELECT %1 FROM matches WHERE id = ?").arg(matchrow::readColumns()),
-                      {id}, [&sealed](const QSqlQuery& row) { sealed = matchrow::isSealed(row); });
+    auto read = readSeal(database, id, [&sealed](const QSqlQuery& row) { sealed = matchrow::isSealed(row); });
     if (!read)
         return refuse(read.error());
     return sealed;
