@@ -1,13 +1,12 @@
 #include "app/storage/rescue.h"
 
 #include "app/storage/backup.h"
+#include "app/storage/joinedrows.h"
 #include "app/storage/storefiles.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QHash>
 #include <QLockFile>
-#include <QSet>
 
 namespace adjutant {
 
@@ -73,32 +72,16 @@ Stored<Aside> moveAside(const QString& folder)
     return Aside{aside, isThere};
 }
 
-// Adds the lists of the newest readable backup that are neither there nor deleted, or there only as they were
-// before.
+// Adds what the newest readable backup still has.
 void addFromBackup(const QString& folder, const SchemaSteps& steps, SalvagedRows& rows, Rescue& rescue)
 {
-    QHash<QString, std::size_t> places;
-    for (std::size_t i = 0; i < rows.rosters.size(); ++i)
-        places.insert(rows.rosters[i].summary.id, i);
-    QSet<QString> deleted;
-    for (const TrashedRow& trashed : rows.trash)
-        deleted.insert(trashed.row.summary.id);
     for (const Backup& backup : backupsIn(storefiles::backups(folder))) {
         SalvagedRows old = salvageRows(backup.path, steps);
         if (!old.complete)
             continue;
-        for (RosterRow& row : old.rosters) {
-            const auto place = places.constFind(row.summary.id);
-            if (place == places.cend() && !deleted.contains(row.summary.id))
-                rows.rosters.push_back(std::move(row));
-            else if (place != places.cend() && rows.rosters[*place].summary.changedAt < row.summary.changedAt)
-                rows.rosters[*place] = std::move(row);
-            else
-                continue;
-            ++rescue.fromBackup;
-            rescue.backup = backup.path;
-        }
-        if (storedrows::addMissing(rows.matches, std::move(old.matches)) > 0)
+        const JoinedRows joined = joinRows(rows, std::move(old));
+        rescue.fromBackup = joined.rosters;
+        if (joined.rosters + joined.matches > 0)
             rescue.backup = backup.path;
         return;
     }

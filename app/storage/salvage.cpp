@@ -1,6 +1,7 @@
 #include "app/storage/salvage.h"
 
 #include "app/storage/diskfile.h"
+#include "app/storage/joinedrows.h"
 #include "app/storage/matches/matchtable.h"
 #include "app/storage/rostertable.h"
 #include "app/storage/storefiles.h"
@@ -161,6 +162,43 @@ SalvagedRows readCopy(const WorkingCopy& copy, Contents contents)
     return database ? salvageRows(*database, contents) : SalvagedRows();
 }
 
+// With the log beside the file, if that is its own, or else the file alone.
+SalvagedRows readWithLog(const QString& path, bool hasLog, const SchemaSteps& steps, Contents contents)
+{
+    SalvagedRows rows;
+    if (!hasLog)
+        rows = readUntouched(path, contents);
+    if (rows.complete || !isEmpty(rows))
+        return rows;
+
+    const WorkingCopy copy(path);
+    if (!copy.exists())
+        return rows;
+    rows = readCopy(copy, contents);
+    // A small file of the first version has no room for the tables that came later, and SQLite reads none.
+    const SchemaSteps first(steps.begin(), steps.begin() + std::min<std::ptrdiff_t>(std::ssize(steps), 1));
+    const std::pair<WorkingCopy::Beginning, const SchemaSteps&> beginnings[] = {
+        {WorkingCopy::Beginning::header, steps},
+        {WorkingCopy::Beginning::page, steps},
+        {WorkingCopy::Beginning::page, first},
+    };
+    for (const auto& [beginning, pattern] : beginnings) {
+        if (rows.complete || !isEmpty(rows))
+            break;
+        WorkingCopy repaired(path); // the try before may have spoilt the first copy
+        if (repaired.exists() && repaired.replaceBeginning(beginning, pattern))
+            rows = readCopy(repaired, contents);
+        rows.complete = false;
+    }
+    return rows;
+}
+
+void inOrder(SalvagedRows& rows)
+{
+    std::ranges::sort(rows.rosters, {},
+                      [](const RosterRow& row) { return std::pair(row.position, row.summary.id); });
+}
+
 } // namespace
 
 SalvagedRows salvageRows(Database& database, Contents contents)
@@ -183,40 +221,20 @@ SalvagedRows salvageRows(Database& database, Contents contents)
     rows.complete = readAll();
     if (!rows.complete)
         rows = readDamaged(database, contents);
-    std::ranges::sort(rows.rosters, {},
-                      [](const RosterRow& row) { return std::pair(row.position, row.summary.id); });
+    inOrder(rows);
     return rows;
 }
 
 SalvagedRows salvageRows(const QString& path, const SchemaSteps& steps, Contents contents)
 {
-    SalvagedRows rows;
     // Another database's log is kept, but says nothing of this one.
     const bool hasLog =
         QFileInfo(storefiles::logOf(path)).size() > 0 && (QFileInfo(path).size() == 0 || !hasStrayLog(path));
-    if (!hasLog)
-        rows = readUntouched(path, contents);
-    if (rows.complete || !isEmpty(rows))
-        return rows;
-
-    const WorkingCopy copy(path);
-    if (!copy.exists())
-        return hasLog ? readUntouched(path, contents) : rows; // without the log is better than nothing
-    rows = readCopy(copy, contents);
-    // A small file of the first version has no room for the tables that came later, and SQLite reads none.
-    const SchemaSteps first(steps.begin(), steps.begin() + std::min<std::ptrdiff_t>(std::ssize(steps), 1));
-    const std::pair<WorkingCopy::Beginning, const SchemaSteps&> beginnings[] = {
-        {WorkingCopy::Beginning::header, steps},
-        {WorkingCopy::Beginning::page, steps},
-        {WorkingCopy::Beginning::page, first},
-    };
-    for (const auto& [beginning, pattern] : beginnings) {
-        if (rows.complete || !isEmpty(rows))
-            break;
-        WorkingCopy repaired(path); // the try before may have spoilt the first copy
-        if (repaired.exists() && repaired.replaceBeginning(beginning, pattern))
-            rows = readCopy(repaired, contents);
-        rows.complete = false;
+    SalvagedRows rows = readWithLog(path, hasLog, steps, contents);
+    // A log newer than its file fits it in part only, where the file may be sound by itself.
+    if (hasLog && !rows.complete) {
+        joinRows(rows, readUntouched(path, contents));
+        inOrder(rows);
     }
     return rows;
 }

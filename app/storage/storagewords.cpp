@@ -9,7 +9,7 @@ namespace {
 
 using Kind = StorageFault::Kind;
 
-struct Words
+struct StorageWords
 {
     Q_DECLARE_TR_FUNCTIONS(Storage)
 };
@@ -19,65 +19,67 @@ QString sentencesOf(Kind kind)
 {
     switch (kind) {
     case Kind::cannotCreateFolder:
-        return Words::tr(
+        return StorageWords::tr(
             "The folder %1 is not there and can’t be made, so nothing can be saved. Changes stay in this "
             "window only. Choose another folder in the settings, or make this one and try again.");
     case Kind::readOnly:
-        return Words::tr(
+        return StorageWords::tr(
             "%1 can’t be written to, so changes are not being saved. What was saved before is safe, and "
             "changes stay in this window. Allow writing there, or choose another folder in the settings, "
             "and try again.");
     case Kind::full:
-        return Words::tr(
+        return StorageWords::tr(
             "The disk with %1 is full, so the last change is not saved yet. What was saved before is safe, "
             "and the change stays in this window. Free some space and try again before you close it.");
     case Kind::damaged:
-        return Words::tr(
+        return StorageWords::tr(
             "The database %1 is damaged and could not be repaired. The file is kept as it is, and changes "
             "stay in this window. Restore a backup, or choose another folder in the settings.");
     case Kind::newerVersion:
-        return Words::tr(
+        return StorageWords::tr(
             "The database %1 was written by a newer Adjutant. It is not touched, and changes are not being "
             "saved. Update Adjutant to go on with your lists.");
     case Kind::locked:
-        return Words::tr(
+        return StorageWords::tr(
             "Another program is using the database %1, so the last change is not saved yet. It stays in "
             "this window. Close the other program and try again.");
     case Kind::unreachable:
-        return Words::tr("%1 can’t be read or written: its disk may have been removed, or access is not "
-                         "allowed. What was saved before is not changed, and changes stay in this window. "
-                         "Check the disk and try again before you close it.");
+        return StorageWords::tr(
+            "%1 can’t be read or written: its disk may have been removed, or access is not "
+            "allowed. What was saved before is not changed, and changes stay in this window. "
+            "Check the disk and try again before you close it.");
     case Kind::updateFailed:
-        return Words::tr(
+        return StorageWords::tr(
             "The database %1 is of an older Adjutant and could not be brought up to date. It is as it was, "
             "and changes are not being saved. Please report this, and go on with the older Adjutant "
             "meanwhile.");
     case Kind::unreadableRoster:
-        return Words::tr(
+        return StorageWords::tr(
             "The army list “%1” can’t be read. It is kept as it is, and all others are safe. An older "
             "version of it may be in a backup.");
     case Kind::unstorableRoster:
-        return Words::tr(
+        return StorageWords::tr(
             "The last change of “%1” can’t be saved as it is. The list as it was before is safe, and the "
             "change stays in this window. Shorten its names and notes, or undo the change.");
     case Kind::noSuchRoster:
-        return Words::tr(
+        return StorageWords::tr(
             "This army list is not there any more: it was deleted, perhaps in another window. Deleted "
             "lists can be brought back for 30 days.");
     case Kind::notABackup:
-        return Words::tr("%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.");
+        return StorageWords::tr(
+            "%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.");
     case Kind::noSuchMatch:
-        return Words::tr(
+        return StorageWords::tr(
             "This match is not there any more: it was deleted, perhaps in another window. Deleted matches "
             "can be brought back for 30 days.");
     case Kind::changedElsewhere:
-        return Words::tr(
+        return StorageWords::tr(
             "This match was continued in another window, so the last step of this one was not added to it. "
             "Nothing was overwritten. Open the match again to go on from where it is now.");
     case Kind::other:
         break;
     }
-    return Words::tr(
+    return StorageWords::tr(
         "The database %1 can’t be used just now. What was saved before is not changed, and changes stay in "
         "this window. Try again; if it doesn’t help, restart Adjutant after exporting what you need.");
 }
@@ -91,8 +93,9 @@ bool namesAList(Kind kind)
 QString lossOf(const OpenReport& report)
 {
     return report.damagedFile.isEmpty()
-               ? Words::tr("The database was gone and has been made anew.")
-               : Words::tr("The database was damaged and has been replaced. The damaged file is kept: %1.")
+               ? StorageWords::tr("The database was gone and has been made anew.")
+               : StorageWords::tr(
+                     "The database was damaged and has been replaced. The damaged file is kept: %1.")
                      .arg(QDir::toNativeSeparators(report.damagedFile));
 }
 
@@ -104,7 +107,7 @@ QString toText(const StorageFault& fault)
     if (words.contains(QLatin1String("%1")))
         words = words.arg(namesAList(fault.kind) ? fault.path : QDir::toNativeSeparators(fault.path));
     if (!fault.text.isEmpty())
-        words += QLatin1Char(' ') + Words::tr("(The system says: %1)").arg(fault.text);
+        words += QLatin1Char(' ') + StorageWords::tr("(The system says: %1)").arg(fault.text);
     return words;
 }
 
@@ -113,14 +116,16 @@ QString toText(const OpenReport& report)
     QStringList sentences;
     if (report.rescued) {
         sentences.append(lossOf(report));
-        sentences.append(Words::tr("%n army list(s) could be kept from it.", nullptr, report.salvaged));
+        sentences.append(
+            StorageWords::tr("%n army list(s) could be kept from it.", nullptr, report.salvaged));
         if (report.matches > 0)
-            sentences.append(Words::tr("%n recorded match(es) could be kept.", nullptr, report.matches));
+            sentences.append(
+                StorageWords::tr("%n recorded match(es) could be kept.", nullptr, report.matches));
         if (report.fromBackup > 0)
             sentences.append(
-                Words::tr("%n army list(s) came from the newest backup.", nullptr, report.fromBackup));
+                StorageWords::tr("%n army list(s) came from the newest backup.", nullptr, report.fromBackup));
         sentences.append(
-            Words::tr("Look through your lists; other backups can be restored in the settings."));
+            StorageWords::tr("Look through your lists; other backups can be restored in the settings."));
     }
     if (report.fault)
         sentences.append(toText(*report.fault));

@@ -2,105 +2,29 @@
 
 #include "app/storage/matches/matchsearch.h"
 
-#include <QCryptographicHash>
+#include <QHash>
 #include <QSqlQuery>
-
-#include <algorithm>
 
 namespace adjutant::steplog {
 
 namespace {
-
-constexpr int chainBytes = 8;
-
-QString checksum(const QByteArray& bytes)
-{
-    return QString::fromLatin1(
-        QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).left(chainBytes).toHex());
-}
 
 QString now()
 {
     return matchsearch::stored(QDateTime::currentDateTimeUtc());
 }
 
-struct Start
-{
-    QString chain;
-    QString body;
-    qint64 steps = 0;  ///< that were written
-    QString lastChain; ///< of the last of them; empty: not known
-    qint64 sealedSteps = 0;
-    QString sealedChain; ///< of the last of those
-};
+// What is read of a match before its steps: RecordMarks, and the text that it starts with.
+const QString markColumns = QStringLiteral(
+    "match_starts.chain, CAST(body AS BLOB), steps, matches.chain, sealed_steps, sealed_chain");
 
-Stored<std::optional<Start>> startOf(Database& database, const QString& matchId)
+StepChain chainOfRow(const QSqlQuery& row, int first)
 {
-    std::optional<Start> start;
-    auto done = database.read(
-        QStringLiteral(
-            "SELECT match_starts.chain, body, steps, matches.chain, sealed_steps, sealed_chain FROM "
-            "match_starts LEFT JOIN matches USING (id) WHERE id = ?"),
-        {matchId}, [&start](const QSqlQuery& row) {
-            start = Start{row.value(0).toString(), row.value(1).toString(),   row.value(2).toLongLong(),
-                          row.value(3).toString(), row.value(4).toLongLong(), row.value(5).toString()};
-        });
-    if (!done)
-        return refuse(done.error());
-    return start;
+    return StepChain({row.value(first).toString(), row.value(first + 2).toLongLong(),
+                      row.value(first + 3).toString(), row.value(first + 4).toLongLong(),
+                      row.value(first + 5).toString()},
+                     row.value(first + 1).toByteArray());
 }
-
-// Takes the steps one by one and stops at the first that doesn't follow.
-class Reading
-{
-public:
-    explicit Reading(const Start& start) : m_start(start)
-    {
-        m_record.match.startText = start.body;
-        m_record.chain = chainOf(start.body);
-        if (m_record.chain != start.chain)
-            m_record.match.damage = StepDamage{0, 0};
-    }
-
-    void take(qint64 number, const QString& chain, const QString& body)
-    {
-        if (m_stopped) {
-            ++m_record.match.damage->leftOut;
-            return;
-        }
-        const qint64 expected = m_record.match.steps.size() + 1;
-        // Damage to what stands before the steps says nothing against them.
-        if (expected == 1 && chain == chainOf(m_start.chain, body))
-            m_record.chain = m_start.chain;
-        const bool isOther = isAnother(number, chain, m_start.steps, m_start.lastChain) ||
-                             isAnother(number, chain, m_start.sealedSteps, m_start.sealedChain);
-        if (number != expected || isOther || chain != chainOf(m_record.chain, body)) {
-            m_stopped = true;
-            m_record.match.damage = StepDamage{expected, 1};
-            return;
-        }
-        m_record.match.steps.append({number, body});
-        m_record.chain = chain;
-    }
-
-    Record record() &&
-    {
-        const qint64 found = m_record.match.steps.size();
-        if (!m_stopped && found < std::max(m_start.steps, m_start.sealedSteps))
-            m_record.match.damage = StepDamage{found + 1, 0};
-        return std::move(m_record);
-    }
-
-private:
-    static bool isAnother(qint64 number, const QString& chain, qint64 knownNumber, const QString& known)
-    {
-        return number == knownNumber && !known.isEmpty() && chain != known;
-    }
-
-    Start m_start;
-    Record m_record;
-    bool m_stopped = false;
-};
 
 } // namespace
 
@@ -120,31 +44,73 @@ const QString isWhole = [] {
 
 QString chainOf(const QString& startText)
 {
-    return checksum(startText.toUtf8());
+    return checksumOf(startText.toUtf8());
 }
 
 QString chainOf(const QString& before, const QString& body)
 {
-    return checksum(before.toLatin1() + body.toUtf8());
+    return checksumOf(before.toLatin1() + body.toUtf8());
 }
 
 Stored<std::optional<Record>> read(Database& database, const QString& matchId)
 {
-    const auto start = startOf(database, matchId);
-    if (!start)
-        return refuse(start.error());
-    if (!*start)
+    std::optional<StepChain> steps;
+    Record record;
+    auto done =
+        database.read(QStringLiteral("SELECT %1 FROM match_starts LEFT JOIN matches USING (id) WHERE id = ?")
+                          .arg(markColumns),
+                      {matchId}, [&](const QSqlQuery& row) {
+                          steps = chainOfRow(row, 0);
+                          record.match.startText = QString::fromUtf8(row.value(1).toByteArray());
+                      });
+    if (!done)
+        return refuse(done.error());
+    if (!steps)
         return std::optional<Record>();
-    Reading reading(**start);
-    auto done = database.read(
+    done = database.read(
         QStringLiteral(
             "SELECT number, chain, body FROM match_steps WHERE match_id = ? AND number > 0 ORDER BY number"),
-        {matchId}, [&reading](const QSqlQuery& row) {
-            reading.take(row.value(0).toLongLong(), row.value(1).toString(), row.value(2).toString());
+        {matchId}, [&](const QSqlQuery& row) {
+            const QString body = row.value(2).toString();
+            if (steps->take(row.value(0).toLongLong(), row.value(1).toString(), body.toUtf8()))
+                record.match.steps.append({steps->steps(), body});
         });
     if (!done)
         return refuse(done.error());
-    return std::optional(std::move(reading).record());
+    record.match.damage = steps->damage();
+    record.chain = steps->chain();
+    return std::optional(std::move(record));
+}
+
+Stored<QSet<QString>> altered(Database& database)
+{
+    QHash<QString, StepChain> records;
+    auto done = database.read(
+        QStringLiteral("SELECT id, %1 FROM match_starts JOIN matches USING (id)").arg(markColumns), {},
+        [&records](const QSqlQuery& row) { records.insert(row.value(0).toString(), chainOfRow(row, 1)); });
+    if (!done)
+        return refuse(done.error());
+    // All of a match stand together.
+    QString id;
+    auto record = records.end();
+    done = database.read(QStringLiteral("SELECT match_id, number, chain, CAST(body AS BLOB) FROM match_steps "
+                                        "WHERE number > 0 ORDER BY match_id, number"),
+                         {}, [&](const QSqlQuery& row) {
+                             if (const QString next = row.value(0).toString(); next != id) {
+                                 id = next;
+                                 record = records.find(id);
+                             }
+                             if (record != records.end())
+                                 record->take(row.value(1).toLongLong(), row.value(2).toString(),
+                                              row.value(3).toByteArray());
+                         });
+    if (!done)
+        return refuse(done.error());
+    QSet<QString> ids;
+    for (auto each = records.cbegin(); each != records.cend(); ++each)
+        if (each->damage())
+            ids.insert(each.key());
+    return ids;
 }
 
 Stored<bool> append(Database& database, const QString& matchId, const ChainedStep& step, int newestVersion)

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/storage/database.h"
+#include "app/storage/matches/stepchain.h"
 
 #include <QList>
+#include <QSet>
 #include <limits>
 #include <optional>
 
@@ -15,15 +17,6 @@ struct StoredStep
     QString body;
 
     bool operator==(const StoredStep&) const = default;
-};
-
-/// Where the record of a match stops being what was written.
-struct StepDamage
-{
-    qint64 number = 0;  ///< of the first bad step; 0: what stands before all steps
-    qint64 leftOut = 0; ///< how many steps from there on are kept but not shown; 0: they are gone
-
-    bool operator==(const StepDamage&) const = default;
 };
 
 /// A match as it was recorded, up to its last good step.
@@ -63,6 +56,10 @@ struct Record
 
 /// Reads a match; none where there is no such.
 Stored<std::optional<Record>> read(Database& database, const QString& matchId);
+
+/// The ids of the matches whose steps, or what stands before them, aren't what was written: the same as
+/// reading each, in one go.
+Stored<QSet<QString>> altered(Database& database);
 
 /// Stands for not looking at the version of the database, in a transaction that has begun with that.
 inline constexpr int anyVersion = std::numeric_limits<int>::max();

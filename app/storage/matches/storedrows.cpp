@@ -2,7 +2,6 @@
 
 #include "app/storage/schema.h"
 
-#include <QSet>
 #include <QSqlQuery>
 #include <QSqlRecord>
 
@@ -131,26 +130,6 @@ QString keyOf(const MatchTable& table, const QVariantList& row)
     for (int i = 0; i < table.keys && i < row.size(); ++i)
         key += row[i].toString() + QChar(0);
     return key;
-}
-
-int addMissing(MatchRows& rows, MatchRows others)
-{
-    const int before = rows.matches();
-    for (std::size_t i = 0; i < matchTables.size(); ++i) {
-        StoredTable& mine = rows.tables[i];
-        QSet<QString> keys;
-        for (const QVariantList& row : mine.rows)
-            keys.insert(keyOf(matchTables[i], row));
-        if (mine.columns.isEmpty())
-            mine.columns = others.tables[i].columns;
-        if (mine.columns != others.tables[i].columns)
-            continue; // of another version: its rows would need columns that these don't have
-        for (QVariantList& row : others.tables[i].rows)
-            if (!keys.contains(keyOf(matchTables[i], row)))
-                mine.rows.push_back(std::move(row));
-    }
-    rows.known = rows.known || others.known;
-    return rows.matches() - before;
 }
 
 Stored<void> insert(Database& database, const MatchRows& rows)

@@ -67,9 +67,6 @@ bool isPlausible(const MatchTable& table, const QStringList& columns, const QVar
 /// What tells a row from all others of its table.
 QString keyOf(const MatchTable& table, const QVariantList& row);
 
-/// Adds the rows of `others` that `rows` lacks; gives the number of matches that came.
-int addMissing(MatchRows& rows, MatchRows others);
-
 /// Adds rows to a database, within a transaction of the caller's; those that are there stay as they are.
 Stored<void> insert(Database& database, const MatchRows& rows);
 
