@@ -1,5 +1,6 @@
 #include "app/storage/opening.h"
 
+#include "app/storage/logrepair.h"
 #include "app/storage/rescue.h"
 #include "app/storage/storefiles.h"
 #include "app/storage/writeaheadlog.h"
@@ -87,8 +88,9 @@ Stored<Database> openOnDisk(const QString& folder, const StoreSettings& settings
             return refuse(known.error());
 
     const FileIdentity before = identityOf(path);
+    const bool isCut = hasLostTransactions(storefiles::logOf(path));
     Stored<Database> opened = refuse(storageFault(Kind::damaged, path));
-    if (!vanished && suspicion == Suspicion::none)
+    if (!vanished && !isCut && suspicion == Suspicion::none)
         opened = openInPlace(path, settings, report, identity);
     if (opened && !before.exists) { // when the first list is on disk, the names are to be, too
         syncToDisk(folder);

@@ -2,6 +2,7 @@
 
 #include "app/storage/diskfile.h"
 #include "app/storage/joinedrows.h"
+#include "app/storage/logrepair.h"
 #include "app/storage/matches/matchtable.h"
 #include "app/storage/rostertable.h"
 #include "app/storage/storefiles.h"
@@ -156,10 +157,14 @@ SalvagedRows readUntouched(const QString& path, Contents contents)
     return database ? salvageRows(*database, contents) : SalvagedRows();
 }
 
+// Its log is mended first: SQLite reads it up to the first damage, and says nothing of the rest.
 SalvagedRows readCopy(const WorkingCopy& copy, Contents contents)
 {
+    const LogRepair repaired = repairLog(storefiles::logOf(copy.path()));
     auto database = Database::open(copy.path(), {});
-    return database ? salvageRows(*database, contents) : SalvagedRows();
+    SalvagedRows rows = database ? salvageRows(*database, contents) : SalvagedRows();
+    rows.complete = rows.complete && repaired == LogRepair::whole;
+    return rows;
 }
 
 // With the log beside the file, if that is its own, or else the file alone.

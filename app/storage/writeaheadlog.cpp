@@ -1,5 +1,6 @@
 #include "app/storage/writeaheadlog.h"
 
+#include "app/storage/logframes.h"
 #include "app/storage/storefiles.h"
 
 #include <QFile>
@@ -10,11 +11,6 @@ namespace adjutant {
 
 namespace {
 
-// sqlite.org/fileformat.html, chapter 4.1: a header, then frames of a header and a page each.
-constexpr qint64 logHeaderBytes = 32, frameHeaderBytes = 24;
-constexpr int logPageSizeAt = 8, saltAt = 16;    // in the log's header
-constexpr int pageNumberAt = 0, frameSaltAt = 8; // in a frame's
-constexpr int saltBytes = 8;
 constexpr int versionAt = 60, applicationAt = 68; // in a database's header, which is on page 1
 constexpr int databaseHeaderBytes = 100;
 constexpr qint64 onePage = 4096;
@@ -27,26 +23,11 @@ quint32 number(const QByteArray& bytes, int at)
 // The last header of a database that a log has; empty where it has none.
 QByteArray headerInLog(const QString& log)
 {
-    QFile file(log);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const QByteArray header = file.read(logHeaderBytes);
-    if (header.size() < logHeaderBytes)
-        return {};
-    const qint64 pageSize = number(header, logPageSizeAt);
-    if (pageSize < 512 || pageSize > 65536)
-        return {};
-
+    LogReader reader(log);
     QByteArray found;
-    for (qint64 at = logHeaderBytes; file.seek(at); at += frameHeaderBytes + pageSize) {
-        const QByteArray frame = file.read(frameHeaderBytes + databaseHeaderBytes);
-        if (frame.size() < frameHeaderBytes + databaseHeaderBytes)
-            break;
-        if (frame.mid(frameSaltAt, saltBytes) != header.mid(saltAt, saltBytes))
-            break; // left over from before the log was begun anew
-        if (number(frame, pageNumberAt) == 1)
-            found = frame.mid(frameHeaderBytes);
-    }
+    while (const auto frame = reader.isLog() ? reader.next() : std::nullopt)
+        if (frame->isSound() && frame->pageNumber() == 1)
+            found = frame->page.first(databaseHeaderBytes);
     return found;
 }
 

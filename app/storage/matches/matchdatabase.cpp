@@ -1,5 +1,6 @@
 #include "app/storage/matches/matchdatabase.h"
 
+#include "app/storage/logrepair.h"
 #include "app/storage/matches/matchtable.h"
 #include "app/storage/matches/storedrows.h"
 #include "app/storage/storefiles.h"
@@ -62,6 +63,8 @@ Stored<MatchDatabase> MatchDatabase::openUntouched(const QString& path)
         if (*version < 1 || *version >= newestVersion(schemaSteps()))
             return recognised(nullptr, std::move(*database), path);
     }
+    if (hasLostTransactions(storefiles::logOf(path)))
+        return refuse(storageFault(Kind::damaged, path, QStringLiteral("its log is damaged")));
     auto copy = std::make_unique<WorkingCopy>(path);
     if (!copy->exists())
         return refuse(storageFault(Kind::unreachable, path, QStringLiteral("it can't be copied")));
