@@ -9,6 +9,7 @@
 #include "app/text/names.h"
 #include "core/systems/gamesystem.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -81,6 +82,9 @@ Exit run(const MatchImportRequest& request, bool json)
         return exit;
     }
     const QString path = databaseAt(request.place);
+    if (!request.place
+             .database) // the app's own, which may not have run yet; a folder of others is never made
+        QDir().mkpath(QFileInfo(path).absolutePath());
     const bool isNew = !QFileInfo::exists(path);
     const auto imported = [&]() -> Stored<std::vector<ImportedMatch>> {
         auto database = MatchDatabase::open(path);

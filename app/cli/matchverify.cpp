@@ -4,6 +4,7 @@
 #include "app/cli/shownfinding.h"
 #include "app/table/storedtable.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
@@ -33,6 +34,41 @@ Verified verified(MatchDatabase& database, const QString& id)
     return {id.toStdString(), table->record.steps.size(), faultsOf(*table)};
 }
 
+// In a line of English; of a match without its id.
+std::string sentenceOf(const Oddity& oddity)
+{
+    const std::string name = "'" + oddity.name.toStdString() + "'", detail = oddity.detail.toStdString();
+    switch (oddity.kind) {
+    case Oddity::Kind::foreign:
+        return "the " + detail + ' ' + name + " is not Adjutant's";
+    case Oddity::Kind::missing:
+        return "the " + detail + ' ' + name + " is missing";
+    case Oddity::Kind::otherwiseMade:
+        return "the " + detail + ' ' + name + " is not as Adjutant makes it";
+    case Oddity::Kind::noTime:
+        return "it was deleted at '" + detail + "', which is no time";
+    case Oddity::Kind::futureTime:
+        return "it was deleted at " + detail + ", which is still to come";
+    case Oddity::Kind::stepNumber:
+        return "there is a step " + detail + ", but steps begin with 1";
+    case Oddity::Kind::parts:
+        return "there are parts of it, but not the match";
+    case Oddity::Kind::search:
+        return "what it is found by doesn't agree with what is in it";
+    }
+    return {};
+}
+
+// To the match that it is of, which may be in the trash and not among those tested.
+void add(const Oddity& oddity, std::vector<Verified>& tested)
+{
+    const std::string id = oddity.name.toStdString();
+    auto match = std::ranges::find(tested, id, &Verified::id);
+    if (match == tested.end())
+        match = tested.insert(match, Verified{id, 0, {}});
+    match->fault += (match->fault.empty() ? "" : "; ") + sentenceOf(oddity);
+}
+
 Json verifiedJson(const Verified& match)
 {
     return {{"id", match.id},
@@ -59,13 +95,18 @@ Exit run(const MatchVerifyRequest& request, bool json)
     std::vector<Verified> tested;
     for (const MatchSummary& summary : *matches)
         tested.push_back(verified(*database, summary.id));
-    const Stored<QStringList> strays = request.id ? QStringList() : database->strays();
-    if (!strays)
-        return unusable(strays.error(), json);
-    for (const QString& id : *strays)
-        tested.push_back({id.toStdString(), 0, "there are parts of it, but not the match"});
+    const auto oddities = database->oddities();
+    if (!oddities)
+        return unusable(oddities.error(), json);
+    std::vector<std::string> faults; // of the database
+    for (const Oddity& oddity : *oddities) {
+        if (oddity.isOfMatch() && (!request.id || oddity.name.toStdString() == *request.id))
+            add(oddity, tested);
+        else if (!oddity.isOfMatch())
+            faults.push_back(sentenceOf(oddity));
+    }
 
-    bool ok = true;
+    bool ok = faults.empty();
     Json list = Json::array();
     for (const Verified& match : tested) {
         ok = ok && match.fault.empty();
@@ -76,9 +117,12 @@ Exit run(const MatchVerifyRequest& request, bool json)
                 (match.fault.empty() ? std::string() : "; " + match.fault));
     }
     if (json)
-        sayJson({{"ok", ok}, {"matches", std::move(list)}});
+        sayJson({{"ok", ok}, {"matches", std::move(list)}, {"faults", faults}});
     else if (tested.empty())
         say("no matches");
+    for (const std::string& fault : faults)
+        if (!json)
+            say(fault);
     return ok ? Exit::done : Exit::findings;
 }
 

@@ -7,7 +7,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSqlQuery>
 
 namespace adjutant {
 
@@ -106,8 +105,8 @@ Stored<MatchDatabase> MatchDatabase::open(const QString& path)
     if (file.size() > 0) {
         if (auto known = openUntouched(path); !known)
             return refuse(known.error());
-    } else if (!QDir().mkpath(file.absolutePath())) {
-        return refuse(storageFault(Kind::cannotCreateFolder, file.absolutePath()));
+    } else if (!file.absoluteDir().exists()) {
+        return refuse(notThere(path));
     }
     auto database = Database::open(path, {});
     if (!database)
@@ -122,7 +121,15 @@ Stored<std::vector<MatchSummary>> MatchDatabase::summaries()
 {
     if (!m_hasMatches)
         return std::vector<MatchSummary>();
-    return matchtable::summaries(m_database, {}, -1, 0);
+    auto summaries = matchtable::summaries(m_database, {}, -1, 0);
+    if (!summaries)
+        return summaries;
+    const auto altered = steplog::altered(m_database);
+    if (!altered)
+        return refuse(altered.error());
+    for (MatchSummary& summary : *summaries)
+        summary.intact = summary.intact && !altered->contains(summary.id);
+    return summaries;
 }
 
 Stored<std::optional<WholeMatch>> MatchDatabase::find(const QString& id)
@@ -158,19 +165,9 @@ Stored<bool> MatchDatabase::knows(const QString& id)
     return found->toInt() > 0;
 }
 
-Stored<QStringList> MatchDatabase::strays()
+Stored<std::vector<Oddity>> MatchDatabase::oddities()
 {
-    QStringList ids;
-    if (!m_hasMatches)
-        return ids;
-    auto read = m_database.read(
-        QStringLiteral(
-            "SELECT match_id FROM match_steps UNION SELECT id FROM match_starts UNION SELECT id FROM "
-            "match_details EXCEPT SELECT id FROM matches"),
-        {}, [&ids](const QSqlQuery& row) { ids.append(row.value(0).toString()); });
-    if (!read)
-        return refuse(read.error());
-    return ids;
+    return m_hasMatches ? adjutant::oddities(m_database) : std::vector<Oddity>();
 }
 
 Stored<void> MatchDatabase::add(const std::vector<WholeMatch>& matches)

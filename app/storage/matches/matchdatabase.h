@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/storage/matches/matchaudit.h"
 #include "app/storage/matches/wholematch.h"
 #include "app/storage/workingcopy.h"
 
-#include <QStringList>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -20,14 +20,15 @@ public:
     /// there, `damaged` where it is no database of ours, `newerVersion`.
     static Stored<MatchDatabase> openUntouched(const QString& path);
 
-    /// Opens a file for adding: made, with its folder, where it isn't there; one of an older version is
+    /// Opens a file for adding: made where it isn't there, but not its folder; one of an older version is
     /// brought to this one, after a backup beside it. A file that is none of ours is refused as above.
     static Stored<MatchDatabase> open(const QString& path);
 
     /// Looks through the whole file for damage; the fault `damaged` where there is some.
     Stored<void> check() { return m_database.check(); }
 
-    /// What the history shows, the last started first. Those in the trash are not in it.
+    /// What the history shows, the last started first, each looked at for whether its steps are what was
+    /// written. Those in the trash are not in it.
     Stored<std::vector<MatchSummary>> summaries();
 
     /// A match up to its last good step; none where there is none of that id, or it is in the trash.
@@ -36,8 +37,8 @@ public:
     /// Whether an id is taken, be it by a match in the trash.
     Stored<bool> knows(const QString& id);
 
-    /// Ids of which there are steps, a start or details, but no match.
-    Stored<QStringList> strays();
+    /// What is in the database that Adjutant hasn't written there, and that no match's checksums tell.
+    Stored<std::vector<Oddity>> oddities();
 
     /// Adds matches whose ids are not taken: all, or none where one can't be. `changedElsewhere` where an id
     /// has been taken meanwhile.

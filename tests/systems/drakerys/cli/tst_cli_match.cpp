@@ -258,6 +258,12 @@ private Q_SLOTS:
                    "chain FROM match_steps%1 AND number = 2) WHERE id = 'first-match'")
                    .arg(ofMatch)
             << "step 3: ";
+        QTest::newRow("a step's text")
+            << "UPDATE match_steps SET body = replace(body, '18:40', '18:41')" + ofMatch + " AND number = 10"
+            << "step 10: ";
+        QTest::newRow("how it starts")
+            << "UPDATE match_starts SET body = body || ' ' WHERE id = 'first-match'"
+            << "what stands before all steps: ";
         QTest::newRow("a checksum taken away")
             << "UPDATE matches SET seal = '' WHERE id = 'first-match'" << history;
         QTest::newRow("the notes of another")

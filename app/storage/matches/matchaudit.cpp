@@ -1,0 +1,122 @@
+#include "app/storage/matches/matchaudit.h"
+
+#include "app/storage/matches/matchrow.h"
+#include "app/storage/matches/matchsearch.h"
+#include "app/storage/schema.h"
+
+#include <QMap>
+#include <QSqlQuery>
+#include <QSqlRecord>
+
+namespace adjutant {
+
+namespace {
+
+using FoundOddities = std::vector<Oddity>;
+
+// What tells SQLite how a database is made, by name.
+struct SchemaPart
+{
+    QString type;
+    QString statement;
+
+    bool operator==(const SchemaPart&) const = default;
+};
+using SchemaParts = QMap<QString, SchemaPart>;
+
+Stored<SchemaParts> partsOf(Database& database)
+{
+    SchemaParts parts;
+    auto read = database.read(
+        QStringLiteral(
+            "SELECT name, type, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"),
+        {}, [&parts](const QSqlQuery& row) {
+            parts.insert(row.value(0).toString(), {row.value(1).toString(), row.value(2).toString()});
+        });
+    if (!read)
+        return refuse(read.error());
+    return parts;
+}
+
+Stored<void> lookAtSchema(Database& database, FoundOddities& found)
+{
+    auto pattern = Database::openInMemory();
+    if (!pattern)
+        return refuse(pattern.error());
+    if (auto made = updateSchema(*pattern, schemaSteps(), QString()); !made)
+        return refuse(made.error());
+    const auto ours = partsOf(*pattern);
+    const auto there = ours ? partsOf(database) : ours;
+    if (!there)
+        return refuse(there.error());
+    for (auto part = there->cbegin(); part != there->cend(); ++part)
+        if (!ours->contains(part.key()))
+            found.push_back({Oddity::Kind::foreign, part.key(), part->type});
+    for (auto part = ours->cbegin(); part != ours->cend(); ++part)
+        if (!there->contains(part.key()))
+            found.push_back({Oddity::Kind::missing, part.key(), part->type});
+        else if (there->value(part.key()) != *part)
+            found.push_back({Oddity::Kind::otherwiseMade, part.key(), part->type});
+    return {};
+}
+
+Stored<void> lookAtTrash(Database& database, FoundOddities& found)
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    return database.read(
+        QStringLiteral("SELECT id, deleted_at FROM matches WHERE deleted_at <> '' ORDER BY id"), {},
+        [&](const QSqlQuery& row) {
+            const QString text = row.value(1).toString();
+            const QDateTime time = matchsearch::time(text);
+            if (!time.isValid() || matchsearch::stored(time) != text)
+                found.push_back({Oddity::Kind::noTime, row.value(0).toString(), text});
+            else if (time > now)
+                found.push_back({Oddity::Kind::futureTime, row.value(0).toString(), text});
+        });
+}
+
+Stored<void> lookAtSteps(Database& database, FoundOddities& found)
+{
+    auto read = database.read(
+        QStringLiteral("SELECT match_id, number FROM match_steps WHERE number < 1 ORDER BY match_id, number"),
+        {}, [&found](const QSqlQuery& row) {
+            found.push_back({Oddity::Kind::stepNumber, row.value(0).toString(), row.value(1).toString()});
+        });
+    if (!read)
+        return read;
+    return database.read(
+        QStringLiteral("SELECT match_id FROM match_steps UNION SELECT match_id FROM match_steps_aside UNION "
+                       "SELECT id FROM match_starts UNION SELECT id FROM match_details EXCEPT SELECT id FROM "
+                       "matches"),
+        {}, [&found](const QSqlQuery& row) {
+            found.push_back({Oddity::Kind::parts, row.value(0).toString(), {}});
+        });
+}
+
+// Of a match whose seal is broken that is told already.
+Stored<void> lookAtSearch(Database& database, FoundOddities& found)
+{
+    return database.read(
+        QStringLiteral("SELECT %1, facets, search FROM matches ORDER BY id").arg(matchrow::sealColumns()), {},
+        [&found](const QSqlQuery& row) {
+            const MatchSummary summary = matchrow::summaryOf(row);
+            const int facets = row.record().indexOf(QStringLiteral("facets"));
+            if (matchrow::isSealed(row) &&
+                (row.value(facets).toString() != matchsearch::facets(summary) ||
+                 row.value(facets + 1).toString() != matchsearch::searchText(summary)))
+                found.push_back({Oddity::Kind::search, summary.id, {}});
+        });
+}
+
+} // namespace
+
+Stored<std::vector<Oddity>> oddities(Database& database)
+{
+    FoundOddities found;
+    for (const auto look : {lookAtSchema, lookAtTrash, lookAtSteps, lookAtSearch})
+        if (auto looked = look(database, found); !looked)
+            return refuse(looked.error());
+    return found;
+}
+
+} // namespace adjutant

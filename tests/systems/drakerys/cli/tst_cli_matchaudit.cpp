@@ -1,0 +1,133 @@
+#include "app/storage/database.h"
+#include "tests/systems/drakerys/cli/matchtable.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+/// `match verify` of what no checksum of a match tells, and `--db` that leads nowhere.
+class CliMatchAuditTest : public QObject, MatchFolder
+{
+    Q_OBJECT
+
+    void change(const QString& statements) const
+    {
+        auto opened = Database::open(database(), {});
+        for (const QString& each : statements.split(u';'))
+            QVERIFY(opened && opened->run(each));
+    }
+
+private Q_SLOTS:
+    void init() { clear(); }
+
+    void whatAdjutantHasNotMadeIsFound_data()
+    {
+        QTest::addColumn<QString>("statements");
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("a trigger") << "CREATE TRIGGER odd AFTER INSERT ON match_steps BEGIN SELECT 1: END"
+                                   << "the trigger 'odd' is not Adjutant's";
+        QTest::newRow("a table") << "CREATE TABLE odd (id TEXT)"
+                                 << "the table 'odd' is not Adjutant's";
+        QTest::newRow("an index") << "CREATE INDEX odd ON matches (title)"
+                                  << "the index 'odd' is not Adjutant's";
+        QTest::newRow("a view") << "CREATE VIEW odd AS SELECT 1"
+                                << "the view 'odd' is not Adjutant's";
+        QTest::newRow("a trigger gone") << "DROP TRIGGER match_goes_on"
+                                        << "the trigger 'match_goes_on' is missing";
+        QTest::newRow("an index gone") << "DROP INDEX matches_by_start"
+                                       << "the index 'matches_by_start' is missing";
+        QTest::newRow("an index of other columns")
+            << "DROP INDEX matches_by_start; CREATE INDEX matches_by_start ON matches (id)"
+            << "the index 'matches_by_start' is not as Adjutant makes it";
+        QTest::newRow("a table with more columns") << "ALTER TABLE match_starts ADD COLUMN odd TEXT"
+                                                   << "the table 'match_starts' is not as Adjutant makes it";
+    }
+
+    void whatAdjutantHasNotMadeIsFound()
+    {
+        QFETCH(QString, statements);
+        QFETCH(QString, fault);
+        importBoth();
+        if (statements.contains(u':')) { // stands for the semicolon within a trigger
+            auto opened = Database::open(database(), {});
+            QVERIFY(opened && opened->run(QString(statements).replace(u':', u';')));
+        } else {
+            change(statements);
+        }
+        const CliRun run = match({"verify"});
+        QCOMPARE(run.exit, 1);
+        QVERIFY2(run.out.endsWith(fault.toUtf8() + '\n'), run.out);
+        const QJsonObject json = match({"verify", "--json"}).json();
+        QCOMPARE(json["ok"], QJsonValue(false));
+        QCOMPARE(json["faults"], QJsonValue(QJsonArray{fault}));
+        for (const QJsonValue& each : json["matches"].toArray())
+            QVERIFY(each.toObject()["fault"].isNull());
+    }
+
+    void whatIsOddInAMatchIsFound_data()
+    {
+        QTest::addColumn<QString>("statements");
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("deleted at no time")
+            << "UPDATE matches SET deleted_at = 'yesterday' WHERE id = 'first-match'"
+            << "first-match: 0 good steps; it was deleted at 'yesterday', which is no time";
+        QTest::newRow("deleted on no day")
+            << "UPDATE matches SET deleted_at = '2026-02-30T10:00:00.000Z' WHERE id = 'first-match'"
+            << "first-match: 0 good steps; it was deleted at '2026-02-30T10:00:00.000Z', which is no time";
+        QTest::newRow("not deleted yet")
+            << "UPDATE matches SET deleted_at = '2999-01-01T10:00:00.000Z' WHERE id = 'first-match'"
+            << "first-match: 0 good steps; it was deleted at 2999-01-01T10:00:00.000Z, which is still to "
+               "come";
+        QTest::newRow("a step before the first")
+            << "INSERT INTO match_steps VALUES ('first-match', -1, '0123456789abcdef', '{}')"
+            << "; there is a step -1, but steps begin with 1";
+        QTest::newRow("a step of no match")
+            << "INSERT INTO match_steps VALUES ('no-match', 1, '0123456789abcdef', '{}')"
+            << "no-match: 0 good steps; there are parts of it, but not the match";
+        QTest::newRow("a step set aside of no match")
+            << "INSERT INTO match_steps_aside VALUES ('no-match', 1, '0123456789abcdef', '', '{}')"
+            << "no-match: 0 good steps; there are parts of it, but not the match";
+        QTest::newRow("what is searched") << "UPDATE matches SET search = 'odd' WHERE id = 'first-match'"
+                                          << "; what it is found by doesn't agree with what is in it";
+        QTest::newRow("what is filtered by") << "UPDATE matches SET facets = 'odd' WHERE id = 'first-match'"
+                                             << "; what it is found by doesn't agree with what is in it";
+    }
+
+    void whatIsOddInAMatchIsFound()
+    {
+        QFETCH(QString, statements);
+        QFETCH(QString, fault);
+        importBoth();
+        change(statements);
+        const CliRun run = match({"verify"});
+        QCOMPARE(run.exit, 1);
+        QVERIFY2(run.out.contains(fault.toUtf8() + '\n'), run.out);
+        QCOMPARE(match({"verify", "--json"}).json()["ok"], QJsonValue(false));
+        QCOMPARE(match({"verify", "by-hand"}).exit, 0);
+    }
+
+    void aFolderThatIsNotThereIsNotMade_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("list") << QStringList{"list"};
+        QTest::newRow("show") << QStringList{"show", "by-hand"};
+        QTest::newRow("verify") << QStringList{"verify"};
+        QTest::newRow("import") << QStringList{"import"};
+    }
+
+    void aFolderThatIsNotThereIsNotMade()
+    {
+        QFETCH(QStringList, arguments);
+        if (arguments.front() == "import")
+            arguments << fileOf("hand.json", matchByHand());
+        const CliRun run = runCli(QStringList{"match"} + arguments + QStringList{"--db", path("none/m.db")});
+        QCOMPARE(run.exit, 2);
+        QVERIFY2(run.complainedOnce() && run.err.contains("there is no such file"), run.err);
+        QVERIFY(!QFileInfo::exists(path("none")));
+    }
+};
+
+ADJUTANT_TEST(CliMatchAuditTest)
+#include "tst_cli_matchaudit.moc"
