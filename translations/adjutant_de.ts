@@ -4634,12 +4634,9 @@
         <source>The notes and photos of this match were altered. Check them.</source>
         <translation>Die Notizen und Fotos dieser Partie wurden verändert. Prüfe sie.</translation>
     </message>
-    <message numerus="yes">
-        <source>The database had lost %Ln step(s) of this match. They were written again.</source>
-        <translation>
-            <numerusform>Die Datenbank hatte %Ln Schritt dieser Partie verloren. Er wurde neu geschrieben.</numerusform>
-            <numerusform>Die Datenbank hatte %Ln Schritte dieser Partie verloren. Sie wurden neu geschrieben.</numerusform>
-        </translation>
+    <message>
+        <source>From step %L1 on this match was lost or altered in the database. It was written again as it was played here.</source>
+        <translation>Ab Schritt %L1 war diese Partie in der Datenbank verloren oder verändert. Sie wurde wieder so geschrieben, wie sie hier gespielt wurde.</translation>
     </message>
 </context>
 <context>

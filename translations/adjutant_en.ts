@@ -286,16 +286,6 @@
     </message>
 </context>
 <context>
-    <name>adjutant::RunningTable</name>
-    <message numerus="yes">
-        <source>The database had lost %Ln step(s) of this match. They were written again.</source>
-        <translation>
-            <numerusform>The database had lost %Ln step of this match. It was written again.</numerusform>
-            <numerusform>The database had lost %Ln steps of this match. They were written again.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>adjutant::Settings</name>
     <message numerus="yes">
         <source>%Ln match(es) were found. They are in the history now.</source>

@@ -4634,12 +4634,9 @@
         <source>The notes and photos of this match were altered. Check them.</source>
         <translation>Las notas y las fotos de esta partida se han alterado. Compruébalas.</translation>
     </message>
-    <message numerus="yes">
-        <source>The database had lost %Ln step(s) of this match. They were written again.</source>
-        <translation>
-            <numerusform>La base de datos había perdido %Ln paso de esta partida. Se ha vuelto a escribir.</numerusform>
-            <numerusform>La base de datos había perdido %Ln pasos de esta partida. Se han vuelto a escribir.</numerusform>
-        </translation>
+    <message>
+        <source>From step %L1 on this match was lost or altered in the database. It was written again as it was played here.</source>
+        <translation>A partir del paso %L1, esta partida se había perdido o alterado en la base de datos. Se ha vuelto a escribir tal como se jugó aquí.</translation>
     </message>
 </context>
 <context>

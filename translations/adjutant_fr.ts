@@ -4634,12 +4634,9 @@
         <source>The notes and photos of this match were altered. Check them.</source>
         <translation>Les notes et les photos de cette partie ont été modifiées. Vérifiez-les.</translation>
     </message>
-    <message numerus="yes">
-        <source>The database had lost %Ln step(s) of this match. They were written again.</source>
-        <translation>
-            <numerusform>La base de données avait perdu %Ln étape de cette partie. Elle a été réécrite.</numerusform>
-            <numerusform>La base de données avait perdu %Ln étapes de cette partie. Elles ont été réécrites.</numerusform>
-        </translation>
+    <message>
+        <source>From step %L1 on this match was lost or altered in the database. It was written again as it was played here.</source>
+        <translation>À partir de l’étape %L1, cette partie était perdue ou modifiée dans la base de données. Elle a été réécrite telle qu’elle a été jouée ici.</translation>
     </message>
 </context>
 <context>

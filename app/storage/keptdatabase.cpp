@@ -33,6 +33,7 @@ void KeptDatabase::adopt(OpenedStore store)
     m_log = {};
     m_fileBytes = 0;
     m_longLog = longLog;
+    m_versionSeen.reset();
 }
 
 void KeptDatabase::reopen(Suspicion suspicion)
@@ -46,6 +47,17 @@ std::optional<OpenReport> KeptDatabase::takeNews()
     if (!std::exchange(m_hasNews, false))
         return std::nullopt;
     return m_store.report;
+}
+
+bool KeptDatabase::changedByOthers()
+{
+    if (!writable())
+        return false;
+    // PostgreSQL has no such number; there, pg_current_wal_lsn() tells at least that something was written.
+    const auto version = m_store.database->valueAgain(QStringLiteral("PRAGMA data_version"));
+    if (!version)
+        return false; // whoever writes next is told why
+    return std::exchange(m_versionSeen, version->toLongLong()) != version->toLongLong();
 }
 
 bool KeptDatabase::isReplaced() const

@@ -2,6 +2,7 @@
 
 #include "app/storage/opening.h"
 
+#include <optional>
 #include <utility>
 
 namespace adjutant {
@@ -29,6 +30,10 @@ public:
 
     /// The report where there is something in it that was not taken yet.
     std::optional<OpenReport> takeNews();
+
+    /// Whether another program, or another store of this one, has written since this was last asked; so, too,
+    /// where it was opened anew meanwhile.
+    bool changedByOthers();
 
     /// Opens it anew where a newer Adjutant has changed the tables; the fault then.
     Stored<void> refuseNewerTables(Database& database);
@@ -63,6 +68,7 @@ private:
     qint64 m_fileBytes = 0; ///< of the database then; it never grows smaller
     qint64 m_logBytes = 0;  ///< at that time
     qint64 m_longLog = 0;   ///< from so many bytes on it is carried over
+    std::optional<qint64> m_versionSeen; ///< of what is in the file, as SQLite counts it for this connection
     bool m_hasNews = false;
 };
 

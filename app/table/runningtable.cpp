@@ -182,6 +182,9 @@ std::optional<Message> RunningTable::keep(const Step& step)
         m_trouble = tr("This can't be recorded: %1").arg(QString::fromStdString(again.error()));
         return verbatim(m_trouble.toStdString());
     }
+    // Steps in the middle may be altered where the last one, which the next follows, is not.
+    if (m_store.changedByOthers())
+        static_cast<void>(writeLostAgain());
     const auto noRoom = makeRoom();
     const auto append = [&] { return m_store.append(m_record.id, QString::fromStdString(text), m_lastStep); };
     Appended appended = noRoom ? Appended{0, noRoom} : append();
@@ -198,7 +201,8 @@ std::optional<Message> RunningTable::keep(const Step& step)
     return std::nullopt;
 }
 
-// What the database lost while it was open is still here; false where that isn't why a step was refused.
+// What the database lost of the match, or somebody altered there, while it was open is still here; false
+// where nothing is lost.
 bool RunningTable::writeLostAgain()
 {
     const auto stored = m_store.steps(m_record.id);
@@ -221,8 +225,10 @@ bool RunningTable::writeLostAgain()
     for (qsizetype k = found; stored && k < m_lastStep; ++k)
         if (m_store.append(m_record.id, textOf(k), k).number == 0)
             return false;
-    m_damage = tr("The database had lost %Ln step(s) of this match. They were written again.", nullptr,
-                  static_cast<int>(m_lastStep - found));
+    m_damage =
+        tr("From step %L1 on this match was lost or altered in the database. It was written again as it was "
+           "played here.")
+            .arg(found + 1);
     return true;
 }
 
@@ -311,6 +317,8 @@ void RunningTable::saveSummary()
 {
     if (m_isPart)
         return;
+    if (m_store.changedByOthers())
+        static_cast<void>(writeLostAgain());
     readDetailsAnew();
     MatchSummary summary = summaryOf(m_record, *m_session);
     if (m_words)

@@ -26,6 +26,9 @@ private Q_SLOTS:
     void whatStandsBesideTheStepsIsToldWhereItWasChanged();
     void whatTheDatabaseLosesMeanwhileIsWrittenAgain_data();
     void whatTheDatabaseLosesMeanwhileIsWrittenAgain();
+    void whatIsAlteredMeanwhileIsWrittenAgain_data();
+    void whatIsAlteredMeanwhileIsWrittenAgain();
+    void whatOthersWriteBesideAMatchIsNoLoss();
     void aStepOfAnotherWindowIsNotOverwritten();
     void theHistoryKnowsPlayersAndTheEnd();
 };
@@ -218,6 +221,56 @@ void RunningTableTest::whatTheDatabaseLosesMeanwhileIsWrittenAgain()
     QVERIFY(stateOf(home.table().session()) == before);
     QCOMPARE(home.table().session().records(), std::size_t(3));
     QVERIFY(home.table().damage().isEmpty());
+}
+
+void RunningTableTest::whatIsAlteredMeanwhileIsWrittenAgain_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::addColumn<bool>("goesOn");
+    const QString altered =
+        QStringLiteral("UPDATE match_steps SET body = replace(body, '[5]', '[4]') WHERE number = 2");
+    QTest::newRow("at the next step") << altered << true;
+    QTest::newRow("when it is left") << altered << false;
+    const QString gone = QStringLiteral("DELETE FROM match_steps WHERE number = 2");
+    QTest::newRow("a step gone, at the next one") << gone << true;
+    QTest::newRow("a step gone, when it is left") << gone << false;
+}
+
+void RunningTableTest::whatIsAlteredMeanwhileIsWrittenAgain()
+{
+    QFETCH(QString, statement);
+    QFETCH(bool, goesOn);
+    TableHome home;
+    const QString id = home.begin();
+    for (const char* thrower : {"red/thrower-1", "blue/thrower-1", "red/thrower-1"})
+        QCOMPARE(home.toss(thrower, whole), QString());
+    QVERIFY(home.table().damage().isEmpty());
+    sql(home.folder(), statement);
+    if (goesOn) {
+        QCOMPARE(home.toss("blue/thrower-1", whole), QString());
+        QVERIFY2(home.table().damage().startsWith(QStringLiteral("From step 2 on")),
+                 qPrintable(home.table().damage()));
+    }
+    const auto before = stateOf(home.table().session());
+    home.table().close();
+    home.restart();
+    QVERIFY(!home.table().open(id));
+    QVERIFY(stateOf(home.table().session()) == before);
+    QCOMPARE(home.table().session().records(), std::size_t(goesOn ? 4 : 3));
+    QVERIFY(home.table().damage().isEmpty());
+}
+
+void RunningTableTest::whatOthersWriteBesideAMatchIsNoLoss()
+{
+    TableHome home;
+    const QString id = home.begin();
+    QCOMPARE(home.toss("red/thrower-1", whole), QString());
+    QVERIFY(!home.table().undo());
+    sql(home.folder(), QStringLiteral("DELETE FROM rosters_trash"));
+    sql(home.folder(), QStringLiteral("UPDATE matches SET deleted_at = '' WHERE id = 'another'"));
+    QCOMPARE(home.toss("red/thrower-1", whole), QString());
+    QVERIFY(home.table().damage().isEmpty());
+    QCOMPARE(home.workspace().matches().steps(id)->steps.size(), qsizetype(3));
 }
 
 void RunningTableTest::aStepOfAnotherWindowIsNotOverwritten()

@@ -63,6 +63,10 @@ public:
     /// some are damaged. `noSuchMatch`, or a fault of the disk. One in the trash can be read, too.
     Stored<StoredMatch> steps(const QString& matchId);
 
+    /// Whether anybody else has written to the database since this was last asked: what was read of it may be
+    /// different now.
+    bool changedByOthers() { return m_database.changedByOthers(); }
+
     /// Moves the steps behind `lastGood` out of the record, as those that are damaged: sound texts that the
     /// caller can't follow. They are kept. `last` is the number of the last step that the caller has seen;
     /// `changedElsewhere` where another window has gone on since, or a fault of the disk: nothing has

@@ -134,8 +134,9 @@ Stored<bool> append(Database& database, const QString& matchId, const ChainedSte
 Stored<bool> contains(Database& database, const QString& matchId, const ChainedStep& step)
 {
     const auto found = database.value(
-        QStringLiteral("SELECT COUNT(*) FROM match_steps WHERE match_id = ? AND number = ? AND chain = ?"),
-        {matchId, step.step.number, step.chain});
+        QStringLiteral(
+            "SELECT COUNT(*) FROM match_steps WHERE match_id = ? AND number = ? AND chain = ? AND body = ?"),
+        {matchId, step.step.number, step.chain, step.step.body});
     if (!found)
         return refuse(found.error());
     return found->toInt() > 0;
