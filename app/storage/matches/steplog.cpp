@@ -5,6 +5,10 @@
 #include <QHash>
 #include <QSqlQuery>
 
+#include <future>
+#include <utility>
+#include <vector>
+
 namespace adjutant::steplog {
 
 namespace {
@@ -25,6 +29,48 @@ StepChain chainOfRow(const QSqlQuery& row, int first)
                       row.value(first + 5).toString()},
                      row.value(first + 1).toByteArray());
 }
+
+// Lets records take their steps in another thread, in the order in which they are handed over.
+class ChainFollower
+{
+public:
+    struct Step
+    {
+        StepChain* record;
+        qint64 number;
+        QString chain;
+        QByteArray body;
+    };
+
+    void take(Step step)
+    {
+        m_steps.push_back(std::move(step));
+        if (m_steps.size() == together)
+            follow();
+    }
+
+    void finish()
+    {
+        follow();
+        m_following.wait();
+    }
+
+private:
+    static constexpr std::size_t together = 10'000;
+
+    void follow()
+    {
+        if (m_following.valid())
+            m_following.wait();
+        m_following = std::async(std::launch::async, [steps = std::exchange(m_steps, {})] {
+            for (const Step& step : steps)
+                step.record->take(step.number, step.chain, step.body);
+        });
+    }
+
+    std::vector<Step> m_steps;
+    std::future<void> m_following;
+};
 
 } // namespace
 
@@ -90,20 +136,23 @@ Stored<QSet<QString>> altered(Database& database)
         [&records](const QSqlQuery& row) { records.insert(row.value(0).toString(), chainOfRow(row, 1)); });
     if (!done)
         return refuse(done.error());
-    // All of a match stand together.
+    // Steps are read and their checksums made at the same time: each takes as long as the other.
+    ChainFollower follower;
     QString id;
-    auto record = records.end();
+    StepChain* record = nullptr;
     done = database.read(QStringLiteral("SELECT match_id, number, chain, CAST(body AS BLOB) FROM match_steps "
                                         "WHERE number > 0 ORDER BY match_id, number"),
                          {}, [&](const QSqlQuery& row) {
                              if (const QString next = row.value(0).toString(); next != id) {
                                  id = next;
-                                 record = records.find(id);
+                                 const auto found = records.find(id);
+                                 record = found == records.end() ? nullptr : &*found;
                              }
-                             if (record != records.end())
-                                 record->take(row.value(1).toLongLong(), row.value(2).toString(),
-                                              row.value(3).toByteArray());
+                             if (record)
+                                 follower.take({record, row.value(1).toLongLong(), row.value(2).toString(),
+                                                row.value(3).toByteArray()});
                          });
+    follower.finish();
     if (!done)
         return refuse(done.error());
     QSet<QString> ids;
