@@ -3240,6 +3240,10 @@
         <source>it belongs to a database of lists and matches</source>
         <translation>gehört zu einer Datenbank mit Listen und Partien</translation>
     </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
 </context>
 <context>
     <name>ScoreLine</name>

@@ -3240,6 +3240,10 @@
         <source>it belongs to a database of lists and matches</source>
         <translation>pertenece a una base de datos de listas y partidas</translation>
     </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
 </context>
 <context>
     <name>ScoreLine</name>

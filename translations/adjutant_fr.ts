@@ -3240,6 +3240,10 @@
         <source>it belongs to a database of lists and matches</source>
         <translation>il appartient à une base de listes et de parties</translation>
     </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
 </context>
 <context>
     <name>ScoreLine</name>

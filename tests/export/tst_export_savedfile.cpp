@@ -6,6 +6,7 @@
 #include <QtTest>
 #include <csignal>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace adjutant;
@@ -87,6 +88,27 @@ private Q_SLOTS:
         kept.reset();
         auto again = Database::open(database, {});
         QVERIFY(again && again->value(QStringLiteral("SELECT COUNT(*) FROM precious")));
+    }
+
+    void aDeviceOrAPipeIsNotReplaced_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a pipe") << QStringLiteral("pipe");
+        QTest::newRow("a full disk") << QStringLiteral("full");
+    }
+
+    void aDeviceOrAPipeIsNotReplaced()
+    {
+        QFETCH(QString, name);
+        const QTemporaryDir folder;
+        QCOMPARE(::mkfifo(qPrintable(folder.filePath(QStringLiteral("pipe"))), 0600), 0);
+        QVERIFY(QFile::link(QStringLiteral("/dev/full"), folder.filePath(QStringLiteral("full"))));
+        const auto saved = saveFile(folder.filePath(name), "x");
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().contains(QStringLiteral("it is no regular file")), qPrintable(saved.error()));
+        QVERIFY(!QFileInfo(folder.filePath(name)).isFile());
+        QVERIFY(QFileInfo::exists(QStringLiteral("/dev/full")) &&
+                !QFileInfo(QStringLiteral("/dev/full")).isFile());
     }
 
     void aFolderThatIsNotThereIsRefused()
