@@ -58,7 +58,7 @@ Stored<Database> openInPlace(const QString& path, const StoreSettings& settings,
 Stored<void> rescue(const QString& folder, const FileIdentity& damaged, const StoreSettings& settings,
                     OpenReport& report)
 {
-    const auto rescued = rescueDatabase(folder, damaged, settings.steps);
+    const auto rescued = rescueDatabase(folder, damaged, settings.steps, settings.database.busyTimeout);
     if (!rescued)
         return refuse(rescued.error());
     report.rescued = rescued->needed;
@@ -155,7 +155,7 @@ OpenedStore openStore(const QString& folder, const StoreSettings& settings, Susp
 
 OpenedStore reopenVanished(const QString& folder, const StoreSettings& settings, const SalvagedRows& rows)
 {
-    const auto replaced = replaceVanished(folder, rows, settings.steps);
+    const auto replaced = replaceVanished(folder, rows, settings.steps, settings.database.busyTimeout);
     if (!replaced)
         return standIn(rows, settings, replaced.error());
     OpenedStore store = openStore(folder, settings);

@@ -12,8 +12,6 @@ namespace adjutant {
 
 namespace {
 
-constexpr int patience = 30'000; // milliseconds: another window may be rescuing a large database
-
 // What another window has done already.
 Rescue notNeeded()
 {
@@ -94,7 +92,8 @@ bool hasTracesOfDatabase(const QString& folder)
     return !storefiles::damaged(folder).isEmpty() || !backupsIn(storefiles::backups(folder)).empty();
 }
 
-Stored<Rescue> rescueDatabase(const QString& folder, const FileIdentity& damaged, const SchemaSteps& steps)
+Stored<Rescue> rescueDatabase(const QString& folder, const FileIdentity& damaged, const SchemaSteps& steps,
+                              int patience)
 {
     const QString path = storefiles::database(folder);
     RescueLock lock(folder);
@@ -121,7 +120,8 @@ Stored<Rescue> rescueDatabase(const QString& folder, const FileIdentity& damaged
     return rescue;
 }
 
-Stored<Rescue> replaceVanished(const QString& folder, const SalvagedRows& rows, const SchemaSteps& steps)
+Stored<Rescue> replaceVanished(const QString& folder, const SalvagedRows& rows, const SchemaSteps& steps,
+                               int patience)
 {
     const QString path = storefiles::database(folder);
     RescueLock lock(folder);

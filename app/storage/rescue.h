@@ -23,11 +23,14 @@ bool hasTracesOfDatabase(const QString& folder);
 /// Moves a folder's damaged database and its log aside, and puts a new one with everything that can still be
 /// read in its place. Nothing is deleted. May be cut off at any moment and begun again. Where another program
 /// has put another file in the place of `damaged` meanwhile, that one is left alone. No connection to it may
-/// be open in this program.
-Stored<Rescue> rescueDatabase(const QString& folder, const FileIdentity& damaged, const SchemaSteps& steps);
+/// be open in this program. `locked` where another window is rescuing it and isn't done within `patience`
+/// milliseconds.
+Stored<Rescue> rescueDatabase(const QString& folder, const FileIdentity& damaged, const SchemaSteps& steps,
+                              int patience);
 
 /// Puts a database made of rows where there is none any more. Where another window has done so, that one
-/// stays.
-Stored<Rescue> replaceVanished(const QString& folder, const SalvagedRows& rows, const SchemaSteps& steps);
+/// stays. `locked` as above.
+Stored<Rescue> replaceVanished(const QString& folder, const SalvagedRows& rows, const SchemaSteps& steps,
+                               int patience);
 
 } // namespace adjutant

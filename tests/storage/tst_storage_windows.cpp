@@ -4,6 +4,7 @@
 #include "tests/storage/storagefixture.h"
 #include "tests/testprogram.h"
 
+#include <QLockFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void aLongNameIsCutForTheMark();
     void whatWaitedForTheDiskOverwritesNothing();
     void bothWindowsRescueTheSameDamageOnce();
+    void aWindowDoesntWaitForTheRescueOfAnother();
     void twoProgramsSavingAtOnceLoseNothing();
     void aCopyKeptAsideIsToldByTheNextSave_data();
     void aCopyKeptAsideIsToldByTheNextSave();
@@ -318,6 +320,30 @@ void WindowsTest::bothWindowsRescueTheSameDamageOnce()
     QVERIFY(names(first).contains(QStringLiteral("from the first")));
     QVERIFY(names(first).contains(QStringLiteral("from the second")));
     QVERIFY(!second.report().rescued);
+}
+
+void WindowsTest::aWindowDoesntWaitForTheRescueOfAnother()
+{
+    const QTemporaryDir folder;
+    {
+        RosterStore store = RosterStore::open(folder.path());
+        add(store, namedRoster(QStringLiteral("kept")));
+    }
+    overwrite(databaseOf(folder.path()), 0, QByteArray(50, 'x'));
+    const QByteArray damaged = bytesOf(databaseOf(folder.path()));
+    QLockFile another(folder.filePath(QStringLiteral("adjutant.rescue")));
+    QVERIFY(another.tryLock());
+    StoreSettings impatient;
+    impatient.database.busyTimeout = 1;
+    RosterStore store = RosterStore::open(folder.path(), impatient);
+    QVERIFY(store.report().fault);
+    QCOMPARE(store.report().fault->kind, StorageFault::Kind::locked);
+    QCOMPARE(names(store), QStringList{QStringLiteral("kept")});
+    QCOMPARE(bytesOf(databaseOf(folder.path())), damaged);
+    another.unlock();
+    QVERIFY(store.retry());
+    QVERIFY(store.report().rescued && !store.report().fault);
+    QCOMPARE(names(store), QStringList{QStringLiteral("kept")});
 }
 
 void WindowsTest::twoProgramsSavingAtOnceLoseNothing()
