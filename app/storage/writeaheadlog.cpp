@@ -1,9 +1,9 @@
 #include "app/storage/writeaheadlog.h"
 
+#include "app/storage/database.h"
 #include "app/storage/logframes.h"
 #include "app/storage/storefiles.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
 
@@ -44,17 +44,22 @@ bool hasStrayLog(const QString& database)
     const QString log = storefiles::logOf(database);
     if (QFileInfo(log).size() == 0)
         return false;
-    QFile file(database);
-    if (!file.open(QIODevice::ReadOnly) || file.size() == 0)
+    const qint64 bytes = QFileInfo(database).size();
+    if (bytes == 0)
         return true;
-    const QByteArray own = file.read(databaseHeaderBytes), logged = headerInLog(log);
-    if (own.size() < databaseHeaderBytes || logged.isEmpty())
-        return false;
-    if (!own.startsWith("SQLite format 3"))
+    const QByteArray logged = headerInLog(log);
+    // By SQLite: another store of this program may have it open, and would lose its locks on a file that is
+    // opened and closed beside it.
+    auto own = logged.isEmpty() ? refuse(storageFault(StorageFault::Kind::other, log))
+                                : Database::openUntouched(database);
+    const auto version = own ? own->value(QStringLiteral("PRAGMA user_version")) : refuse(own.error());
+    const auto application =
+        version ? own->value(QStringLiteral("PRAGMA application_id")) : refuse(version.error());
+    if (!application)
         return false; // it is damaged
     // A database that was just begun has its number in the log alone; so has one of an older version.
-    const quint32 number = adjutant::number(own, applicationAt);
-    if (number == 0 && (adjutant::number(own, versionAt) > 0 || file.size() <= onePage))
+    const auto number = static_cast<quint32>(application->toInt());
+    if (number == 0 && (version->toInt() > 0 || bytes <= onePage))
         return false;
     return number != adjutant::number(logged, applicationAt);
 }

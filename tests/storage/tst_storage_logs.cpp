@@ -9,7 +9,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace adjutant;
 using namespace adjutant::test;
@@ -36,6 +39,24 @@ QByteArray logAside(const QString& folder)
 {
     const QStringList damaged = storefiles::damaged(folder);
     return damaged.isEmpty() ? QByteArray() : bytesOf(storefiles::logOf(damaged.front()));
+}
+
+// Whether another program finds a lock on the bytes that SQLite locks for reading.
+bool isLocked(const QString& path)
+{
+    const QByteArray name = path.toLocal8Bit();
+    const pid_t child = fork();
+    if (child == 0) {
+        struct flock lock = {};
+        lock.l_type = F_WRLCK;
+        lock.l_whence = SEEK_SET;
+        lock.l_start = 0x40000002;
+        lock.l_len = 510;
+        const int file = open(name.constData(), O_RDWR);
+        _exit(file >= 0 && fcntl(file, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK ? 0 : 1);
+    }
+    int status = 1;
+    return child > 0 && waitpid(child, &status, 0) == child && status == 0;
 }
 
 } // namespace
@@ -170,6 +191,18 @@ private Q_SLOTS:
         const MatchStore store = MatchStore::open(folder.path());
         QVERIFY(store.report().fault);
         QCOMPARE(store.report().fault->kind, StorageFault::Kind::unreachable);
+    }
+
+    // A file that a program has locked loses its locks where the program opens and closes it once more.
+    void aSecondStoreTakesNoLocksAway()
+    {
+        const QTemporaryDir folder;
+        MatchStore store = MatchStore::open(folder.path());
+        addMatch(store, openMatch(match), 5);
+        QVERIFY(isLocked(databaseOf(folder.path())));
+        const MatchStore second = MatchStore::open(folder.path());
+        QVERIFY(!second.report().hasNews());
+        QVERIFY(isLocked(databaseOf(folder.path())));
     }
 
     void aLogThatIsCutWhileItIsOpenIsTold()
