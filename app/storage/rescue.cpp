@@ -1,12 +1,12 @@
 #include "app/storage/rescue.h"
 
 #include "app/storage/backup.h"
+#include "app/storage/filelock.h"
 #include "app/storage/joinedrows.h"
 #include "app/storage/storefiles.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 
 namespace adjutant {
 
@@ -20,20 +20,15 @@ Rescue notNeeded()
     return rescue;
 }
 
-// Lets one window at a time rescue a folder. A lock that a killed program left counts for nothing; one that
-// is only old does, for a rescue may take its time.
-class RescueLock : public QLockFile
+// Lets one window at a time rescue a folder.
+QString lockOf(const QString& folder)
 {
-public:
-    explicit RescueLock(const QString& folder) : QLockFile(folder + QStringLiteral("/adjutant.rescue"))
-    {
-        setStaleLockTime(0);
-    }
-};
+    return folder + QStringLiteral("/adjutant.rescue");
+}
 
-StorageFault whyNotLocked(const QLockFile& lock, const QString& folder)
+StorageFault whyNotLocked(FileLock::Result why, const QString& folder)
 {
-    const bool busy = lock.error() == QLockFile::LockFailedError;
+    const bool busy = why == FileLock::Result::busy;
     return storageFault(busy ? StorageFault::Kind::locked : whyNotWritable(folder), folder);
 }
 
@@ -96,9 +91,9 @@ Stored<Rescue> rescueDatabase(const QString& folder, const FileIdentity& damaged
                               int patience)
 {
     const QString path = storefiles::database(folder);
-    RescueLock lock(folder);
-    if (!lock.tryLock(patience))
-        return refuse(whyNotLocked(lock, folder));
+    FileLock lock(lockOf(folder));
+    if (const auto taken = lock.take(patience); taken != FileLock::Result::held)
+        return refuse(whyNotLocked(taken, folder));
     if (identityOf(path) != damaged)
         return notNeeded();
 
@@ -124,9 +119,9 @@ Stored<Rescue> replaceVanished(const QString& folder, const SalvagedRows& rows, 
                                int patience)
 {
     const QString path = storefiles::database(folder);
-    RescueLock lock(folder);
-    if (!lock.tryLock(patience))
-        return refuse(whyNotLocked(lock, folder));
+    FileLock lock(lockOf(folder));
+    if (const auto taken = lock.take(patience); taken != FileLock::Result::held)
+        return refuse(whyNotLocked(taken, folder));
     if (QFileInfo::exists(path))
         return notNeeded();
     if (auto built = buildDatabase(path, rows, steps); !built)

@@ -1,10 +1,10 @@
 // Two windows, or the app and the command line, work on one folder, and neither overwrites what the other
 // did.
+#include "app/storage/filelock.h"
 #include "app/storage/storefiles.h"
 #include "tests/storage/storagefixture.h"
 #include "tests/testprogram.h"
 
-#include <QLockFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -331,8 +331,8 @@ void WindowsTest::aWindowDoesntWaitForTheRescueOfAnother()
     }
     overwrite(databaseOf(folder.path()), 0, QByteArray(50, 'x'));
     const QByteArray damaged = bytesOf(databaseOf(folder.path()));
-    QLockFile another(folder.filePath(QStringLiteral("adjutant.rescue")));
-    QVERIFY(another.tryLock());
+    std::optional<FileLock> another(std::in_place, folder.filePath(QStringLiteral("adjutant.rescue")));
+    QCOMPARE(another->take(0), FileLock::Result::held);
     StoreSettings impatient;
     impatient.database.busyTimeout = 1;
     RosterStore store = RosterStore::open(folder.path(), impatient);
@@ -340,7 +340,7 @@ void WindowsTest::aWindowDoesntWaitForTheRescueOfAnother()
     QCOMPARE(store.report().fault->kind, StorageFault::Kind::locked);
     QCOMPARE(names(store), QStringList{QStringLiteral("kept")});
     QCOMPARE(bytesOf(databaseOf(folder.path())), damaged);
-    another.unlock();
+    another.reset();
     QVERIFY(store.retry());
     QVERIFY(store.report().rescued && !store.report().fault);
     QCOMPARE(names(store), QStringList{QStringLiteral("kept")});

@@ -1,0 +1,50 @@
+#include "app/storage/filelock.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QThread>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace adjutant {
+
+FileLock::~FileLock()
+{
+    if (m_file < 0)
+        return;
+    // Whoever waits for this very file finds its name gone, and begins anew.
+    QFile::remove(m_path);
+    ::close(m_file);
+}
+
+FileLock::Result FileLock::take(int patience)
+{
+    constexpr int pause = 20; // milliseconds
+    QElapsedTimer waited;
+    waited.start();
+    for (;;) {
+        const int file =
+            ::open(QFile::encodeName(m_path).constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600);
+        if (file < 0)
+            return Result::impossible;
+        struct stat held = {};
+        const bool isLocked = ::flock(file, LOCK_EX | LOCK_NB) == 0 && ::fstat(file, &held) == 0;
+        const FileIdentity named = identityOf(m_path);
+        if (isLocked && named == FileIdentity{static_cast<quint64>(held.st_dev),
+                                              static_cast<quint64>(held.st_ino), true}) {
+            m_file = file;
+            return Result::held;
+        }
+        ::close(file);
+        if (isLocked)
+            continue; // the one before has just taken the file away
+        if (waited.elapsed() >= patience)
+            return Result::busy;
+        QThread::msleep(pause);
+    }
+}
+
+} // namespace adjutant

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/storage/diskfile.h"
+
+#include <QString>
+
+namespace adjutant {
+
+/// A file that one window at a time can hold, of this program or another. The system lets go of it when its
+/// holder ends, however that comes about; so a program killed at any moment leaves nothing in the way. The
+/// file is there only while somebody holds it or was killed.
+class FileLock
+{
+public:
+    explicit FileLock(QString path) : m_path(std::move(path)) {}
+    FileLock(const FileLock&) = delete;
+    FileLock& operator=(const FileLock&) = delete;
+    ~FileLock();
+
+    enum class Result { held, busy, impossible };
+
+    /// Waits for it, so many milliseconds at most. `busy`: another holds it still; `impossible`: the file
+    /// can't be made.
+    Result take(int patience);
+
+private:
+    QString m_path;
+    int m_file = -1;
+};
+
+} // namespace adjutant
