@@ -13,7 +13,6 @@ namespace {
 
 constexpr int versionAt = 60, applicationAt = 68; // in a database's header, which is on page 1
 constexpr int databaseHeaderBytes = 100;
-constexpr qint64 onePage = 4096;
 
 quint32 number(const QByteArray& bytes, int at)
 {
@@ -57,9 +56,11 @@ bool hasStrayLog(const QString& database)
         version ? own->value(QStringLiteral("PRAGMA application_id")) : refuse(version.error());
     if (!application)
         return false; // it is damaged
-    // A database that was just begun has its number in the log alone; so has one of an older version.
+    // A database that was just begun has its number in the log alone; so has one of an older version. Where
+    // the power failed while the log was carried over, the file may be long and its header still the first.
     const auto number = static_cast<quint32>(application->toInt());
-    if (number == 0 && (version->toInt() > 0 || bytes <= onePage))
+    const int pages = own->value(QStringLiteral("PRAGMA page_count")).value_or(0).toInt();
+    if (number == 0 && (version->toInt() > 0 || pages <= 1))
         return false;
     return number != adjutant::number(logged, applicationAt);
 }
