@@ -34,6 +34,12 @@ void KeptDatabase::adopt(OpenedStore store)
     m_fileBytes = 0;
     m_longLog = longLog;
     m_versionSeen.reset();
+    m_isLookedThrough = false;
+}
+
+Stored<void> KeptDatabase::lookThrough(Database& database)
+{
+    return std::exchange(m_isLookedThrough, true) ? Stored<void>() : database.check();
 }
 
 void KeptDatabase::reopen(Suspicion suspicion)

@@ -38,6 +38,10 @@ public:
     /// Opens it anew where a newer Adjutant has changed the tables; the fault then.
     Stored<void> refuseNewerTables(Database& database);
 
+    /// Looks through the whole file, once while it is open: for when something in it isn't what was written.
+    /// The fault `damaged` where more of it is damaged than shows.
+    Stored<void> lookThrough(Database& database);
+
     /// Opens it anew.
     void reopen(Suspicion suspicion);
 
@@ -68,6 +72,7 @@ private:
     qint64 m_fileBytes = 0; ///< of the database then; it never grows smaller
     qint64 m_logBytes = 0;  ///< at that time
     qint64 m_longLog = 0;   ///< from so many bytes on it is carried over
+    bool m_isLookedThrough = false;
     std::optional<qint64> m_versionSeen; ///< of what is in the file, as SQLite counts it for this connection
     bool m_hasNews = false;
 };

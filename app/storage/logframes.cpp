@@ -3,6 +3,7 @@
 #include <QtEndian>
 
 #include <algorithm>
+#include <vector>
 
 namespace adjutant {
 
@@ -137,6 +138,29 @@ std::optional<LogFrame> LogReader::next()
     frame.hasSum = continued(m_before, frame.summed(), m_order) == frame.sum();
     m_before = frame.sum();
     return frame;
+}
+
+QByteArray withLog(QByteArray database, const QString& log)
+{
+    constexpr qint64 mostPages = 1 << 20; // a number gone wild is no page of ours
+    LogReader reader(log);
+    std::vector<LogFrame> transaction;
+    for (auto frame = reader.isLog() ? reader.next() : std::nullopt; frame && frame->isSound();
+         frame = reader.next()) {
+        transaction.push_back(std::move(*frame));
+        if (!transaction.back().endsTransaction())
+            continue;
+        for (const LogFrame& each : transaction) {
+            const qint64 at = (static_cast<qint64>(each.pageNumber()) - 1) * reader.pageSize();
+            if (at < 0 || each.pageNumber() > mostPages)
+                continue;
+            if (database.size() < at + each.page.size())
+                database.append(at + each.page.size() - database.size(), 0);
+            database.replace(at, each.page.size(), each.page);
+        }
+        transaction.clear();
+    }
+    return database;
 }
 
 } // namespace adjutant

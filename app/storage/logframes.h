@@ -65,6 +65,9 @@ private:
     bool m_isHeaderSound = false;
 };
 
+/// A database's bytes with a log carried over into them: all its transactions up to the first damage.
+QByteArray withLog(QByteArray database, const QString& log);
+
 /// The checksum at the end of a frame's header or a log's, and such a header with another one.
 LogSum sumAtEnd(const QByteArray& header);
 QByteArray withSum(QByteArray header, LogSum sum);

@@ -15,11 +15,15 @@ namespace {
 
 using Kind = StorageFault::Kind;
 
+constexpr qint64 soonLookedThrough = 16 << 20; // bytes
+
 Stored<Database> openSound(const QString& path, const StoreSettings& settings, OpenReport& report)
 {
     // A log tells that the last program to use the file was killed, or is still at it. Whoever opens the file
     // for writing carries it over, so it is looked at before.
-    if (QFileInfo(storefiles::logOf(path)).size() > 0) {
+    // So is one that takes no time to be looked through: a page that was lost may leave no other trace.
+    const qint64 size = QFileInfo(path).size();
+    if (QFileInfo(storefiles::logOf(path)).size() > 0 || (size > 0 && size < soonLookedThrough)) {
         auto asItIs = Database::openForReading(path, settings.database);
         const auto sound = asItIs ? asItIs->check() : refuse(asItIs.error());
         if (!sound && sound.error().kind == Kind::damaged) // all else shows when it is opened

@@ -1,5 +1,7 @@
 #include "app/storage/rostertable.h"
 
+#include "app/storage/schema.h"
+
 #include "core/roster/listshape.h"
 
 #include <QSqlQuery>

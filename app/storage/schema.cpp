@@ -101,8 +101,7 @@ const SchemaSteps& schemaSteps()
                  QStringLiteral("deleted_at TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, revision))"),
          }},
         // Steps are kept in the order of their key, so that appending one writes one page; PostgreSQL, which
-        // knows no WITHOUT ROWID, does without. All that SQLite knows of the tables has to fit on its first
-        // page: see WorkingCopy.
+        // knows no WITHOUT ROWID, does without.
         {2,
          {
              QStringLiteral("CREATE TABLE matches (") + matchColumns + QStringLiteral("PRIMARY KEY (id))"),

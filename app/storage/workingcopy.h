@@ -1,7 +1,5 @@
 #pragma once
 
-#include "app/storage/schema.h"
-
 #include <QTemporaryDir>
 
 namespace adjutant {
@@ -19,12 +17,6 @@ public:
 
     /// Where what is changed of it may be backed up.
     QString backups() const { return m_folder.filePath(QStringLiteral("backups")); }
-
-    /// Gives the copy the first bytes of a new database, and the size that it really has: 100 bytes are the
-    /// header that tells SQLite what the file is, a page is everything that tells where our tables are. False
-    /// where that failed.
-    enum class Beginning { header, page };
-    bool replaceBeginning(Beginning beginning, const SchemaSteps& steps);
 
 private:
     QTemporaryDir m_folder;

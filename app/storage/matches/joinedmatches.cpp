@@ -113,9 +113,12 @@ Group joined(const Columns& columns, const Group& mine, const Group& other)
         best = std::move(saidLater);
         best[details] = later[details];
     }
-    for (const Group* each : {&mine, &other})
+    for (const Group* each : {&mine, &other}) {
         for (const Place place : {starts, details, aside})
             fill(best, *each, place);
+        if (goodSteps(columns, best) < stepsSaid(best)) // then what is behind the gap is all kept
+            fill(best, *each, steps);
+    }
     return best;
 }
 

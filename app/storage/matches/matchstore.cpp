@@ -192,8 +192,14 @@ Stored<StoredMatch> MatchStore::steps(const QString& matchId)
         record.match.startText = *waiting->startText;
         record.chain = steplog::chainOf(*waiting->startText);
     } else {
-        auto read =
-            m_database.reading([&matchId](Database& database) { return steplog::read(database, matchId); });
+        using Read = Stored<std::optional<steplog::Record>>;
+        auto read = m_database.reading([&](Database& database) -> Read {
+            Read found = steplog::read(database, matchId);
+            if (found && *found && (*found)->match.damage)
+                if (auto sound = m_database.lookThrough(database); !sound)
+                    return refuse(sound.error());
+            return found;
+        });
         if (!read)
             return refuse(read.error());
         if (!*read)
@@ -280,8 +286,14 @@ Stored<void> MatchStore::setDetails(const QString& id, const QString& text)
 
 std::vector<MatchSummary> MatchStore::summaries(const MatchFilter& filter, int limit, int offset)
 {
-    auto read = m_database.reading(
-        [&](Database& database) { return matchtable::summaries(database, filter, limit, offset); });
+    using Read = Stored<std::vector<MatchSummary>>;
+    auto read = m_database.reading([&](Database& database) -> Read {
+        Read found = matchtable::summaries(database, filter, limit, offset);
+        if (found && !std::ranges::all_of(*found, &MatchSummary::intact))
+            if (auto sound = m_database.lookThrough(database); !sound)
+                return refuse(sound.error());
+        return found;
+    });
     m_readFault = read ? std::nullopt : std::optional(read.error());
     std::vector<MatchSummary> found = std::move(read).value_or(std::vector<MatchSummary>());
     if (!m_pending.empty())

@@ -1,0 +1,182 @@
+// Rows are read from the pages that hold them, whatever became of the pages that lead there.
+#include "app/storage/foundrows.h"
+#include "app/storage/leafpages.h"
+#include "app/storage/matches/storedrows.h"
+#include "tests/storage/matchfixture.h"
+#include "tests/storage/storagefixture.h"
+#include "tests/testprogram.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+class LeafPagesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void everyValueIsReadBack();
+    void aLongTextIsReadFromItsPages();
+    void aCutChainOfPagesGivesNoRow();
+    void whatWasDeletedStaysDeleted();
+    void aListOfFreePagesThatIsNoneIsNotBelieved();
+    void noiseHasNoRows();
+    void aMatchWithoutItsSummaryIsShown();
+    void ofTwoVersionsTheLaterStays();
+
+private:
+    QByteArray bytesAfter(const QStringList& statements);
+    static QList<QVariantList> rowsOf(const QByteArray& bytes, qsizetype columns);
+
+    std::optional<QTemporaryDir> m_folder;
+};
+
+void LeafPagesTest::init()
+{
+    m_folder.emplace();
+}
+
+QByteArray LeafPagesTest::bytesAfter(const QStringList& statements)
+{
+    const QString path = m_folder->filePath(QStringLiteral("rows.db"));
+    for (const QString& statement : statements)
+        sql(path, statement);
+    return bytesOf(path);
+}
+
+// Those with that many values; the table of tables has five.
+QList<QVariantList> LeafPagesTest::rowsOf(const QByteArray& bytes, qsizetype columns)
+{
+    QList<QVariantList> rows;
+    leafpages::everyRow(bytes, [&](leafpages::RowKind, const QVariantList& row) {
+        if (row.size() == columns)
+            rows.append(row);
+    });
+    return rows;
+}
+
+void LeafPagesTest::everyValueIsReadBack()
+{
+    const QByteArray bytes = bytesAfter({
+        QStringLiteral("CREATE TABLE t (a, b, c, d, e, f, g)"),
+        QStringLiteral(
+            "INSERT INTO t VALUES (NULL, -1, 200, 9007199254740993, 0.25, 'Žofie', x'00ff')"),
+        QStringLiteral("INSERT INTO t VALUES (0, 1, -32769, -9223372036854775808, 1, '', x'')"),
+    });
+    const auto rows = rowsOf(bytes, 7);
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows[0], (QVariantList{QVariant(), -1, 200, qint64{9007199254740993}, 0.25,
+                                    QStringLiteral("Žofie"), QByteArray("\0\xff", 2)}));
+    QCOMPARE(rows[1].mid(0, 4), (QVariantList{0, 1, -32769, std::numeric_limits<qint64>::min()}));
+}
+
+void LeafPagesTest::aLongTextIsReadFromItsPages()
+{
+    const QByteArray bytes = bytesAfter({
+        QStringLiteral("CREATE TABLE t (a, b, c)"),
+        QStringLiteral("INSERT INTO t VALUES (1, replace(hex(zeroblob(10000)), '00', 'ab'), 3)"),
+        QStringLiteral("CREATE TABLE u (a, b, c, d, PRIMARY KEY (a)) WITHOUT ROWID"),
+        QStringLiteral("INSERT INTO u VALUES (1, replace(hex(zeroblob(3000)), '00', 'cd'), 3, 4)"),
+    });
+    QCOMPARE(rowsOf(bytes, 3), (QList<QVariantList>{{1, QStringLiteral("ab").repeated(10'000), 3}}));
+    QCOMPARE(rowsOf(bytes, 4), (QList<QVariantList>{{1, QStringLiteral("cd").repeated(3'000), 3, 4}}));
+}
+
+void LeafPagesTest::aCutChainOfPagesGivesNoRow()
+{
+    QByteArray bytes = bytesAfter({
+        QStringLiteral("CREATE TABLE t (a, b, c)"),
+        QStringLiteral("INSERT INTO t VALUES (1, 'short', 3)"),
+        QStringLiteral("INSERT INTO t VALUES (1, replace(hex(zeroblob(10000)), '00', 'ab'), 3)"),
+    });
+    bytes.truncate(3 * 4096); // the table's page, and one of the four that the long text goes on upon
+    QCOMPARE(rowsOf(bytes, 3), (QList<QVariantList>{{1, QStringLiteral("short"), 3}}));
+}
+
+void LeafPagesTest::whatWasDeletedStaysDeleted()
+{
+    const QByteArray bytes = bytesAfter({
+        QStringLiteral("CREATE TABLE t (a, b, c)"),
+        QStringLiteral("CREATE TABLE gone (a, b, c)"),
+        QStringLiteral("INSERT INTO t VALUES (1, 2, 3), (4, 5, 6)"),
+        QStringLiteral("INSERT INTO gone VALUES (7, 8, 9)"),
+        QStringLiteral("DELETE FROM t WHERE a = 1"),
+        QStringLiteral("DROP TABLE gone"),
+    });
+    QCOMPARE(rowsOf(bytes, 3), (QList<QVariantList>{{4, 5, 6}}));
+}
+
+// Page 2 is the table's; the header says that it is the only free one, or leads to it as a list of them.
+void LeafPagesTest::aListOfFreePagesThatIsNoneIsNotBelieved()
+{
+    QByteArray bytes = bytesAfter({
+        QStringLiteral("CREATE TABLE t (a, b, c)"),
+        QStringLiteral("INSERT INTO t VALUES (1, 2, 3)"),
+    });
+    bytes[35] = 2; // the first free page
+    bytes[39] = 1; // how many there are
+    QCOMPARE(rowsOf(bytes, 3).size(), 1);
+}
+
+void LeafPagesTest::noiseHasNoRows()
+{
+    QByteArray bytes(40 * 4096, '\0');
+    std::uint32_t state = 1;
+    for (char& byte : bytes)
+        byte = static_cast<char>((state = state * 1664525 + 1013904223) >> 24);
+    for (int page = 0; page < 40; ++page)
+        bytes[page * 4096] = static_cast<char>(page % 2 == 0 ? 13 : 10);
+    leafpages::everyRow(bytes,
+                        [](leafpages::RowKind, const QVariantList& row) { QVERIFY(row.size() <= 100); });
+    leafpages::everyRow({}, [](leafpages::RowKind, const QVariantList&) { QFAIL("a row of nothing"); });
+}
+
+void LeafPagesTest::aMatchWithoutItsSummaryIsShown()
+{
+    {
+        MatchStore store = MatchStore::open(m_folder->path());
+        const QString start = QStringLiteral(
+            R"({"system": "regatta", "title": "At the window", "started": "2026-11-21T18:30:00.123Z"})");
+        QVERIFY(store.create(QStringLiteral("lost"), start, openMatch(QStringLiteral("lost"))));
+        QCOMPARE(store.append(QStringLiteral("lost"), stepText(1)).number, 1);
+    }
+    sql(databaseOf(m_folder->path()), QStringLiteral("DELETE FROM matches"));
+    auto gathered = gatheredFrom(bytesOf(databaseOf(m_folder->path())), schemaSteps());
+    QVERIFY(gathered);
+    const auto rows = storedrows::read(*gathered);
+    QVERIFY(rows);
+    QCOMPARE(rows->tables[0].rows.size(), std::size_t(1));
+    const StoredTable& matches = rows->tables[0];
+    const auto at = [&matches](const char* column) {
+        return matches.rows[0][matches.columns.indexOf(QLatin1String(column))];
+    };
+    QCOMPARE(at("id"), QStringLiteral("lost"));
+    QCOMPARE(at("system"), QStringLiteral("regatta"));
+    QCOMPARE(at("title"), QStringLiteral("At the window"));
+    QCOMPARE(at("started_at"), QStringLiteral("2026-11-21T18:30:00.123Z"));
+    QCOMPARE(at("state"), QStringLiteral("open"));
+    QCOMPARE(at("steps"), 1);
+}
+
+// Pages that were freed may still have a row as it was before; here both stand on pages in use.
+void LeafPagesTest::ofTwoVersionsTheLaterStays()
+{
+    {
+        RosterStore store = RosterStore::open(m_folder->path());
+        add(store, namedRoster(QStringLiteral("as it is")));
+    }
+    const QString path = databaseOf(m_folder->path());
+    sql(path, QStringLiteral("CREATE TABLE copied AS SELECT * FROM rosters"));
+    sql(path,
+        QStringLiteral("UPDATE copied SET name = 'as it was', changed_at = '2020-01-01T00:00:00.000Z'"));
+    auto gathered = gatheredFrom(bytesOf(path), schemaSteps());
+    QVERIFY(gathered);
+    QCOMPARE(gathered->value(QStringLiteral("SELECT group_concat(name) FROM rosters"))->toString(),
+             QStringLiteral("as it is"));
+}
+
+ADJUTANT_TEST(LeafPagesTest)
+#include "tst_storage_leafpages.moc"
