@@ -408,7 +408,8 @@ private:
             if (std::ranges::any_of(reported, isWithin) || reported.size() == mostSuppositions)
                 continue;
             // What a list holds is no key.
-            if (isRowOfOneWord(path) && m_read.answers.contains(path.substr(0, path.rfind('/'))))
+            const auto slash = path.rfind('/');
+            if (slash != path.npos && isRowOfOneWord(path) && m_read.answers.contains(path.substr(0, slash)))
                 continue;
             if (m_faultyParts.contains(path)) {
                 reported.push_back(path);
@@ -433,7 +434,7 @@ private:
                 continue;
             }
             reported.push_back(path);
-            const std::string parent = path.substr(0, path.rfind('/') == path.npos ? 0 : path.rfind('/') + 1);
+            const std::string parent = path.substr(0, slash == path.npos ? 0 : slash + 1);
             std::vector<std::string> known = parent.empty() ? m_others : std::vector<std::string>();
             std::set<std::string> all = m_asked;
             all.insert(m_taken.begin(), m_taken.end());

@@ -115,6 +115,8 @@ private Q_SLOTS:
         row("unknown kind", "kind: fihgt\n", {"2:7 unknown-word fihgt (fight?)"});
         row("unknown key", "kind: roll\ndice: 2\nthreshold: 6\nrerols: 1\n",
             {"5:1 unknown-key rerols (rerolls?)"});
+        row("a number as a key", "kind: roll\ndice: 2\nthreshold: 6\n120: explode\n",
+            {"5:1 unknown-key 120"});
         row("unknown key of a unit", morale("stres: 1"), {"4:33 unknown-key stres (stress?)"});
         row("key twice", "kind: roll\ndice: 2\ndice: 3\nthreshold: 6\n", {"4:1 duplicate-key dice"});
         row("unit is a list", "kind: morale\nopposition: 3\nunit: [a]\n", {"4:7 wrong-type unit"});
