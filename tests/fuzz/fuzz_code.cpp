@@ -2,11 +2,12 @@
 #include "core/roster/codebytes.h"
 #include "core/yaml/rosterreader.h"
 #include "core/yaml/rosterwriter.h"
+#include "tests/fuzz/fuzzedgame.h"
 
 #include <cstdint>
-#include <cstdlib>
 
 using namespace adjutant;
+using test::need;
 
 namespace {
 
@@ -14,11 +15,9 @@ namespace {
 void checkKept(const Roster& roster)
 {
     const auto again = rosterOfCode(codeOf(roster));
-    if (!again || *again != roster)
-        std::abort();
+    need(again && *again == roster);
     const auto file = yaml::readRoster(yaml::writeRoster(roster), "kept.yaml");
-    if (file.roster != roster)
-        std::abort();
+    need(file.roster == roster);
 }
 
 } // namespace

@@ -1,11 +1,11 @@
 #include "app/table/tablefold.h"
 #include "app/table/tablejson.h"
+#include "tests/fuzz/fuzzedgame.h"
 
 #include <nlohmann/json.hpp>
 
-#include <cstdlib>
-
 using namespace adjutant;
+using test::need;
 
 namespace {
 
@@ -13,8 +13,7 @@ namespace {
 void needKept(const TableRecord& record)
 {
     const auto again = readTable(writtenTable(record, "fuzz"));
-    if (!again || *again != record)
-        std::abort();
+    need(again && *again == record);
 }
 
 } // namespace
@@ -25,8 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     const auto record = readTable({reinterpret_cast<const char*>(data), size});
     if (!record) {
-        if (record.error().why.empty())
-            std::abort();
+        need(!record.error().why.empty());
         return 0;
     }
     needKept(*record);

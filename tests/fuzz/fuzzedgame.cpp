@@ -3,6 +3,7 @@
 #include "core/yaml/cataloguereader.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -38,10 +39,12 @@ void addFiles(const fs::path& folder, std::vector<yaml::CatalogueFile>& files)
 
 } // namespace
 
-void need(bool holds)
+void need(bool holds, std::source_location where)
 {
-    if (!holds)
-        std::abort();
+    if (holds)
+        return;
+    std::fprintf(stderr, "doesn't hold: %s:%u\n", where.file_name(), static_cast<unsigned>(where.line()));
+    std::abort();
 }
 
 FuzzedFile::FuzzedFile(const std::uint8_t* data, std::size_t size)

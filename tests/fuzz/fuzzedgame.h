@@ -6,13 +6,14 @@
 
 #include <cstdint>
 #include <optional>
+#include <source_location>
 #include <string>
 #include <string_view>
 
 namespace adjutant::test {
 
-/// Ends the program where something doesn't hold: the fuzzer keeps the input.
-void need(bool holds);
+/// Ends the program where something doesn't hold, and says where: the fuzzer keeps the input.
+void need(bool holds, std::source_location where = std::source_location::current());
 
 /// Made-up input: where its first byte is a digit, that is the number of a game of the list, and the file is
 /// taken for one of that game, whatever it says itself.

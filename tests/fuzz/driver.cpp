@@ -1,0 +1,270 @@
+// Runs a fuzz target without libFuzzer, under any compiler: made-up inputs from those it is given.
+//
+//   fuzz_NAME [--runs N] [--seconds S] [--seed K] [--keep FOLDER] FILE|FOLDER…
+//       N inputs of up to 16 KiB (or S seconds of them), each made from one that was given.
+//   fuzz_NAME --slowest [--seconds S] …
+//       climbs: of what it makes, up to 4 MiB, the slowest inputs go on to be changed. Ends with 1 where one
+//       took over 2 s of the processor or 300 MB.
+// What ends the program, or takes 10 s, is kept as FOLDER/found (default: where it was called).
+#include "tests/fuzz/mutation.h"
+
+#include <algorithm>
+#include <atomic>
+#include <charconv>
+#include <csignal>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <fcntl.h>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <unistd.h>
+#include <vector>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+extern "C" __attribute__((weak)) void __sanitizer_set_death_callback(void (*callback)());
+
+namespace {
+
+namespace fs = std::filesystem;
+using adjutant::test::Chance;
+using adjutant::test::mutated;
+
+constexpr std::size_t mostBytes = 16 * 1024;
+constexpr std::size_t mostBytesOfFile = 4 * 1024 * 1024;
+constexpr double mostSeconds = 2;
+constexpr long mostKilobytes = 300 * 1000;
+constexpr int hang = 10; // seconds of the processor
+constexpr std::size_t slowestKept = 24;
+
+struct Wanted
+{
+    std::uint64_t runs = 0;
+    double seconds = 0;
+    std::uint64_t seed = 1;
+    bool isSlowest = false;
+    std::string keep = ".";
+    std::vector<std::string> inputs;
+};
+
+// What is being tried, for the handlers.
+const std::string* current = nullptr;
+std::string foundPath;
+
+void keepCurrent()
+{
+    const int file = open(foundPath.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    if (file < 0 || !current)
+        return;
+    for (std::size_t done = 0; done < current->size();) {
+        const ssize_t wrote = write(file, current->data() + done, current->size() - done);
+        if (wrote <= 0)
+            break;
+        done += static_cast<std::size_t>(wrote);
+    }
+    close(file);
+}
+
+void onSignal(int signal)
+{
+    keepCurrent();
+    const char said[] = "found: an input that ends the program or takes too long; it was kept\n";
+    static_cast<void>(write(STDERR_FILENO, said, sizeof said - 1));
+    std::signal(signal, SIG_DFL);
+    raise(signal);
+}
+
+double processorSeconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
+double wallSeconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
+// Linux: the most that was held since resetPeak().
+long peakSinceReset()
+{
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);)
+        if (line.starts_with("VmHWM:"))
+            return std::strtol(line.c_str() + 6, nullptr, 10);
+    return 0;
+}
+
+long peakKilobytes()
+{
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss;
+}
+
+// What the program holds now; and from here on the peak is counted anew.
+long resetPeak()
+{
+    std::ofstream("/proc/self/clear_refs") << 5;
+    return peakSinceReset();
+}
+
+double secondsOf(const std::string& input)
+{
+    current = &input;
+    const itimerval limit{{0, 0}, {hang, 0}};
+    setitimer(ITIMER_PROF, &limit, nullptr);
+    const double before = processorSeconds();
+    LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(input.data()), input.size());
+    const double took = processorSeconds() - before;
+    current = nullptr;
+    return took;
+}
+
+std::string contentsOf(const fs::path& path)
+{
+    std::ostringstream text;
+    text << std::ifstream(path, std::ios::binary).rdbuf();
+    return text.str();
+}
+
+std::vector<std::string> poolOf(const std::vector<std::string>& paths)
+{
+    std::vector<std::string> pool;
+    for (const std::string& path : paths) {
+        if (fs::is_regular_file(path))
+            pool.push_back(contentsOf(path));
+        else if (fs::is_directory(path))
+            for (const auto& each : fs::recursive_directory_iterator(path))
+                if (each.is_regular_file())
+                    pool.push_back(contentsOf(each.path()));
+    }
+    if (pool.empty())
+        pool.emplace_back();
+    // Folders are listed in any order; a seed makes the same inputs everywhere.
+    std::ranges::sort(pool);
+    return pool;
+}
+
+int runAll(const Wanted& wanted, const std::vector<std::string>& pool)
+{
+    Chance chance(wanted.seed);
+    for (const std::string& input : pool)
+        secondsOf(input);
+    const double end = wallSeconds() + wanted.seconds;
+    std::uint64_t runs = pool.size();
+    double slowest = 0;
+    std::vector<std::string> line; // changes upon changes of one input
+    while (wanted.runs ? runs < wanted.runs : wallSeconds() < end) {
+        if (line.size() > 8 || line.empty())
+            line = {pool[chance() % pool.size()]};
+        std::string next =
+            mutated(line[chance() % line.size()], pool[chance() % pool.size()], chance, mostBytes);
+        slowest = std::max(slowest, secondsOf(next));
+        line.push_back(std::move(next));
+        ++runs;
+    }
+    std::printf("%llu inputs, the slowest %.3f s, at most %ld MB\n", static_cast<unsigned long long>(runs),
+                slowest, peakKilobytes() / 1000);
+    return 0;
+}
+
+struct Timed
+{
+    double seconds = 0;
+    std::string input;
+};
+
+void keepAs(const std::string& name, const Wanted& wanted, const std::string& input)
+{
+    std::ofstream(fs::path(wanted.keep) / name, std::ios::binary) << input;
+}
+
+int climb(const Wanted& wanted, const std::vector<std::string>& pool)
+{
+    Chance chance(wanted.seed);
+    std::vector<Timed> slowest;
+    for (const std::string& input : pool)
+        slowest.push_back({secondsOf(input), input});
+    const double end = wallSeconds() + wanted.seconds;
+    std::uint64_t runs = pool.size();
+    // The inputs that are kept are not the reader's.
+    const long programKilobytes = peakKilobytes();
+    long peak = programKilobytes;
+    double most = 0;
+    bool isFound = false;
+    while (wallSeconds() < end) {
+        // Mostly the slowest, sometimes any that was given: the slowest alone end in one corner.
+        const std::string& parent =
+            chance() % 8 == 0 ? pool[chance() % pool.size()] : slowest[chance() % slowest.size()].input;
+        Timed next{0, mutated(parent, pool[chance() % pool.size()], chance, mostBytesOfFile)};
+        const long before = resetPeak();
+        next.seconds = secondsOf(next.input);
+        ++runs;
+        if (const long held = peakSinceReset() - before + programKilobytes; held > peak * 11 / 10) {
+            peak = held;
+            keepAs("largest", wanted, next.input);
+            std::printf("%ld MB: %zu bytes, %.3f s\n", peak / 1000, next.input.size(), next.seconds);
+            isFound = isFound || peak > mostKilobytes;
+        }
+        if (next.seconds > most) {
+            // Once more: a busy machine is no slow input.
+            next.seconds = std::min(next.seconds, secondsOf(next.input));
+            if (next.seconds > most * 1.05) {
+                most = next.seconds;
+                keepAs("slowest", wanted, next.input);
+                std::printf("%.3f s: %zu bytes\n", most, next.input.size());
+                isFound = isFound || most > mostSeconds;
+            }
+        }
+        std::fflush(stdout);
+        slowest.push_back(std::move(next));
+        if (slowest.size() > 2 * slowestKept) {
+            std::ranges::sort(slowest, std::greater(), &Timed::seconds);
+            slowest.resize(slowestKept);
+        }
+    }
+    std::printf("%llu inputs, the slowest %.3f s, at most %ld MB\n", static_cast<unsigned long long>(runs),
+                most, peakKilobytes() / 1000);
+    return isFound ? 1 : 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    Wanted wanted;
+    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    for (std::size_t k = 0; k < arguments.size(); ++k) {
+        const auto value = [&]() -> const std::string& {
+            static const std::string none;
+            return k + 1 < arguments.size() ? arguments[++k] : none;
+        };
+        if (arguments[k] == "--runs")
+            wanted.runs = std::strtoull(value().c_str(), nullptr, 10);
+        else if (arguments[k] == "--seconds")
+            wanted.seconds = std::strtod(value().c_str(), nullptr);
+        else if (arguments[k] == "--seed")
+            wanted.seed = std::strtoull(value().c_str(), nullptr, 10);
+        else if (arguments[k] == "--keep")
+            wanted.keep = value();
+        else if (arguments[k] == "--slowest")
+            wanted.isSlowest = true;
+        else
+            wanted.inputs.push_back(arguments[k]);
+    }
+    foundPath = (fs::path(wanted.keep) / "found").string();
+    for (const int signal : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGPROF})
+        std::signal(signal, onSignal);
+    if (__sanitizer_set_death_callback)
+        __sanitizer_set_death_callback(keepCurrent);
+    const auto pool = poolOf(wanted.inputs);
+    return wanted.isSlowest ? climb(wanted, pool) : runAll(wanted, pool);
+}
