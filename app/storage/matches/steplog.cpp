@@ -1,6 +1,6 @@
 #include "app/storage/matches/steplog.h"
 
-#include "app/storage/matches/matchsearch.h"
+#include "app/storage/storedtime.h"
 
 #include <QCryptographicHash>
 #include <QSqlQuery>
@@ -21,7 +21,7 @@ QString checksum(const QByteArray& bytes)
 
 QString now()
 {
-    return matchsearch::stored(QDateTime::currentDateTimeUtc());
+    return storedTime(QDateTime::currentDateTimeUtc());
 }
 
 struct Start
