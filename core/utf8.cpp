@@ -1,10 +1,27 @@
 #include "core/utf8.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace adjutant {
 
 namespace {
+
+struct Range
+{
+    unsigned first;
+    unsigned last;
+};
+
+// The control characters beyond ASCII (Cc), the separators of lines and paragraphs (Zl, Zp), and the format
+// characters (Cf), in their order.
+constexpr Range invisibles[] = {
+    {0x80, 0x9f},       {0xad, 0xad},       {0x600, 0x605},     {0x61c, 0x61c},     {0x6dd, 0x6dd},
+    {0x70f, 0x70f},     {0x890, 0x891},     {0x8e2, 0x8e2},     {0x180e, 0x180e},   {0x200b, 0x200f},
+    {0x2028, 0x202e},   {0x2060, 0x2064},   {0x2066, 0x206f},   {0xfeff, 0xfeff},   {0xfff9, 0xfffb},
+    {0x110bd, 0x110bd}, {0x110cd, 0x110cd}, {0x13430, 0x1343f}, {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a},
+    {0xe0001, 0xe0001}, {0xe0020, 0xe007f},
+};
 
 std::string codeOf(std::string_view bytes)
 {
@@ -55,7 +72,8 @@ bool isText(std::string_view text)
 unsigned codePointOf(std::string_view sequence)
 {
     const unsigned char first = static_cast<unsigned char>(sequence[0]);
-    unsigned point = sequence.size() == 1 ? first : sequence.size() == 2 ? first & 0x1fU : first & 0x0fU;
+    const unsigned masks[] = {0x7fU, 0x1fU, 0x0fU, 0x07U};
+    unsigned point = first & masks[sequence.size() - 1];
     for (const char byte : sequence.substr(1))
         point = (point << 6) | (static_cast<unsigned char>(byte) & 0x3fU);
     return point;
@@ -63,12 +81,21 @@ unsigned codePointOf(std::string_view sequence)
 
 bool isInvisible(std::string_view sequence)
 {
-    if (sequence.size() == 2)
-        return sequence[0] == '\xc2' && static_cast<unsigned char>(sequence[1]) < 0xa0; // U+0080 to U+009F
-    const auto isFrom = [sequence](std::string_view first, std::string_view last) {
-        return sequence.size() == 3 && sequence >= first && sequence <= last;
-    };
-    return isFrom("\u200e", "\u200f") || isFrom("\u202a", "\u202e") || isFrom("\u2066", "\u2069");
+    if (sequence.size() < 2 || sequence.size() > 4)
+        return false;
+    const unsigned point = codePointOf(sequence);
+    const auto next = std::ranges::upper_bound(invisibles, point, {}, &Range::first);
+    return next != std::begin(invisibles) && point <= std::prev(next)->last;
+}
+
+bool hasInvisible(std::string_view text)
+{
+    for (std::size_t i = 0, length = 0; i < text.size(); i += length) {
+        length = std::max<std::size_t>(utf8SequenceLength(text, i), 1);
+        if (isInvisible(text.substr(i, length)))
+            return true;
+    }
+    return false;
 }
 
 std::string withoutInvisible(std::string_view text)

@@ -13,13 +13,15 @@ std::size_t utf8SequenceLength(std::string_view text, std::size_t at);
 /// Whether all of a text is such UTF-8.
 bool isText(std::string_view text);
 
-/// The number of the character that such a sequence is, of at most three bytes.
+/// The number of the character that such a sequence is.
 unsigned codePointOf(std::string_view sequence);
 
-/// Whether such a sequence shows nothing and changes what is shown: a control character beyond ASCII, which
-/// terminals obey as they obey Escape, or a mark or override of the direction of writing, by which a text
-/// reads as what it is not.
+/// Whether such a sequence shows nothing, or changes how others show, so that a text reads as what it is not:
+/// a control character beyond ASCII, which terminals obey as they obey Escape, a line or paragraph separator,
+/// or a format character (Unicode's category Cf, 15.0): joiners, marks and overrides of the direction of
+/// writing, tags. It decides for every name and text that users or files give.
 bool isInvisible(std::string_view sequence);
+bool hasInvisible(std::string_view text);
 
 std::string withoutInvisible(std::string_view text);
 

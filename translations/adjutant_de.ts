@@ -1129,6 +1129,10 @@
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
         <translation>%1: Partien: %2, gewonnen: %3, verloren: %4, unentschieden: %5</translation>
     </message>
+    <message>
+        <source>unknown day</source>
+        <translation>unbekannter Tag</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -2371,6 +2375,10 @@
     <message>
         <source>There is no finished match among these.</source>
         <translation>Keine dieser Partien ist beendet.</translation>
+    </message>
+    <message>
+        <source>%1: step %2 is earlier than the one before it. A clock was set back; the steps stay in their order.</source>
+        <translation>%1: Schritt %2 liegt zeitlich vor dem vorigen. Eine Uhr wurde zurückgestellt; die Schritte behalten ihre Reihenfolge.</translation>
     </message>
 </context>
 <context>
@@ -11167,6 +11175,46 @@
     <message>
         <source>'%1' stands in place of '%2': leave one of them out</source>
         <translation>„%1“ steht anstelle von „%2“: eines von beiden weglassen</translation>
+    </message>
+    <message>
+        <source>the drawing is larger than %1 a side</source>
+        <translation>die Zeichnung ist größer als %1 je Seite</translation>
+    </message>
+    <message>
+        <source>a part of the drawing uses itself</source>
+        <translation>ein Teil der Zeichnung verwendet sich selbst</translation>
+    </message>
+    <message>
+        <source>the drawing has more than %1 parts, each as often as it is used</source>
+        <translation>die Zeichnung hat mehr als %1 Teile, jedes so oft gezählt, wie es verwendet wird</translation>
+    </message>
+    <message>
+        <source>the drawing refers to another picture or file</source>
+        <translation>die Zeichnung verweist auf ein anderes Bild oder eine andere Datei</translation>
+    </message>
+    <message>
+        <source>a pipe, a socket or a device is not read: remove it</source>
+        <translation>eine Pipe, ein Socket oder ein Gerät wird nicht gelesen: entfernen</translation>
+    </message>
+    <message>
+        <source>the former id &apos;%1&apos; is that of another unit now</source>
+        <translation>die frühere Kennung „%1“ ist jetzt die einer anderen Einheit</translation>
+    </message>
+    <message>
+        <source>the former id &apos;%1&apos; is claimed by &apos;%2&apos; too</source>
+        <translation>die frühere Kennung „%1“ beansprucht auch „%2“</translation>
+    </message>
+    <message>
+        <source>the option &apos;%1&apos; is there for &apos;%2&apos; twice</source>
+        <translation>die Option „%1“ steht für „%2“ zweimal da</translation>
+    </message>
+    <message>
+        <source>lower-case letters a-z and digits, joined by -</source>
+        <translation>Kleinbuchstaben a-z und Ziffern, verbunden durch -</translation>
+    </message>
+    <message>
+        <source>lower-case letters a-z and digits, joined by _</source>
+        <translation>Kleinbuchstaben a-z und Ziffern, verbunden durch _</translation>
     </message>
 </context>
 <context>

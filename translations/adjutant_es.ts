@@ -1129,6 +1129,10 @@
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
         <translation>%1: %2 partidas, %3 ganadas, %4 perdidas, %5 empatadas</translation>
     </message>
+    <message>
+        <source>unknown day</source>
+        <translation>día desconocido</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -2371,6 +2375,10 @@
     <message>
         <source>There is no finished match among these.</source>
         <translation>No hay ninguna partida terminada entre estas.</translation>
+    </message>
+    <message>
+        <source>%1: step %2 is earlier than the one before it. A clock was set back; the steps stay in their order.</source>
+        <translation>%1: el paso %2 es anterior al que lo precede. Se atrasó un reloj; los pasos conservan su orden.</translation>
     </message>
 </context>
 <context>
@@ -11167,6 +11175,46 @@
     <message>
         <source>'%1' stands in place of '%2': leave one of them out</source>
         <translation>«%1» ocupa el lugar de «%2»: quite uno de los dos</translation>
+    </message>
+    <message>
+        <source>the drawing is larger than %1 a side</source>
+        <translation>el dibujo mide más de %1 por lado</translation>
+    </message>
+    <message>
+        <source>a part of the drawing uses itself</source>
+        <translation>una parte del dibujo se usa a sí misma</translation>
+    </message>
+    <message>
+        <source>the drawing has more than %1 parts, each as often as it is used</source>
+        <translation>el dibujo tiene más de %1 partes, cada una contada tantas veces como se usa</translation>
+    </message>
+    <message>
+        <source>the drawing refers to another picture or file</source>
+        <translation>el dibujo remite a otra imagen u otro archivo</translation>
+    </message>
+    <message>
+        <source>a pipe, a socket or a device is not read: remove it</source>
+        <translation>una tubería, un socket o un dispositivo no se lee: quítelo</translation>
+    </message>
+    <message>
+        <source>the former id &apos;%1&apos; is that of another unit now</source>
+        <translation>el identificador anterior «%1» es ahora el de otra unidad</translation>
+    </message>
+    <message>
+        <source>the former id &apos;%1&apos; is claimed by &apos;%2&apos; too</source>
+        <translation>el identificador anterior «%1» lo reclama también «%2»</translation>
+    </message>
+    <message>
+        <source>the option &apos;%1&apos; is there for &apos;%2&apos; twice</source>
+        <translation>la opción «%1» figura dos veces para «%2»</translation>
+    </message>
+    <message>
+        <source>lower-case letters a-z and digits, joined by -</source>
+        <translation>letras minúsculas a-z y cifras, unidas con -</translation>
+    </message>
+    <message>
+        <source>lower-case letters a-z and digits, joined by _</source>
+        <translation>letras minúsculas a-z y cifras, unidas con _</translation>
     </message>
 </context>
 <context>

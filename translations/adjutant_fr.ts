@@ -1129,6 +1129,10 @@
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
         <translation>%1 : %2 parties, gagnées : %3, perdues : %4, nulles : %5</translation>
     </message>
+    <message>
+        <source>unknown day</source>
+        <translation>jour inconnu</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -2371,6 +2375,10 @@
     <message>
         <source>There is no finished match among these.</source>
         <translation>Il n’y a aucune partie terminée parmi celles-ci.</translation>
+    </message>
+    <message>
+        <source>%1: step %2 is earlier than the one before it. A clock was set back; the steps stay in their order.</source>
+        <translation>%1 : l’étape %2 est antérieure à la précédente. Une horloge a été retardée ; les étapes gardent leur ordre.</translation>
     </message>
 </context>
 <context>
@@ -11167,6 +11175,46 @@
     <message>
         <source>'%1' stands in place of '%2': leave one of them out</source>
         <translation>« %1 » remplace « %2 » : n’écrivez que l’un des deux</translation>
+    </message>
+    <message>
+        <source>the drawing is larger than %1 a side</source>
+        <translation>le dessin dépasse %1 de côté</translation>
+    </message>
+    <message>
+        <source>a part of the drawing uses itself</source>
+        <translation>une partie du dessin s’utilise elle-même</translation>
+    </message>
+    <message>
+        <source>the drawing has more than %1 parts, each as often as it is used</source>
+        <translation>le dessin a plus de %1 parties, chacune comptée autant de fois qu’elle sert</translation>
+    </message>
+    <message>
+        <source>the drawing refers to another picture or file</source>
+        <translation>le dessin renvoie à une autre image ou à un autre fichier</translation>
+    </message>
+    <message>
+        <source>a pipe, a socket or a device is not read: remove it</source>
+        <translation>un tube, une socket ou un périphérique n’est pas lu : retirez-le</translation>
+    </message>
+    <message>
+        <source>the former id &apos;%1&apos; is that of another unit now</source>
+        <translation>l’ancien identifiant « %1 » est maintenant celui d’une autre unité</translation>
+    </message>
+    <message>
+        <source>the former id &apos;%1&apos; is claimed by &apos;%2&apos; too</source>
+        <translation>l’ancien identifiant « %1 » est aussi revendiqué par « %2 »</translation>
+    </message>
+    <message>
+        <source>the option &apos;%1&apos; is there for &apos;%2&apos; twice</source>
+        <translation>l’option « %1 » figure deux fois pour « %2 »</translation>
+    </message>
+    <message>
+        <source>lower-case letters a-z and digits, joined by -</source>
+        <translation>lettres minuscules a-z et chiffres, reliés par -</translation>
+    </message>
+    <message>
+        <source>lower-case letters a-z and digits, joined by _</source>
+        <translation>lettres minuscules a-z et chiffres, reliés par _</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "app/catalogues/emblemfile.h"
 
+#include "app/catalogues/drawing.h"
 #include "app/catalogues/usersfiles.h"
 #include "core/yaml/mapping.h"
 
@@ -7,14 +8,10 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
-#include <QXmlStreamReader>
 
 namespace adjutant {
 
 namespace {
-
-// What stands in more elements would be drawn deep down on the stack.
-constexpr int deepestDrawing = 64;
 
 bool isDrawn(QByteArray png)
 {
@@ -23,18 +20,6 @@ bool isDrawn(QByteArray png)
     const QSize size = reader.size();
     return !size.isEmpty() && size.width() <= longestEmblem && size.height() <= longestEmblem &&
            !reader.read().isNull();
-}
-
-bool isDrawing(const QByteArray& svg)
-{
-    QXmlStreamReader reader(svg);
-    if (!reader.readNextStartElement() || reader.name() != QLatin1String("svg"))
-        return false;
-    for (int depth = 1; !reader.atEnd() && depth <= deepestDrawing;) {
-        const QXmlStreamReader::TokenType token = reader.readNext();
-        depth += token == QXmlStreamReader::StartElement ? 1 : token == QXmlStreamReader::EndElement ? -1 : 0;
-    }
-    return reader.atEnd() && !reader.hasError();
 }
 
 Message noPicture()
@@ -67,8 +52,12 @@ Expected<QByteArray, Message> readEmblem(const QString& path)
     if (picture.size() > largestEmblem)
         return refuse(message(WORDS("files", "the picture is larger than %1 KiB"),
                               static_cast<int>(largestEmblem / 1024)));
-    if (!(isPng(picture) ? isDrawn(picture) : isDrawing(picture)))
-        return refuse(noPicture());
+    if (isPng(picture)) {
+        if (!isDrawn(picture))
+            return refuse(noPicture());
+    } else if (auto wrong = whatIsWrongWithDrawing(picture)) {
+        return refuse(wrong->empty() ? noPicture() : std::move(*wrong));
+    }
     return picture;
 }
 

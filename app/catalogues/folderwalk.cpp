@@ -21,6 +21,13 @@ bool endsIn(std::string name, std::span<const std::string_view> endings)
     return std::ranges::any_of(endings, [&name](std::string_view ending) { return name.ends_with(ending); });
 }
 
+// What would be waited for, or never ends.
+bool isDevice(fs::file_type type)
+{
+    return type == fs::file_type::fifo || type == fs::file_type::socket || type == fs::file_type::character ||
+           type == fs::file_type::block;
+}
+
 class FolderWalk
 {
 public:
@@ -46,6 +53,9 @@ public:
         if (problem)
             found.faults.push_back(
                 {yaml::FaultRule::unreadable, {onOneLine(folder.string()), 0, 0}, problem.message(), {}, {}});
+        std::ranges::sort(m_others);
+        for (const fs::path& other : std::exchange(m_others, {}))
+            refuse(other, message(WORDS("files", "a pipe, a socket or a device is not read: remove it")));
         std::ranges::sort(files);
         std::ranges::sort(folders);
         for (const fs::path& file : files)
@@ -66,8 +76,14 @@ private:
             return;
         std::error_code ignored;
         const bool isFolder = !entry.is_symlink(ignored) && entry.is_directory(ignored);
-        // A link to a pipe would be waited for.
-        if (!isFolder && !(endsIn(name, m_endings) && entry.is_regular_file(ignored)))
+        const bool hasEnding = endsIn(name, m_endings);
+        const fs::file_type type = entry.status(ignored).type(); // of what a link leads to; nothing is opened
+        if (isDevice(type)) {
+            if (m_others.size() < yaml::mostFaults)
+                m_others.push_back(entry.path());
+            return;
+        }
+        if (!isFolder && !(hasEnding && type == fs::file_type::regular))
             return;
         if (!isText(name))
             return refuse(entry.path(), message(WORDS("files", "its name isn't UTF-8: give it another")));
@@ -108,6 +124,7 @@ private:
 
     std::span<const std::string_view> m_endings;
     std::uintmax_t m_bytes = 0;
+    std::vector<fs::path> m_others; ///< of a folder: what is no file to be read
     int m_names = 0;
     bool m_isFull = false;
     bool m_isDeep = false; ///< and told

@@ -27,7 +27,7 @@ struct FilesBelow
 
 /// Finds the regular files whose names end so, by letters of either case: those of a folder by name, then
 /// those of the folders in it. Hidden things and links to folders are passed over; a name that isn't UTF-8 is
-/// a fault.
+/// a fault, and so are pipes, sockets, devices and links to them, whatever they are called: none is opened.
 FilesBelow filesBelow(const std::string& folder, std::span<const std::string_view> endings);
 
 } // namespace adjutant

@@ -54,6 +54,7 @@ void CataloguesUnderCheck::add(CatalogueContents file)
     // Mentions are checked file by file; kept here they would only take room.
     file.mentions.clear();
     file.usedSkills.clear();
+    file.formerIds.clear();
     m_assembled.erase(file.system);
     m_files[file.system].push_back(std::move(file));
 }

@@ -14,6 +14,7 @@
 #include "app/cli/rosterreport.h"
 #include "app/cli/rulesundercheck.h"
 #include "app/cli/scenarioodds.h"
+#include "app/table/tablewords.h"
 #include "core/yaml/ownrulesfile.h"
 #include "core/yaml/playeraidreader.h"
 #include "core/yaml/referencereader.h"
@@ -49,7 +50,7 @@ struct FileUnderCheck
     std::vector<Note> notes;
     std::string text;                           // of a roster, a scenario or a match script
     std::optional<CatalogueContents> catalogue; // of a sound one: what it names elsewhere
-    std::optional<RuleMentions> rules;          // of a sound file of entries, or a player aid
+    std::optional<RuleMentions> rules;          // of a sound file of entries, a player aid, or own rules
     std::optional<Translation> translation;     // of a sound one
 };
 
@@ -153,13 +154,15 @@ void Check::readKnown(const KnownFile& known, std::string text, FileUnderCheck& 
             into.catalogue->readyLists = contents.readyLists;
             into.catalogue->mentions = std::move(contents.mentions);
             into.catalogue->usedSkills = std::move(contents.usedSkills);
+            into.catalogue->formerIds = std::move(contents.formerIds);
             catalogues.add(std::move(contents));
         });
     case FileKind::translation:
         return take(yaml::readTranslationFile(root, into.file),
                     [&](Translation& translation) { into.translation = std::move(translation); });
     case FileKind::ownRules:
-        return take(yaml::readOwnRules(root, into.file), [](const OwnRules&) {});
+        return take(yaml::readOwnRules(root, into.file),
+                    [&](const OwnRules&) { into.rules = ruleMentionsIn(root); });
     case FileKind::playerAid:
         return take(yaml::readPlayerAid(root, into.file),
                     [&](const PlayerAid&) { into.rules = ruleMentionsIn(root); });
@@ -170,9 +173,10 @@ void Check::readKnown(const KnownFile& known, std::string text, FileUnderCheck& 
                         rules.add(into.rules->shelf, entries);
                     });
     case FileKind::match:
-        if (const auto match = readMatchFile(text, root, into.file); !match)
-            addFaults(match.error(), into);
-        return;
+        return take(readMatchFile(text, root, into.file), [&](const TableRecord& match) {
+            if (const auto step = firstStepBack(match))
+                into.notes.push_back({placeOfStep(*step, root, into.file), noteOnTimes(match)});
+        });
     case FileKind::scenario:
         checkSystem(known, into);
         [[fallthrough]];
@@ -211,6 +215,7 @@ void Check::lookAgain(FileUnderCheck& file)
         const Catalogue& catalogue = catalogues.catalogueOf(file.catalogue->system);
         std::vector<yaml::Fault> faults = yaml::danglingFaults(*file.catalogue, catalogue);
         std::ranges::move(yaml::parameterFaults(*file.catalogue, catalogue), std::back_inserter(faults));
+        std::ranges::move(yaml::formerIdFaults(*file.catalogue, catalogue), std::back_inserter(faults));
         std::ranges::move(emblems.faultsOf(file.catalogue->factions), std::back_inserter(faults));
         std::ranges::move(missingReadyLists(file.catalogue->readyLists), std::back_inserter(faults));
         addFaults(faults, file);

@@ -1,6 +1,7 @@
 #include "app/cli/filekind.h"
 
 #include "app/cli/knownwords.h"
+#include "app/cli/rostercode.h"
 #include "app/table/firstformat.h"
 #include "app/table/tablejson.h"
 #include "core/catalogue/nearest.h"
@@ -41,7 +42,8 @@ const yaml::Node* find(const yaml::Node& root, std::string_view key)
 
 Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::string& file)
 {
-    auto root = yaml::parse(text, file, yaml::Letters::any);
+    auto ofCode = documentOfCode(text, file);
+    auto root = ofCode ? std::move(*ofCode) : yaml::parse(text, file, yaml::Letters::any);
     if (!root)
         return refuse(root.error());
     const yaml::Node* format = find(*root, "format");

@@ -3,6 +3,7 @@
 #include "app/cli/filekind.h"
 #include "app/table/storedtable.h"
 #include "app/table/tablejson.h"
+#include "app/table/tablewords.h"
 #include "core/systems/gamesystem.h"
 
 #include <QString>
@@ -96,6 +97,21 @@ Expected<TableRecord, std::vector<yaml::Fault>> readMatchFile(std::string_view t
         return refuse(std::vector{yaml::Fault{
             yaml::FaultRule::unknownFormat, {file, 1, 1}, {}, verbatim(std::string(tableFormat)), {}}});
     return readMatchFile(text, known->root, file);
+}
+
+std::string noteOnTimes(const TableRecord& match)
+{
+    const auto step = firstStepBack(match);
+    return step ? "step " + std::to_string(*step) +
+                      " is of an earlier time than what stands before it: a clock " +
+                      "was set back; the steps stay in their order"
+                : std::string();
+}
+
+Place placeOfStep(std::size_t step, const yaml::Node& root, const std::string& file)
+{
+    const yaml::Position at = placeOf(TableDamage{static_cast<qint64>(step), {}}, root);
+    return {file, at.line, at.column};
 }
 
 } // namespace adjutant::cli

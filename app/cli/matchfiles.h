@@ -19,4 +19,10 @@ Expected<TableRecord, std::vector<yaml::Fault>> readMatchFile(std::string_view t
 Expected<TableRecord, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const yaml::Node& root,
                                                               const std::string& file);
 
+/// What is worth knowing of a match whose clock was set back while it was played; empty where it wasn't.
+std::string noteOnTimes(const TableRecord& match);
+
+/// Where a step stands in a file, counted from 1.
+Place placeOfStep(std::size_t step, const yaml::Node& root, const std::string& file);
+
 } // namespace adjutant::cli

@@ -34,9 +34,12 @@ std::string lineOf(const std::string& file, const ImportedMatch& match)
            " is another match here";
 }
 
-Json importedJson(const std::string& file, const ImportedMatch& match)
+Json importedJson(const std::string& file, const ImportedMatch& match, const std::string& note)
 {
-    return {{"file", file}, {"id", match.id.toStdString()}, {"new", !match.known}};
+    Json json{{"file", file}, {"id", match.id.toStdString()}, {"new", !match.known}};
+    if (!note.empty())
+        json["note"] = note;
+    return json;
 }
 
 // By which a search of the app finds a match.
@@ -67,13 +70,15 @@ Exit run(const MatchImportRequest& request, bool json)
 {
     // All files first: where one is faulty, not even a database is made.
     std::vector<TableRecord> matches;
+    std::vector<std::string> notes; // of the matches, in their order
     std::vector<yaml::Fault> faults;
     for (const std::string& file : request.files) {
         const auto text = readInput(file);
         auto match = text ? readMatchFile(*text, file) : refuse(std::vector{text.error()});
-        if (match)
+        if (match) {
+            notes.push_back(noteOnTimes(*match));
             matches.push_back(std::move(*match));
-        else
+        } else
             std::ranges::move(inFileOrder(match.error()), std::back_inserter(faults));
     }
     if (!faults.empty()) {
@@ -98,9 +103,11 @@ Exit run(const MatchImportRequest& request, bool json)
     Json list = Json::array();
     for (std::size_t k = 0; k < imported->size(); ++k) {
         if (json)
-            list.push_back(importedJson(request.files[k], (*imported)[k]));
+            list.push_back(importedJson(request.files[k], (*imported)[k], notes[k]));
         else
             say(lineOf(request.files[k], (*imported)[k]));
+        if (!json && !notes[k].empty())
+            say(request.files[k] + ": note: " + notes[k]);
     }
     if (json)
         sayJson({{"imported", std::move(list)}});

@@ -33,7 +33,9 @@ Json summaryJson(const MatchSummary& match)
     for (const QString& mission : match.missions)
         missions.push_back(mission.toStdString());
     Json json{{"id", match.id.toStdString()},
-              {"started", match.started.toUTC().toString(Qt::ISODate).toStdString()},
+              {"started", match.started.isValid()
+                              ? Json(match.started.toUTC().toString(Qt::ISODate).toStdString())
+                              : Json()},
               {"state", match.state.toStdString()},
               {"title", match.title.toStdString()},
               {"players", std::move(players)},
@@ -49,7 +51,9 @@ Json summaryJson(const MatchSummary& match)
 std::string lineOf(const MatchSummary& match)
 {
     std::string line = match.id.toStdString() + ": " +
-                       match.started.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
+                       (match.started.isValid()
+                            ? match.started.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString()
+                            : "unknown time");
     if (!match.title.isEmpty())
         line += ", " + match.title.toStdString();
     for (const MatchSummary::Player& player : match.players) {

@@ -1,6 +1,7 @@
 #include "app/cli/rosterreport.h"
 
 #include "app/cli/knownwords.h"
+#include "app/cli/rostercode.h"
 #include "app/cli/rosterplaces.h"
 #include "app/cli/unknowns.h"
 
@@ -96,7 +97,8 @@ RosterReport reportOnUnreadable(const yaml::Fault& fault)
 
 RosterReport reportOnRoster(std::string_view text, const std::string& file, const CatalogueFor& catalogueFor)
 {
-    const auto root = yaml::parse(text, file);
+    const auto ofCode = documentOfCode(text, file);
+    const auto root = ofCode ? *ofCode : yaml::parse(text, file);
     if (root)
         return reportOnRoster(*root, file, catalogueFor);
     RosterReport report = reportOnUnreadable(root.error());

@@ -39,7 +39,13 @@ RuleMentions ruleMentionsIn(const yaml::Node& root)
     for (const yaml::Node& entry : valueOf(root, "entries").items)
         for (const yaml::Node& see : valueOf(entry, "see").items)
             found.mentions.push_back({see.text, see.at});
-    addRulesIn(valueOf(root, "blocks"), found.mentions);
+    // Own rules have no language: ids are alike in all.
+    if (found.shelf.second.empty())
+        found.shelf.second = originalLanguage.toStdString();
+    for (const yaml::Node& bookmark : valueOf(root, "bookmarks").items)
+        found.mentions.push_back({bookmark.text, bookmark.at});
+    for (const char* list : {"blocks", "notes", "house_rules"})
+        addRulesIn(valueOf(root, list), found.mentions);
     return found;
 }
 

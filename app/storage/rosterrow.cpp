@@ -1,5 +1,6 @@
 #include "app/storage/rosterrow.h"
 
+#include "app/storage/storedtime.h"
 #include "core/yaml/rosterreader.h"
 #include "core/yaml/rosterwriter.h"
 
@@ -39,7 +40,7 @@ RosterRow rowOf(const QString& id, const Roster& roster, const RosterFigures& fi
     row.summary.faction = QString::fromStdString(roster.faction.text());
     row.summary.limits = roster.limits;
     row.summary.figures = figures;
-    row.summary.changedAt = QDateTime::currentDateTimeUtc();
+    row.summary.changedAt = withinOurYears(QDateTime::currentDateTimeUtc());
     row.createdAt = row.summary.changedAt;
     row.revision = freshId();
     row.body = QString::fromStdString(yaml::writeRoster(roster));

@@ -1,7 +1,7 @@
 #include "app/storage/rostertable.h"
 
 #include "app/storage/schema.h"
-
+#include "app/storage/storedtime.h"
 #include "core/roster/listshape.h"
 
 #include <QSqlQuery>
@@ -28,16 +28,6 @@ const QString summaryColumns = QStringLiteral("id, name, system, faction, %1, wa
                                    .arg(budgetColumns(QStringLiteral("%1")));
 const QString allColumns = summaryColumns + QStringLiteral(", position, created_at, revision, body");
 constexpr int trashDays = 30;
-
-QString stored(const QDateTime& time)
-{
-    return time.toUTC().toString(Qt::ISODateWithMs);
-}
-
-QDateTime time(const QVariant& value)
-{
-    return QDateTime::fromString(value.toString(), Qt::ISODateWithMs);
-}
 
 std::span<const Budget> budgetsOf(const QString& system)
 {
@@ -75,7 +65,7 @@ RosterSummary summaryOf(const QSqlQuery& row)
     summary.limits = amountsOf(summary.system, {row.value(4), row.value(5)});
     summary.figures = {amountsOf(summary.system, {row.value(6), row.value(7)}), row.value(8).toInt(),
                        row.value(9).toInt()};
-    summary.changedAt = time(row.value(10));
+    summary.changedAt = timeOfStored(row.value(10).toString());
     return summary;
 }
 
@@ -93,9 +83,9 @@ RosterRow rowOf(const QSqlQuery& query)
                    amountsOf(system, {at(limitColumns[0]), at(limitColumns[1])}),
                    {amountsOf(system, {at(totalColumns[0]), at(totalColumns[1])}), at("warriors").toInt(),
                     at("findings").toInt()},
-                   time(at("changed_at"))};
+                   timeOfStored(at("changed_at").toString())};
     row.position = at("position").toLongLong();
-    row.createdAt = time(at("created_at"));
+    row.createdAt = timeOfStored(at("created_at").toString());
     row.revision = at("revision").toString();
     row.body = at("body").toString();
     return row;
@@ -106,7 +96,8 @@ QVariantList valuesOf(const RosterRow& row)
     const RosterSummary& summary = row.summary;
     return QVariantList{summary.id, summary.name, summary.system, summary.faction}
            << columnsOf(summary) << summary.figures.warriors << summary.figures.findings
-           << stored(summary.changedAt) << row.position << stored(row.createdAt) << row.revision << row.body;
+           << storedTime(summary.changedAt) << row.position << storedTime(row.createdAt) << row.revision
+           << row.body;
 }
 
 Stored<void> changed(const Stored<int>& rows)
@@ -167,14 +158,14 @@ Stored<void> update(Database& database, const RosterRow& row)
             .arg(budgetColumns(QStringLiteral("%1 = ?"))),
         QVariantList{summary.name, summary.system, summary.faction}
             << columnsOf(summary) << summary.figures.warriors << summary.figures.findings
-            << stored(summary.changedAt) << row.revision << row.body << summary.id));
+            << storedTime(summary.changedAt) << row.revision << row.body << summary.id));
 }
 
 Stored<void> moveToTrash(Database& database, const QString& id)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
     auto done = changed(database.run(QStringLiteral("DELETE FROM rosters_trash WHERE deleted_at < ?"),
-                                     {stored(now.addDays(-trashDays))}));
+                                     {storedTime(now.addDays(-trashDays))}));
     if (!done)
         return done;
     const auto row = find(database, id);
@@ -219,7 +210,7 @@ Stored<void> insertTrash(Database& database, const TrashedRow& trashed)
                        "?, ?, ?, ?, ?) "
                        "ON CONFLICT (id, revision) DO UPDATE SET deleted_at = excluded.deleted_at")
             .arg(allColumns),
-        valuesOf(trashed.row) << stored(trashed.deletedAt)));
+        valuesOf(trashed.row) << storedTime(trashed.deletedAt)));
 }
 
 Stored<std::vector<DeletedRoster>> deleted(Database& database)
@@ -229,7 +220,7 @@ Stored<std::vector<DeletedRoster>> deleted(Database& database)
         database.read(QStringLiteral("SELECT %1, deleted_at FROM rosters_trash ORDER BY deleted_at DESC, id")
                           .arg(summaryColumns),
                       {}, [&all](const QSqlQuery& row) {
-                          all.push_back({summaryOf(row), time(row.value(11))});
+                          all.push_back({summaryOf(row), timeOfStored(row.value(11).toString())});
                       });
     if (!done)
         return refuse(done.error());
@@ -252,10 +243,10 @@ Stored<void> everyRoster(Database& database, const QString& where, const QVarian
 Stored<void> everyTrashed(Database& database, const QString& where, const QVariantList& values,
                           const std::function<void(TrashedRow)>& take)
 {
-    return database.read(QStringLiteral("SELECT * FROM rosters_trash ") + where, values,
-                         [&take](const QSqlQuery& query) {
-                             take({rowOf(query), time(query.record().value(QStringLiteral("deleted_at")))});
-                         });
+    return database.read(
+        QStringLiteral("SELECT * FROM rosters_trash ") + where, values, [&take](const QSqlQuery& query) {
+            take({rowOf(query), timeOfStored(query.record().value(QStringLiteral("deleted_at")).toString())});
+        });
 }
 
 } // namespace adjutant::rostertable

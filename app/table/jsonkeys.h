@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/storage/storedtime.h"
 #include "core/catalogue/nearest.h"
 
 #include <QDateTime>
@@ -86,13 +87,15 @@ public:
         return at && at->is_boolean() && at->get<bool>();
     }
 
-    /// A time as written by jsonTime(), which is needed.
+    /// A time as written by jsonTime(), of the years that matches may be of, which is needed.
     QDateTime time(std::string_view key) const
     {
         const QDateTime time =
             QDateTime::fromString(QString::fromStdString(text(key, 40, true)), Qt::ISODateWithMs).toUTC();
-        if (!time.isValid())
-            say("'" + std::string(key) + "' has to be a time like 2026-11-21T10:30:00.000Z", key);
+        if (!isOfOurYears(time))
+            say("'" + std::string(key) + "' has to be a time like 2026-11-21T10:30:00.000Z, of the years " +
+                    std::to_string(firstYear) + " to " + std::to_string(lastYear),
+                key);
         return time;
     }
 

@@ -4,6 +4,7 @@
 #include "app/table/storedtable.h"
 #include "app/table/tablejson.h"
 #include "app/text/messagetext.h"
+#include "app/text/typedtext.h"
 
 #include <QLocale>
 #include <QUuid>
@@ -15,8 +16,8 @@ using Kind = StorageFault::Kind;
 static constexpr int longestSideName = 80;
 static constexpr int untilAgain = 2000; // milliseconds
 
-RunningTable::RunningTable(MatchStore& store, SearchWords words, QObject* parent)
-    : QObject(parent), m_store(store), m_words(std::move(words))
+RunningTable::RunningTable(MatchStore& store, SearchWords words, QObject* parent, MatchClock clock)
+    : QObject(parent), m_store(store), m_words(std::move(words)), m_clock(std::move(clock))
 {
     // Another program that had the file may be done with it by then.
     m_again.setInterval(untilAgain);
@@ -41,7 +42,8 @@ std::optional<QString> RunningTable::begin(Start start, const QString& title)
     close();
     m_record = {};
     m_record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    m_record.start = {title, QDateTime::currentDateTimeUtc(), std::move(start)};
+    m_clock.start();
+    m_record.start = {title, m_clock.now(), std::move(start)};
     m_session = std::move(*session);
     MatchSummary summary = summaryOf(m_record, *m_session);
     if (m_words)
@@ -71,8 +73,11 @@ std::optional<QString> RunningTable::load(const QString& id)
     auto folded = tableIn(m_store, id);
     if (!folded)
         return tr("This match can't be read: %1").arg(QString::fromStdString(folded.error()));
+    const bool goesOn = m_session && m_record.id == id;
     m_record = std::move(folded->record);
     m_session = std::move(folded->session);
+    const QDateTime& latest = m_record.steps.empty() ? m_record.start.started : m_record.steps.back().at;
+    goesOn ? m_clock.follow(latest) : m_clock.start(latest);
     m_lastStep = static_cast<qint64>(m_record.steps.size());
     m_beyond = folded->beyond;
     m_isPart = folded->damage || folded->otherSummary || folded->otherDetails;
@@ -176,7 +181,7 @@ std::optional<QString> RunningTable::carry(const std::function<Carried(const Kee
 // On disk first, on the screen afterwards. Nothing is written that could not be read again.
 std::optional<Message> RunningTable::keep(const Step& step)
 {
-    TimedStep timed{QDateTime::currentDateTimeUtc(), step};
+    TimedStep timed{m_clock.now(), step};
     const std::string text = writtenTableStep(timed);
     if (const auto again = readTableStep(text); !again) {
         m_trouble = tr("This can't be recorded: %1").arg(QString::fromStdString(again.error()));
@@ -294,7 +299,7 @@ void RunningTable::setAbandoned(bool abandoned)
 std::optional<QString> RunningTable::rename(const PlayerId& side, const QString& name)
 {
     readDetailsAnew();
-    m_record.details.names[side.text()] = name.simplified().left(longestSideName).toStdString();
+    m_record.details.names[side.text()] = typedText(name).simplified().left(longestSideName).toStdString();
     if (const auto kept =
             m_store.setDetails(m_record.id, QString::fromStdString(writtenTableDetails(m_record.details)));
         !kept)

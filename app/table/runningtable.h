@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/storage/matches/matchstore.h"
+#include "app/table/matchclock.h"
 #include "app/table/tablefold.h"
 
 #include <QObject>
@@ -20,7 +21,8 @@ class RunningTable : public QObject
     Q_OBJECT
 
 public:
-    explicit RunningTable(MatchStore& store, SearchWords words = {}, QObject* parent = nullptr);
+    explicit RunningTable(MatchStore& store, SearchWords words = {}, QObject* parent = nullptr,
+                          MatchClock clock = {});
     ~RunningTable() override; ///< writes what the history shows
 
     bool isOpen() const { return m_session != nullptr; }
@@ -88,6 +90,7 @@ private:
     MatchStore& m_store;
     QTimer m_again; ///< tries again to write what is in memory only
     SearchWords m_words;
+    MatchClock m_clock;
     TableRecord m_record;
     std::unique_ptr<Session> m_session;
     qint64 m_lastStep = 0;

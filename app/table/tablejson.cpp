@@ -3,6 +3,7 @@
 #include "app/table/firstformat.h"
 #include "app/table/tablerosterjson.h"
 #include "core/catalogue/ids.h"
+#include "core/utf8.h"
 
 #include <algorithm>
 #include <optional>
@@ -411,6 +412,27 @@ Expected<Made, std::string> read(std::string_view text, Made (*of)(const Json&, 
     return made;
 }
 
+// What shows nothing, or turns the direction of writing, is left out of the names in a file: they are read by
+// people who don't know who wrote it.
+void clean(std::string& name)
+{
+    if (hasInvisible(name))
+        name = withoutInvisible(name);
+}
+
+void cleanNames(TableRecord& record)
+{
+    record.start.title = QString::fromStdString(withoutInvisible(record.start.title.toStdString()));
+    for (Side& side : record.start.start.sides) {
+        clean(side.name);
+        clean(side.roster.name);
+        for (RosterEntry& entry : side.roster.entries)
+            clean(entry.name);
+    }
+    for (auto& [side, name] : record.details.names)
+        clean(name);
+}
+
 TableRecord fileOf(const Json& json, JsonFault& fault)
 {
     TableRecord record;
@@ -429,6 +451,7 @@ TableRecord fileOf(const Json& json, JsonFault& fault)
     keys.finish();
     for (std::size_t k = 0; fault.why.empty() && k < steps.size(); ++k)
         record.steps.push_back(stepOf(steps[k], fault));
+    cleanNames(record);
     return record;
 }
 

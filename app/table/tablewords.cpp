@@ -40,6 +40,17 @@ std::vector<QDateTime> timesOf(const TableRecord& record)
     return times;
 }
 
+std::optional<std::size_t> firstStepBack(const TableRecord& record)
+{
+    const QDateTime* before = &record.start.started;
+    for (std::size_t k = 0; k < record.steps.size(); ++k) {
+        if (record.steps[k].at < *before)
+            return k + 1;
+        before = &record.steps[k].at;
+    }
+    return std::nullopt;
+}
+
 std::set<std::string> overruledWithoutWarning(const LogLine& line)
 {
     std::set<std::string> rules(line.accepted.begin(), line.accepted.end());

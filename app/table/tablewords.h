@@ -3,6 +3,7 @@
 #include "app/table/tablerecord.h"
 #include "core/match/session.h"
 
+#include <optional>
 #include <set>
 
 namespace adjutant {
@@ -18,6 +19,10 @@ QString toText(const LogLine& line);
 
 /// When each record of a match's log was made, in their order.
 std::vector<QDateTime> timesOf(const TableRecord& record);
+
+/// The number, from 1, of the first step that is earlier than what stands before it: by then a clock had been
+/// set back. None where the steps are in order of time.
+std::optional<std::size_t> firstStepBack(const TableRecord& record);
 
 /// The rules that were overruled with a record and about which it has no warning of its own.
 std::set<std::string> overruledWithoutWarning(const LogLine& line);

@@ -1,6 +1,7 @@
 #include "core/catalogue/consistency.h"
 
 #include <algorithm>
+#include <map>
 
 namespace adjutant {
 
@@ -44,6 +45,27 @@ std::vector<Mention> danglingMentions(const CatalogueContents& file, const Catal
         if (!isKnown(mention, catalogue))
             dangling.push_back(mention);
     return dangling;
+}
+
+std::vector<TakenFormerId> takenFormerIds(const CatalogueContents& file, const Catalogue& catalogue)
+{
+    std::map<UnitId, std::vector<UnitId>> claims;
+    if (!file.formerIds.empty())
+        for (const Unit& unit : catalogue.units())
+            for (const UnitId& former : unit.formerIds)
+                claims[former].push_back(unit.id);
+    std::vector<TakenFormerId> taken;
+    for (const FormerId& each : file.formerIds) {
+        const Unit* living = catalogue.find(each.former);
+        const std::vector<UnitId>& claimants = claims[each.former];
+        const auto other = std::ranges::find_if(
+            claimants, [&each](const UnitId& claimant) { return claimant != each.unit; });
+        if (living && living->id == each.former)
+            taken.push_back({each, living->id});
+        else if (other != claimants.end())
+            taken.push_back({each, *other});
+    }
+    return taken;
 }
 
 std::vector<std::string> idsOfKind(ReferenceKind kind, const Catalogue& catalogue)

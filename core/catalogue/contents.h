@@ -104,6 +104,14 @@ struct UsedSkill
     std::vector<std::pair<std::string, Place>> keys; ///< `value`, …: those that are there
 };
 
+/// An id that a Unit had once, kept so that one that is another's can be shown in its place.
+struct FormerId
+{
+    UnitId unit;
+    UnitId former;
+    Place place;
+};
+
 /// What one catalogue file holds.
 struct CatalogueContents
 {
@@ -119,6 +127,7 @@ struct CatalogueContents
     std::vector<Unit> units;
     std::vector<Mention> mentions;
     std::vector<UsedSkill> usedSkills;
+    std::vector<FormerId> formerIds;
     bool fromUser = false;
 };
 

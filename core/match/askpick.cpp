@@ -4,7 +4,6 @@
 #include "core/utf8.h"
 
 #include <algorithm>
-#include <set>
 
 namespace adjutant {
 
@@ -29,12 +28,6 @@ std::optional<std::vector<std::string>> textsOf(const Value& value)
         return texts;
     }
     return std::nullopt;
-}
-
-void eraseRepeated(std::vector<std::string>& texts)
-{
-    std::set<std::string> seen;
-    std::erase_if(texts, [&seen](const std::string& text) { return !seen.insert(text).second; });
 }
 
 } // namespace
@@ -141,8 +134,6 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
         preset = question.m_preset;
     const auto read = [&](const Value& value, const Field& at) -> std::optional<Texts> {
         auto ids = question.m_asList && toText(value) ? std::nullopt : textsOf(value);
-        if (ids && question.m_asList)
-            eraseRepeated(*ids);
         const auto isInRange = [&question](std::size_t count) {
             return static_cast<int>(count) >= question.m_least && static_cast<int>(count) <= question.m_most;
         };

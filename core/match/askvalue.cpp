@@ -1,5 +1,6 @@
 #include "core/match/askquestion.h"
 
+#include "core/numbertext.h"
 #include "core/utf8.h"
 
 #include <algorithm>
@@ -17,14 +18,26 @@ Message allowedNumbers(int lowest, int highest)
     return message(WORDS("ask", "a whole number from %1 to %2"), lowest, highest);
 }
 
+// A change may be written with its sign, which makes it a word for those who don't know the question: `+3`.
+std::optional<int> numberIn(const Value& value, bool mayBeNegative)
+{
+    if (const auto* number = std::get_if<int>(&value))
+        return *number;
+    const auto* word = std::get_if<std::string>(&value);
+    if (!word || !mayBeNegative || !word->starts_with('+'))
+        return std::nullopt;
+    const auto number = wholeNumberOf(withoutPlus(*word));
+    return number ? std::optional(*number) : std::nullopt;
+}
+
 } // namespace
 
 Asked<std::optional<int>> Ask::askNumber(NumberOf question, bool canBeNone)
 {
     const auto read = [&](const Value& value, const Field& at) -> std::optional<int> {
-        const auto* number = std::get_if<int>(&value);
+        const std::optional<int> number = numberIn(value, question.m_lowest < 0);
         if (number && *number >= question.m_lowest && *number <= question.m_highest)
-            return *number;
+            return number;
         refuseAnswer(at, allowedNumbers(question.m_lowest, question.m_highest));
         return std::nullopt;
     };

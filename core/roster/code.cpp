@@ -81,9 +81,9 @@ RosterEntry readEntry(code::ByteReader& in, const FactionId& faction, bool mayHa
     if (parts & hasId)
         entry.id = EntryId(in.text(longestId));
     if (parts & hasName)
-        entry.name = in.text(Roster::longestName);
+        entry.name = withoutInvisible(in.text(Roster::longestName));
     if (parts & hasNotes)
-        entry.notes = in.text(Roster::longestNotes);
+        entry.notes = withoutInvisible(in.text(Roster::longestNotes));
     if (parts & hasOptions) {
         const std::uint64_t options = in.number(RosterEntry::mostOptions);
         for (std::uint64_t i = 0; in.ok() && i < options; ++i) {
@@ -96,6 +96,11 @@ RosterEntry readEntry(code::ByteReader& in, const FactionId& faction, bool mayHa
     return entry;
 }
 
+bool isName(std::string_view text)
+{
+    return isText(text) && !hasInvisible(text);
+}
+
 // A code holds only what a roster file could hold too, so that everything imported can be kept.
 bool isSound(const Roster& roster)
 {
@@ -106,10 +111,10 @@ bool isSound(const Roster& roster)
                  isText(roster.name) && isText(roster.notes);
     for (const RosterEntry& entry : roster.entries) {
         sound = sound && taken.insert(entry.id).second && isId(entry.id.text()) &&
-                isText(entry.unit.text()) && isText(entry.name) && isText(entry.notes);
-        for (const ChosenOption& chosen : entry.options)
-            sound =
-                sound && !chosen.option.empty() && isText(chosen.option.text()) && isText(chosen.to.text());
+                isName(entry.unit.text()) && isText(entry.name) && isText(entry.notes);
+        for (auto chosen = entry.options.begin(); chosen != entry.options.end(); ++chosen)
+            sound = sound && !chosen->option.empty() && isName(chosen->option.text()) &&
+                    isName(chosen->to.text()) && std::find(entry.options.begin(), chosen, *chosen) == chosen;
     }
     return sound;
 }
@@ -119,9 +124,9 @@ Expected<Roster, CodeRefusal> rosterOfBytes(code::ByteReader in, bool mayHaveCar
     Roster roster;
     roster.system = SystemId(in.text(longestId));
     roster.faction = FactionId(in.text(longestId));
-    roster.name = in.text(Roster::longestName);
+    roster.name = withoutInvisible(in.text(Roster::longestName));
     roster.limits = readLimits(in, listShapeOf(roster.system).budgets);
-    roster.notes = in.text(Roster::longestNotes);
+    roster.notes = withoutInvisible(in.text(Roster::longestNotes));
     const std::uint64_t entries = in.number(Roster::mostEntries);
     for (std::uint64_t i = 0; in.ok() && i < entries; ++i)
         roster.entries.push_back(readEntry(in, roster.faction, mayHaveCards));

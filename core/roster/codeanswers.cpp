@@ -1,11 +1,11 @@
 #include "core/roster/codeanswers.h"
 
+#include "core/numbertext.h"
 #include "core/utf8.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <cmath>
 
 namespace adjutant::code {
 
@@ -37,12 +37,10 @@ void writeDouble(ByteWriter& out, double value)
 
 double readDouble(ByteReader& in)
 {
-    const std::string text = in.text(40);
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
+    const auto value = numberOf(in.text(40));
+    if (!value)
         in.fail();
-    return value;
+    return value.value_or(0);
 }
 
 struct ValueWriter
@@ -78,7 +76,7 @@ std::string readText(ByteReader& in)
     std::string text = in.text(longestAnswerText);
     if (!isText(text))
         in.fail();
-    return text;
+    return withoutInvisible(text);
 }
 
 template <class Item, class Read> std::vector<Item> readList(ByteReader& in, Read read)
@@ -115,7 +113,8 @@ table::Value readValue(ByteReader& in)
 
 bool isPath(const std::string& path)
 {
-    return !path.empty() && isText(path) && std::ranges::count(path, '/') < table::deepestAnswers;
+    return !path.empty() && isText(path) && !hasInvisible(path) &&
+           std::ranges::count(path, '/') < table::deepestAnswers;
 }
 
 } // namespace

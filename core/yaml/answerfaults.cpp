@@ -1,9 +1,9 @@
 #include "core/yaml/answerfaults.h"
 
 #include "core/catalogue/nearest.h"
+#include "core/numbertext.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -39,10 +39,10 @@ std::vector<std::string> openIdsOf(const table::PickInput& pick)
 // The element of a list of words or whole numbers that a row's key stands for.
 std::optional<table::Value> elementOf(const table::Value& list, std::string_view row)
 {
-    std::size_t at = 0;
-    const auto [end, error] = std::from_chars(row.data(), row.data() + row.size(), at);
-    if (error != std::errc() || end != row.data() + row.size())
+    const auto number = wholeNumberOf(row);
+    if (!number || *number < 0)
         return std::nullopt;
+    const auto at = static_cast<std::size_t>(*number);
     if (const auto* words = std::get_if<std::vector<std::string>>(&list))
         return at < words->size() ? std::optional<table::Value>((*words)[at]) : std::nullopt;
     if (const auto* numbers = std::get_if<std::vector<int>>(&list))

@@ -1,10 +1,9 @@
 #include "core/yaml/answersreader.h"
 
+#include "core/numbertext.h"
 #include "core/utf8.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cmath>
 #include <unordered_set>
 
 namespace adjutant::yaml {
@@ -16,28 +15,16 @@ bool isPlain(const Node& node)
     return node.kind == Node::Kind::scalar && node.plain;
 }
 
-std::string_view withoutPlus(std::string_view text)
-{
-    return text.starts_with('+') ? text.substr(1) : text;
-}
-
 std::optional<int> plainInteger(const Node& node)
 {
-    const std::string_view digits = withoutPlus(node.text);
-    int value = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    const bool whole = error == std::errc() && end == digits.data() + digits.size();
-    return isPlain(node) && whole ? std::optional(value) : std::nullopt;
+    const auto value = isPlain(node) ? wholeNumberOf(node.text) : refuse(NumberRefusal::notANumber);
+    return value ? std::optional(*value) : std::nullopt;
 }
 
-// Words like inf and nan are words.
 std::optional<double> plainNumber(const Node& node)
 {
-    const std::string_view digits = withoutPlus(node.text);
-    double value = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    const bool whole = error == std::errc() && end == digits.data() + digits.size() && std::isfinite(value);
-    return isPlain(node) && whole ? std::optional(value) : std::nullopt;
+    const auto value = isPlain(node) ? numberOf(node.text) : refuse(NumberRefusal::notANumber);
+    return value ? std::optional(*value) : std::nullopt;
 }
 
 /// Reads one mapping's answers, path by path.

@@ -53,7 +53,7 @@ void readFaction(const Node& node, CatalogueContents& contents, TakenIds& taken,
     static const std::vector<std::string> colours{"grey", "red", "green", "purple", "yellow", "\"#rrggbb\""};
     Mapping mapping(node, "an entry of factions", faults);
     Faction faction;
-    faction.id = FactionId(readId(mapping, "id", faults));
+    faction.id = FactionId(readId(mapping, "id", faults, false, Joint::hyphen));
     faction.name = textOr(mapping, "name", CatalogueRange::name, required);
     faction.title = textOr(mapping, "title", CatalogueRange::name, required);
     const auto key = std::ranges::find(node.members, "colour", &Member::key);
@@ -88,7 +88,7 @@ void readFaction(const Node& node, CatalogueContents& contents, TakenIds& taken,
 void readDomain(const Node& node, CatalogueContents& contents, TakenIds& taken, FaultList& faults)
 {
     Mapping mapping(node, "an entry of domains", faults);
-    Domain domain{DomainId(readId(mapping, "id", faults)),
+    Domain domain{DomainId(readId(mapping, "id", faults, false, Joint::hyphen)),
                   textOr(mapping, "name", CatalogueRange::name, required)};
     mapping.finish();
     add(contents.domains, std::move(domain), node.at, taken, faults);
@@ -100,12 +100,12 @@ void readSkillDefinition(const Node& node, CatalogueContents& contents, TakenIds
                                                      "opposition", "weapon", "mana"};
     Mapping mapping(node, "an entry of skills", faults);
     Skill skill;
-    skill.id = SkillId(readId(mapping, "id", faults));
+    skill.id = SkillId(readId(mapping, "id", faults, false, Joint::underscore));
     skill.name = textOr(mapping, "name", CatalogueRange::name, required);
     if (const Node* parameter = mapping.node("parameter"))
         if (const auto index = wordIn(*parameter, "parameter", parameters, faults))
             skill.parameter = static_cast<SkillParameter>(*index);
-    skill.aliases = mapping.texts("aliases", CatalogueRange::name);
+    skill.aliases = differentTexts(mapping, "aliases", faults);
     skill.summary = textOr(mapping, "summary", CatalogueRange::summary, required);
     skill.note = textOr(mapping, "note", CatalogueRange::text);
     mapping.finish();
@@ -116,7 +116,7 @@ void readWeapon(const Node& node, CatalogueContents& contents, TakenIds& taken, 
 {
     Mapping mapping(node, "an entry of weapons", faults);
     Weapon weapon;
-    weapon.id = WeaponId(readId(mapping, "id", faults));
+    weapon.id = WeaponId(readId(mapping, "id", faults, false, Joint::hyphen));
     weapon.name = textOr(mapping, "name", CatalogueRange::name, required);
     weapon.range = mapping.integer("range", CatalogueRange::centimetres, required).value_or(0);
     const Node* strength = mapping.node("strength", required);
@@ -137,7 +137,7 @@ void readOption(const Node& node, CatalogueContents& contents, TakenIds& taken, 
 {
     Mapping mapping(node, "an entry of options", faults);
     Option option;
-    option.id = OptionId(readId(mapping, "id", faults));
+    option.id = OptionId(readId(mapping, "id", faults, false, Joint::hyphen));
     option.name = textOr(mapping, "name", CatalogueRange::name, required);
     option.offeredBy = UnitId(readId(mapping, "offered_by", faults, true));
     if (const Node* offeredBy = mapping.node("offered_by"))
@@ -153,8 +153,11 @@ void readOption(const Node& node, CatalogueContents& contents, TakenIds& taken, 
         option.forWeapon = readId(mapping, "for_weapon", faults);
         contents.mentions.push_back({ReferenceKind::weaponKind, option.forWeapon, faults.place(kind->at)});
     }
+    TakenIds given;
     for (const Node& item : mapping.sequence("gives"))
         if (const auto skill = textOf(item, "gives", CatalogueRange::name, faults)) {
+            if (!given.insert(*skill).second)
+                faults.add(FaultRule::duplicateId, item.at, clipped(*skill));
             option.gives.emplace_back(*skill);
             contents.mentions.push_back({ReferenceKind::skill, *skill, faults.place(item.at)});
         }
@@ -173,7 +176,7 @@ void readOtherCard(const Node& node, CatalogueContents& contents, TakenIds& take
         words.emplace_back(kind.id);
     Mapping mapping(node, "an entry of cards", faults);
     OtherCard card;
-    card.id = OtherCardId(readId(mapping, "id", faults));
+    card.id = OtherCardId(readId(mapping, "id", faults, false, Joint::hyphen));
     card.name = textOr(mapping, "name", CatalogueRange::name, required);
     table::Answers known{{"name", card.name}};
     if (const Node* domain = mapping.node("domain")) {
@@ -297,6 +300,26 @@ std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catal
             nearest = nearestOf(mention.id, known->second);
         }
         faults.push_back({FaultRule::unknownId, mention.place, clipped(mention.id), {}, std::move(nearest)});
+    }
+    return faults;
+}
+
+std::vector<Fault> formerIdFaults(const CatalogueContents& contents, const Catalogue& catalogue)
+{
+    std::vector<Fault> faults;
+    for (const TakenFormerId& taken : takenFormerIds(contents, catalogue)) {
+        if (faults.size() == mostFaults)
+            break;
+        const std::string former = clipped(taken.id.former.text());
+        faults.push_back(
+            {FaultRule::duplicateId,
+             taken.id.place,
+             former,
+             taken.other == taken.id.former
+                 ? message(WORDS("files", "the former id '%1' is that of another unit now"), former)
+                 : message(WORDS("files", "the former id '%1' is claimed by '%2' too"), former,
+                           clipped(taken.other.text())),
+             {}});
     }
     return faults;
 }

@@ -29,6 +29,10 @@ inline constexpr std::size_t mostNearest = 20;
 /// The faults of a file's mentions of things that nothing in the catalogue has, the first `mostFaults`.
 std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catalogue& catalogue);
 
+/// The faults of a file's former ids that another Unit has or had, the first `mostFaults`. They don't keep a
+/// file from being read: a Unit that has the id is the one that is found by it.
+std::vector<Fault> formerIdFaults(const CatalogueContents& contents, const Catalogue& catalogue);
+
 /// A catalogue with the faults of the files that were left out of it.
 struct AssembledCatalogue
 {

@@ -1,10 +1,10 @@
 #include "core/yaml/mapping.h"
 
 #include "core/catalogue/nearest.h"
+#include "core/numbertext.h"
 #include "core/utf8.h"
 
 #include <algorithm>
-#include <charconv>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <unordered_set>
@@ -70,20 +70,17 @@ std::optional<int> integerOf(const Node& node, std::string_view what, IntRange r
         faults.add(FaultRule::wrongType, node.at, std::string(what), allowed);
         return std::nullopt;
     }
-    int value = 0;
-    const char* begin = node.text.data() + (node.text.starts_with('+') ? 1 : 0);
-    const char* end = node.text.data() + node.text.size();
-    const auto [stopped, error] = std::from_chars(begin, end, value);
-    if (error == std::errc::invalid_argument || stopped != end) {
+    const auto value = wholeNumberOf(node.text);
+    if (!value && value.error() == NumberRefusal::notANumber) {
         faults.add(FaultRule::wrongType, node.at, std::string(what), allowed);
         return std::nullopt;
     }
-    if (error == std::errc::result_out_of_range || value < range.lowest || value > range.highest) {
+    if (!value || *value < range.lowest || *value > range.highest) {
         faults.add(FaultRule::outOfRange, node.at, std::string(what),
                    message(WORDS("files", "%1, not %2"), allowed, clipped(node.text)));
         return std::nullopt;
     }
-    return value;
+    return *value;
 }
 
 Mapping::Mapping(const Node& node, std::string what, FaultList& faults)

@@ -5,16 +5,43 @@
 #include "core/yaml/quotedtext.h"
 #include "core/yaml/unitreader.h"
 
+#include <set>
+
 namespace adjutant::yaml {
 
 namespace {
 
 using Texts = std::map<ReferenceId, std::string>;
 
+// A list that isn't longer than it may be; nothing of a longer one is read.
+const std::vector<Node>& shortList(Mapping& file, std::string_view key, FaultList& faults)
+{
+    static const std::vector<Node> none;
+    const std::vector<Node>& items = file.sequence(key);
+    if (items.size() <= mostOwnRules)
+        return items;
+    faults.add(FaultRule::outOfRange, items[mostOwnRules].at, std::string(key),
+               message(WORDS("files", "at most %1 entries"), static_cast<int>(mostOwnRules)));
+    return none;
+}
+
+std::set<ReferenceId> readBookmarks(Mapping& file, FaultList& faults)
+{
+    std::set<ReferenceId> bookmarks;
+    for (const Node& item : shortList(file, "bookmarks", faults)) {
+        const auto rule = textOf(item, "bookmarks", CatalogueRange::name, faults);
+        if (rule && !isId(*rule, true))
+            faults.addBadId(item.at, *rule);
+        else if (rule && !bookmarks.insert(ReferenceId(*rule)).second)
+            faults.add(FaultRule::duplicateId, item.at, *rule);
+    }
+    return bookmarks;
+}
+
 Texts readTexts(Mapping& file, std::string_view key, FaultList& faults)
 {
     Texts texts;
-    for (const Node& item : file.sequence(key)) {
+    for (const Node& item : shortList(file, key, faults)) {
         Mapping one(item, "an entry of " + std::string(key), faults);
         ReferenceId rule(readId(one, "rule", faults, true));
         if (texts.contains(rule))
@@ -57,8 +84,7 @@ Expected<OwnRules, std::vector<Fault>> readOwnRules(const Node& root, const std:
         const std::string named = readId(mapping, "system", faults);
         if (const Node* node = mapping.node("system"); node && !system.empty() && named != system)
             faults.add(FaultRule::unknownWord, node->at, named, std::string(system));
-        for (std::string& rule : mapping.texts("bookmarks", CatalogueRange::name))
-            rules.bookmarks.insert(ReferenceId(std::move(rule)));
+        rules.bookmarks = readBookmarks(mapping, faults);
         rules.notes = readTexts(mapping, "notes", faults);
         rules.houseRules = readTexts(mapping, "house_rules", faults);
     };

@@ -16,6 +16,9 @@ inline constexpr std::string_view ownRulesFormat = "adjutant-own-rules/1";
 /// How long one note or house rule is at most.
 inline constexpr TextLimit longestOwnRule = TextLimit::characters(4000);
 
+/// How many bookmarks, notes or house rules one file has at most: more than any game has rules.
+inline constexpr std::size_t mostOwnRules = 2000;
+
 /// Reads what players wrote beside the rules of a game (data/FORMAT.md), or gives all faults of the file. One
 /// of another game than `system` is a fault, where that is given.
 Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const std::string& file,

@@ -23,22 +23,25 @@ Expected<std::vector<ReferenceEntry>, std::vector<Fault>> readReferenceFile(cons
         const int order = mapping.integer("order", {1, 99}).value_or(50);
         const std::string chapter =
             mapping.text("chapter", CatalogueRange::name, Need::required).value_or(std::string());
+        TakenIds taken;
         for (const Node& item : mapping.sequence("entries", Need::required)) {
             if (faults.isFull())
                 break;
             Mapping one(item, "an entry of entries", faults);
             ReferenceEntry entry;
             entry.id = ReferenceId(readId(one, "id", faults, true));
+            if (!entry.id.empty() && !taken.insert(entry.id.text()).second)
+                faults.add(FaultRule::duplicateId, item.at, entry.id.text());
             entry.title = one.text("title", CatalogueRange::name, Need::required).value_or(std::string());
             entry.chapter = chapter;
             entry.chapterOrder = order;
             entry.language = language;
             entry.source = one.text("source", CatalogueRange::name).value_or(std::string());
-            entry.aliases = one.texts("aliases", CatalogueRange::name);
-            entry.explains = one.texts("explains", CatalogueRange::name);
+            entry.aliases = differentTexts(one, "aliases", faults);
+            entry.explains = differentTexts(one, "explains", faults);
             entry.text = one.text("text", longestText, Need::required).value_or(std::string());
             entry.reading = one.text("reading", longestText).value_or(std::string());
-            for (std::string& see : one.texts("see", CatalogueRange::name))
+            for (std::string& see : differentTexts(one, "see", faults))
                 entry.see.emplace_back(std::move(see));
             one.finish();
             entries.push_back(std::move(entry));

@@ -5,6 +5,7 @@
 #include "core/yaml/cardreader.h"
 #include "core/yaml/format.h"
 
+#include <algorithm>
 #include <unordered_set>
 
 namespace adjutant::yaml {
@@ -91,9 +92,17 @@ void completeIds(ReadRoster& read, FaultList& faults)
         RosterEntry& entry = read.roster.entries[i];
         if (entry.id.empty())
             entry.id = defaults[i];
-        for (ChosenOption& chosen : entry.options)
-            if (chosen.to.empty())
-                chosen.to = entry.id;
+        for (auto chosen = entry.options.begin(); chosen != entry.options.end(); ++chosen) {
+            if (chosen->to.empty())
+                chosen->to = entry.id;
+            if (std::find(entry.options.begin(), chosen, *chosen) != chosen)
+                faults.faults.push_back({FaultRule::duplicateId,
+                                         read.entryPlaces[i],
+                                         clipped(chosen->option.text()),
+                                         message(WORDS("files", "the option '%1' is there for '%2' twice"),
+                                                 clipped(chosen->option.text()), clipped(chosen->to.text())),
+                                         {}});
+        }
         if (!taken.insert(entry.id.text()).second)
             faults.faults.push_back({FaultRule::duplicateId, read.entryPlaces[i], entry.id.text(), {}, {}});
     }

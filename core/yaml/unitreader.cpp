@@ -15,9 +15,13 @@ namespace {
 void readTypes(Mapping& mapping, Unit& unit, Need need, FaultList& faults)
 {
     static const std::vector<std::string> words{"infantry", "monster", "beast", "hero"};
-    for (const Node& item : mapping.sequence("types", need))
-        if (const auto index = wordIn(item, "types", words, faults))
+    for (const Node& item : mapping.sequence("types", need)) {
+        const auto index = wordIn(item, "types", words, faults);
+        if (index && unit.has(static_cast<UnitType>(*index)))
+            faults.add(FaultRule::duplicateId, item.at, words[*index]);
+        else if (index)
             unit.types.push_back(static_cast<UnitType>(*index));
+    }
 }
 
 // The parts that a card has, and of which a file may say that nobody knows them.
@@ -50,8 +54,14 @@ void readWords(Mapping& mapping, Unit& unit, const ListShape& shape, FaultList& 
     for (const UnitWords& each : shape.unitWords) {
         const std::vector<std::string> words(each.words.begin(), each.words.end());
         const auto add = [&](const Node& node) {
-            if (const auto index = wordIn(node, each.key, words, faults))
-                unit.words[each.key].push_back(words[*index]);
+            const auto index = wordIn(node, each.key, words, faults);
+            if (!index)
+                return;
+            std::vector<std::string>& said = unit.words[each.key];
+            if (std::ranges::find(said, words[*index]) != said.end())
+                faults.add(FaultRule::duplicateId, node.at, words[*index]);
+            else
+                said.push_back(words[*index]);
         };
         if (each.several) {
             for (const Node& item : mapping.sequence(each.key))
@@ -107,6 +117,27 @@ void mention(CatalogueContents& contents, ReferenceKind kind, std::string id, Po
              const FaultList& faults)
 {
     contents.mentions.push_back({kind, std::move(id), faults.place(at)});
+}
+
+// By these ids the lists of earlier releases know the Unit: each is some other name, and of one Unit.
+void readFormerIds(Mapping& mapping, Unit& unit, const FactionId& faction, CatalogueContents& contents,
+                   FaultList& faults)
+{
+    TakenIds taken{unit.id.text()};
+    for (const Node& item : mapping.sequence("former_ids")) {
+        const auto text = textOf(item, "former_ids", CatalogueRange::name, faults);
+        if (!text)
+            continue;
+        UnitId former = text->find('/') == text->npos ? unitOf(faction, *text) : UnitId(*text);
+        if (!isId(*text, true))
+            faults.addBadId(item.at, *text);
+        else if (!taken.insert(former.text()).second)
+            faults.add(FaultRule::duplicateId, item.at, *text);
+        else {
+            contents.formerIds.push_back({unit.id, former, faults.place(item.at)});
+            unit.formerIds.push_back(std::move(former));
+        }
+    }
 }
 
 // One skill may stand there with several weapons or Elements.
@@ -180,7 +211,7 @@ std::optional<std::size_t> wordIn(const Node& node, std::string_view what,
     return std::nullopt;
 }
 
-std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction)
+std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction, Joint joint)
 {
     const Node* node = mapping.node(key, Need::required);
     if (!node)
@@ -188,10 +219,31 @@ std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bo
     const auto text = textOf(*node, key, CatalogueRange::name, faults);
     if (!text)
         return {};
-    if (isId(*text, withFaction))
+    const char other = joint == Joint::hyphen ? '_' : joint == Joint::underscore ? '-' : '\0';
+    if (!isId(*text, withFaction))
+        faults.addBadId(node->at, *text);
+    else if (other == '\0' || text->find(other) == text->npos)
         return *text;
-    faults.addBadId(node->at, *text);
+    else
+        faults.add(FaultRule::badId, node->at, *text,
+                   message(joint == Joint::hyphen
+                               ? WORDS("files", "lower-case letters a-z and digits, joined by -")
+                               : WORDS("files", "lower-case letters a-z and digits, joined by _")));
     return {};
+}
+
+std::vector<std::string> differentTexts(Mapping& mapping, std::string_view key, FaultList& faults)
+{
+    std::vector<std::string> texts;
+    TakenIds taken;
+    for (const Node& item : mapping.sequence(key)) {
+        auto text = textOf(item, key, CatalogueRange::name, faults);
+        if (text && !taken.insert(*text).second)
+            faults.add(FaultRule::duplicateId, item.at, clipped(*text));
+        else if (text)
+            texts.push_back(std::move(*text));
+    }
+    return texts;
 }
 
 void readUnit(const Node& node, const FactionId& faction, const ListShape& shape, CatalogueContents& contents,
@@ -201,12 +253,11 @@ void readUnit(const Node& node, const FactionId& faction, const ListShape& shape
     const Need ofProfiles = shape.card ? Need::optional : Need::required;
     Mapping mapping(node, "an entry of units", faults);
     Unit unit;
-    const std::string id = readId(mapping, "id", faults);
+    const std::string id = readId(mapping, "id", faults, false, Joint::hyphen);
     unit.id = unitOf(faction, id);
     unit.name = mapping.text("name", CatalogueRange::name, Need::required).value_or(std::string());
-    unit.aliases = mapping.texts("aliases", CatalogueRange::name);
-    for (const std::string& former : mapping.texts("former_ids", CatalogueRange::name))
-        unit.formerIds.push_back(former.find('/') == former.npos ? unitOf(faction, former) : UnitId(former));
+    unit.aliases = differentTexts(mapping, "aliases", faults);
+    readFormerIds(mapping, unit, faction, contents, faults);
     readUnknown(mapping, unit, shape, faults);
     readTypes(mapping, unit, unit.isUnknown("types") ? Need::optional : ofProfiles, faults);
     readWords(mapping, unit, shape, faults);
@@ -219,11 +270,15 @@ void readUnit(const Node& node, const FactionId& faction, const ListShape& shape
     TakenIds skills;
     for (const Node& item : mapping.sequence("skills"))
         readSkill(item, unit, contents, skills, faults);
+    TakenIds neededUnits;
     for (const Node& item : mapping.sequence("requires")) {
-        if (const auto required = textOf(item, "requires", CatalogueRange::name, faults)) {
-            unit.requiredUnits.emplace_back(*required);
-            mention(contents, ReferenceKind::unit, *required, item.at, faults);
-        }
+        const auto required = textOf(item, "requires", CatalogueRange::name, faults);
+        if (!required)
+            continue;
+        if (!neededUnits.insert(*required).second)
+            faults.add(FaultRule::duplicateId, item.at, clipped(*required));
+        mention(contents, ReferenceKind::unit, *required, item.at, faults);
+        unit.requiredUnits.emplace_back(*required);
     }
     if (const Node* card = shape.card ? mapping.node("card", Need::required) : nullptr)
         unit.card = readCard(*card, shape, unit.name, faults);

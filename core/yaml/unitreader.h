@@ -31,7 +31,14 @@ struct CatalogueRange
 std::optional<std::size_t> wordIn(const Node& node, std::string_view what,
                                   const std::vector<std::string>& words, FaultList& faults);
 
+/// What joins the words of an id; a Unit's may stand behind that of its faction.
+enum class Joint { any, hyphen, underscore };
+
 /// An id of a key that must have one; a fault and an empty text otherwise.
-std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction = false);
+std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction = false,
+                   Joint joint = Joint::any);
+
+/// The texts of a list in which each may stand once.
+std::vector<std::string> differentTexts(Mapping& mapping, std::string_view key, FaultList& faults);
 
 } // namespace adjutant::yaml

@@ -3,7 +3,9 @@
 
 #include <QtTest>
 #include <fstream>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 using namespace adjutant::test;
@@ -74,6 +76,61 @@ private Q_SLOTS:
                 "<svg>" + QByteArray("<g>").repeated(100) + QByteArray("</g>").repeated(100) + "</svg>");
         QCOMPARE(runCli({"check", file}).exit, 1);
         written(folder.path(), "a.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");
+        QCOMPARE(runCli({"check", file}).exit, 0);
+    }
+
+    void aDrawingThatCantBeDrawnInAMomentIsAFault_data()
+    {
+        QTest::addColumn<QByteArray>("inside");
+        QTest::addColumn<QByteArray>("message");
+        const QByteArray itself = "a part of the drawing uses itself";
+        QTest::newRow("uses itself") << QByteArray("<g id='a'><use href='#a'/></g>") << itself;
+        QTest::newRow("use each other")
+            << QByteArray("<g id='a'><use xlink:href='#b'/></g><g id='b'><use xlink:href='#a'/></g>")
+            << itself;
+        QTest::newRow("shades of each other")
+            << QByteArray("<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'/>") << itself;
+        QTest::newRow("masks itself") << QByteArray("<g id='a' style='mask:url(#a)'/>") << itself;
+        // Twenty times each is twice the one before: a million parts.
+        QByteArray laughs = "<g id='g0'><path/></g>";
+        for (int k = 1; k <= 20; ++k) {
+            const QByteArray use = "<use href='#g" + QByteArray::number(k - 1) + "'/>";
+            laughs += "<g id='g" + QByteArray::number(k) + "'>" + use + use + "</g>";
+        }
+        QTest::newRow("laughs") << laughs << QByteArray("more than 20000 parts");
+        QByteArray chain = "<g id='g0'/>";
+        for (int k = 1; k <= 100; ++k)
+            chain += "<g id='g" + QByteArray::number(k) + "'><use href='#g" + QByteArray::number(k - 1) +
+                     "'/></g>";
+        QTest::newRow("chain") << chain << QByteArray("nested deeper than 64 levels");
+        QTest::newRow("another file")
+            << QByteArray("<use href='other.svg#a'/>") << QByteArray("refers to another");
+        QTest::newRow("picture") << QByteArray("<image href='/etc/passwd'/>")
+                                 << QByteArray("refers to another");
+        QTest::newRow("huge") << QByteArray("<svg width='1e9'/>") << QByteArray("larger than 100000 a side");
+        QTest::newRow("huge box") << QByteArray("<svg viewBox='0,0,10 100001'/>")
+                                  << QByteArray("larger than 100000 a side");
+    }
+
+    void aDrawingThatCantBeDrawnInAMomentIsAFault()
+    {
+        QFETCH(QByteArray, inside);
+        QFETCH(QByteArray, message);
+        const QTemporaryDir folder;
+        const QString file = written(folder.path(), "a.yaml",
+                                     "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() +
+                                         "\nfactions:\n  - {id: a, name: A, title: A, allegiance: true, "
+                                         "colour: red, emblem: a.svg}\n");
+        const QByteArray begin = "<svg xmlns='http://www.w3.org/2000/svg' "
+                                 "xmlns:xlink='http://www.w3.org/1999/xlink' viewBox='0 0 24 24'>";
+        written(folder.path(), "a.svg", begin + inside + "</svg>");
+        const CliRun run = runCli({"check", file}, {}, emptyEnvironment(), 10'000);
+        QCOMPARE(run.exit, 1);
+        QVERIFY2(run.out.contains(message), run.out);
+        // What is used twice and shaded is a drawing like any.
+        written(folder.path(), "a.svg",
+                begin + "<defs><linearGradient id='s'/><path id='p' fill='url(#s)'/></defs><use href='#p'/>"
+                        "<use xlink:href='#p'/><a href='https://example.org'><use href='#p'/></a></svg>");
         QCOMPARE(runCli({"check", file}).exit, 0);
     }
 
@@ -215,11 +272,55 @@ private Q_SLOTS:
             1);
     }
 
-    void pipesInAFolderAreNotWaitedFor()
+    // None of them is opened: a pipe would be waited for, and a device never ends.
+    void whatIsNoFileInAFolderIsAFinding()
     {
         const QTemporaryDir folder;
         QCOMPARE(mkfifo(qPrintable(folder.filePath("pipe.yaml")), 0600), 0);
-        QCOMPARE(runCli({"check", folder.path()}).exit, 0);
+        QCOMPARE(mkfifo(qPrintable(folder.filePath("pipe")), 0600), 0);
+        QVERIFY(QFile::link(folder.filePath("pipe"), folder.filePath("link.yaml")));
+        QVERIFY(QFile::link("/dev/zero", folder.filePath("zero.json")));
+        const int socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        qstrncpy(address.sun_path, qPrintable(folder.filePath("door")), sizeof(address.sun_path));
+        QCOMPARE(bind(socket, reinterpret_cast<const sockaddr*>(&address), sizeof(address)), 0);
+        const CliRun run = runCli({"check", folder.path(), "--json"}, {}, emptyEnvironment(), 10'000);
+        close(socket);
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(filesOf(run, folder.path()),
+                 (QStringList{"door", "link.yaml", "pipe", "pipe.yaml", "zero.json"}));
+        QVERIFY(run.findings().at(0)["message"].toString().contains("a pipe, a socket or a device"));
+    }
+
+    void ownRulesThatNameNoRuleAreFindings()
+    {
+        const QByteArray text = "format: adjutant-own-rules/1\nsystem: " + someSystem().toUtf8() +
+                                "\nbookmarks: [rule/no-such-rule]\n"
+                                "house_rules:\n  - {rule: rule/none-either, text: t}\n";
+        const CliRun run = runCli({"check", "-", "--json"}, text);
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.rules(), (QStringList{"unknown-id", "unknown-id"}));
+        QCOMPARE(run.findings().at(0)["line"].toInt(), 3);
+        QCOMPARE(run.findings().at(0)["column"].toInt(), 13);
+        QCOMPARE(run.findings().at(1)["line"].toInt(), 5);
+    }
+
+    // A file may name as many rules as there is room for; findings and work are bounded.
+    void manyUnknownRulesAreToldUpToTheBound()
+    {
+        const auto file = [](int count) {
+            QByteArray text =
+                "format: adjutant-own-rules/1\nsystem: " + someSystem().toUtf8() + "\nbookmarks:\n";
+            for (int k = 0; k < count; ++k)
+                text += "  - rule/none-" + QByteArray::number(k) + "\n";
+            return text;
+        };
+        QCOMPARE(runCli({"check", "-", "--json"}, file(2000), emptyEnvironment(), 20'000).findings().size(),
+                 1000);
+        const CliRun tooMany = runCli({"check", "-"}, file(190'000), emptyEnvironment(), 20'000);
+        QCOMPARE(tooMany.exit, 1);
+        QVERIFY2(tooMany.out.contains("'bookmarks' must be at most 2000 entries"), tooMany.out);
     }
 
     void whatIsNoRegularFileIsRefused_data()
@@ -244,14 +345,6 @@ private Q_SLOTS:
         const CliRun run = runCli(arguments, {}, emptyEnvironment(), 10'000);
         QCOMPARE(run.exit, 2);
         QVERIFY2(run.err.contains("it is not a regular file") || run.err.contains("it is a folder"), run.err);
-    }
-
-    void linksToPipesInAFolderAreNotWaitedFor()
-    {
-        const QTemporaryDir folder;
-        QCOMPARE(mkfifo(qPrintable(folder.filePath("pipe")), 0600), 0);
-        QVERIFY(QFile::link(folder.filePath("pipe"), folder.filePath("link.yaml")));
-        QCOMPARE(runCli({"check", folder.path()}, {}, emptyEnvironment(), 10'000).exit, 0);
     }
 
     void linksToFilesInAFolderAreChecked()

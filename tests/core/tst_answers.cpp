@@ -95,6 +95,17 @@ private Q_SLOTS:
         QVERIFY(got.read.answers == expected);
     }
 
+    // YAML of other versions, and people, have more ways to write a number.
+    void whatIsNoPlainNumberIsAWord()
+    {
+        for (const char* word : {"+3", "--3", "+-3", "0x10", "007", "1_000", ".5", "5.", "1e999", "\u0663"}) {
+            const Reading got = readText(std::string("{a: ") + word + "}");
+            QVERIFY2(got.read.answers == (Answers{{"a", Value(word)}}), word);
+        }
+        QVERIFY(readText("{a: -0, b: 3.0, c: 1e-3}").read.answers ==
+                (Answers{{"a", Value(0)}, {"b", Value(3.)}, {"c", Value(0.001)}}));
+    }
+
     void listsAreOneAnswerOrRows()
     {
         using Ints = std::vector<int>;

@@ -92,6 +92,16 @@ private Q_SLOTS:
         };
         row("no name", "{id: a, types: [], sizes: []}", FaultRule::missingKey);
         row("bad id", "{id: A b, name: A, types: [], sizes: []}", FaultRule::badId);
+        row("id joined as a skill's", "{id: a_b, name: A, types: [], sizes: []}", FaultRule::badId);
+        row("type twice", "{id: a, name: A, types: [hero, hero], sizes: []}", FaultRule::duplicateId);
+        row("alias twice", "{id: a, name: A, aliases: [B, B], types: [], sizes: []}", FaultRule::duplicateId);
+        row("skill twice", "{id: a, name: A, types: [], sizes: [], skills: [parry, parry]}",
+            FaultRule::duplicateId);
+        row("former id its own", "{id: a, name: A, former_ids: [a], types: [], sizes: []}",
+            FaultRule::duplicateId);
+        row("former id twice", "{id: a, name: A, former_ids: [b, north/b], types: [], sizes: []}",
+            FaultRule::duplicateId);
+        row("former id no id", "{id: a, name: A, former_ids: [B c], types: [], sizes: []}", FaultRule::badId);
         row("unknown type", "{id: a, name: A, types: [infantri], sizes: []}", FaultRule::unknownWord);
         row("size 0", "{id: a, name: A, types: [], sizes: [{size: 0, points: 1, berths: 0}]}",
             FaultRule::outOfRange);
@@ -118,6 +128,59 @@ private Q_SLOTS:
         QCOMPARE(rulesOf(unit.toStdString()), std::vector{static_cast<FaultRule>(rule)});
     }
 
+    void idsAreJoinedAsTheirKindIs()
+    {
+        const auto faultOf = [](const std::string& text) {
+            const auto read = yaml::readCatalogueFile(head + text, "x.yaml");
+            return read ? QString() : QString::fromStdString(yaml::inEnglish(read.error().front()));
+        };
+        const QString hyphen =
+            QStringLiteral("'s_a' is not an id: lower-case letters a-z and digits, joined by -");
+        QCOMPARE(faultOf("skills: [{id: s-a, name: A, summary: s}]"),
+                 QStringLiteral("'s-a' is not an id: lower-case letters a-z and digits, joined by _"));
+        QCOMPARE(faultOf("skills: [{id: s_a, name: A, summary: s}]"), QString());
+        QCOMPARE(faultOf("domains: [{id: s_a, name: A}]"), hyphen);
+        QCOMPARE(faultOf("factions: [{id: s_a, name: A, title: A, colour: red, allegiance: true}]"), hyphen);
+        QCOMPARE(faultOf("weapons: [{id: s_a, name: A, range: 1, strength: 1, saturation: 1}]"), hyphen);
+    }
+
+    // A list of an earlier release would find the wrong one of two Units.
+    void aFormerIdIsOfOneUnitThatIsNoMore()
+    {
+        const auto unit = [](const std::string& id, const std::string& former) {
+            return "  - {id: " + id + ", name: A, former_ids: [" + former + "], types: [], sizes: []}\n";
+        };
+        const auto file =
+            yaml::readCatalogueFile(head + "faction: north\nunits:\n" + unit("a", "skiffs") +
+                                        unit("b", "old") + unit("c", "old") + unit("d", "older"),
+                                    "x.yaml");
+        QVERIFY(file);
+        const auto base = yaml::readCatalogueFile(skiffs.text, skiffs.file);
+        QVERIFY(base);
+        const auto faults = yaml::formerIdFaults(*file, Catalogue::assembled(std::vector{*base, *file}));
+        QStringList found;
+        for (const yaml::Fault& fault : faults)
+            found << QString::number(fault.place.line) + ": " +
+                         QString::fromStdString(yaml::inEnglish(fault));
+        QCOMPARE(found, (QStringList{"5: the former id 'north/skiffs' is that of another unit now",
+                                     "6: the former id 'north/old' is claimed by 'north/c' too",
+                                     "7: the former id 'north/old' is claimed by 'north/b' too"}));
+        // The same Unit in a file that lies over another has the same former ids.
+        QVERIFY(yaml::formerIdFaults(*base, Catalogue::assembled(std::vector{*base, *base})).empty());
+    }
+
+    void aRulesEntryIsThereOnce()
+    {
+        const std::string start =
+            "format: adjutant-reference/1\nsystem: regatta\nlang: en\nchapter: Skills\n";
+        const auto read = yaml::readReferenceFile(
+            start + "entries:\n  - {id: a, title: A, text: t, see: [b, b]}\n  - {id: a, title: A, text: t}\n",
+            "r.yaml");
+        QCOMPARE(read.error().size(), std::size_t(2));
+        QCOMPARE(read.error()[0].place, (Place{"r.yaml", 6, 41}));
+        QCOMPARE(read.error()[1].place, (Place{"r.yaml", 7, 5}));
+    }
+
     void aRulesEntryNeedsItsTitleAndText()
     {
         const std::string start =
@@ -137,7 +200,8 @@ private Q_SLOTS:
         std::string text = head + "faction: north\nunits:\n  - id: u\n    name: u\n    types: [infantry]\n"
                                   "    sizes: []\n    requires: [";
         for (int i = 0; i < 3000; ++i)
-            text += "north/skifz,";
+            text += i < 20 ? std::string("north/skiff") + static_cast<char>('A' + i) + ','
+                           : "north/other-" + std::to_string(i) + ',';
         text += "]\n    skills: [parri]\n";
         const auto contents = yaml::readCatalogueFile(text, "u.yaml");
         const Catalogue catalogue = yaml::assembleCatalogue(std::vector{base, skiffs}).catalogue;

@@ -178,10 +178,39 @@ private Q_SLOTS:
     void aCodeHoldsNoMoreOptionsThanAFileCan()
     {
         Roster roster = regatta::listOf("north", {{"harbour/tender", 1}});
-        roster.entries[0].options.assign(20, {OptionId("o"), EntryId("tender-1")});
+        const auto addOption = [&roster](const std::string& id) {
+            roster.entries[0].options.push_back({OptionId(id), EntryId("tender-1")});
+        };
+        for (int k = 1; k <= 20; ++k)
+            addOption("o" + std::to_string(k));
         QCOMPARE(*rosterOfCode(codeOf(roster)), roster);
-        roster.entries[0].options.push_back(roster.entries[0].options.front());
+        addOption("o21");
         QVERIFY(!rosterOfCode(codeOf(roster)));
+    }
+
+    void anOptionIsThereForOneReceiverOnce()
+    {
+        Roster roster = regatta::listOf("north", {{"harbour/tender", 1}});
+        roster.entries[0].options.assign(2, {OptionId("o"), EntryId("tender-1")});
+        QCOMPARE(rosterOfCode(codeOf(roster)).error(), CodeRefusal::malformed);
+        roster.entries[0].options[1].to = EntryId("skiffs-1");
+        QVERIFY(rosterOfCode(codeOf(roster)));
+    }
+
+    // What a friend's phone put into a name doesn't reach the table.
+    void invisibleCharactersOfNamesAreLeftOut()
+    {
+        Roster roster = regatta::listOf("north", {{"marlin", 1}});
+        roster.name = "Ria\u200b\u202e";
+        roster.notes = "a\u061cb";
+        roster.entries[0].name = "\ufeffVela";
+        const auto read = rosterOfCode(codeOf(roster));
+        QVERIFY(read);
+        QCOMPARE(read->name, std::string("Ria"));
+        QCOMPARE(read->notes, std::string("ab"));
+        QCOMPARE(read->entries[0].name, std::string("Vela"));
+        roster.entries[0].unit = UnitId("north/mar\u200blin");
+        QCOMPARE(rosterOfCode(codeOf(roster)).error(), CodeRefusal::malformed);
     }
 };
 

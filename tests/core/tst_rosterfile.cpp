@@ -137,6 +137,13 @@ units:
         row("id taken by a default",
             head + "units: [{unit: skiffs, size: 6}, {unit: marlin, size: 1, id: skiffs-1}]",
             FaultRule::duplicateId);
+        for (const char* size :
+             {"+6", "++6", "+-3", "--3", "0x10", "1e1", "1_0", "006", "\u0666", ".5", "inf"})
+            row(size, head + "units: [{unit: skiffs, size: " + size + "}]", FaultRule::wrongType);
+        row("option twice",
+            head +
+                "units: [{unit: skiffs, size: 6, options: [{option: sails}, {option: sails, to: skiffs-1}]}]",
+            FaultRule::duplicateId);
         row("control character", head + "notes: \"\\x01\"\nunits: []", FaultRule::wrongType);
         row("name too long", head + "notes: " + std::string(5000, 'a') + "\nunits: []", FaultRule::tooLong);
     }

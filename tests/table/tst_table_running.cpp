@@ -1,3 +1,5 @@
+#include "app/table/tablewords.h"
+#include "tests/systems/pebbles/pebblesstart.h"
 #include "tests/table/tablehome.h"
 #include "tests/testprogram.h"
 
@@ -31,9 +33,31 @@ private Q_SLOTS:
     void whatOthersWriteBesideAMatchIsNoLoss();
     void aStepOfAnotherWindowIsNotOverwritten();
     void theHistoryKnowsPlayersAndTheEnd();
+    void aClockThatIsSetChangesNeitherOrderNorDuration_data();
+    void aClockThatIsSetChangesNeitherOrderNorDuration();
+    void aMachineWithoutAClockPlaysAllTheSame();
+    void aMatchThatWasBegunByAClockAheadGoesOnFromThere();
+    void aStartBeyondOurYearsIsToldAndNotShown();
 };
 
 namespace {
+
+/// Clocks on the wall and of the machine, which go on when they are told to.
+struct FakeClock
+{
+    QDateTime wall{QDate(2026, 3, 28), QTime(20, 0), Qt::UTC};
+    qint64 steady = 12'345;
+
+    void pass(int seconds)
+    {
+        wall = wall.addSecs(seconds);
+        steady += qint64{seconds} * 1000;
+    }
+    MatchClock matchClock()
+    {
+        return MatchClock([this] { return wall; }, [this] { return steady; });
+    }
+};
 
 const table::Answers start{{"steps", 1}, {"trick", false}};
 const table::Answers whole{
@@ -296,6 +320,91 @@ void RunningTableTest::theHistoryKnowsPlayersAndTheEnd()
     const auto summary = home.workspace().matches().summary(id);
     QCOMPARE(summary->state, QStringLiteral("finished"));
     QCOMPARE(summary->winner, QStringLiteral("red"));
+}
+
+void RunningTableTest::aClockThatIsSetChangesNeitherOrderNorDuration_data()
+{
+    QTest::addColumn<int>("set"); // seconds
+    QTest::newRow("left alone") << 0;
+    QTest::newRow("summer time") << 3600;
+    QTest::newRow("winter time") << -3600;
+    QTest::newRow("to another year") << 400 * 24 * 3600;
+}
+
+// Two steps, 30 and 90 minutes after the beginning, with the clock set between them.
+void RunningTableTest::aClockThatIsSetChangesNeitherOrderNorDuration()
+{
+    QFETCH(int, set);
+    TableHome home;
+    FakeClock clock;
+    MatchStore store = MatchStore::open(home.folder());
+    RunningTable match(store, {}, nullptr, clock.matchClock());
+    QVERIFY(!match.begin(pebbles::start()));
+    clock.pass(30 * 60);
+    QVERIFY(!match.play(keyOf("toss", "red/thrower-1"), whole, {}));
+    clock.wall = clock.wall.addSecs(set);
+    clock.pass(60 * 60);
+    QVERIFY(!match.play(keyOf("toss", "blue/thrower-1"), whole, {}));
+    const TableRecord& record = match.record();
+    QCOMPARE(record.start.started, FakeClock().wall);
+    QCOMPARE(record.start.started.secsTo(record.steps[0].at), qint64(30 * 60));
+    QCOMPARE(record.steps[0].at.secsTo(record.steps[1].at), qint64(60 * 60));
+    QVERIFY(!firstStepBack(record));
+    QCOMPARE(summaryOf(record, match.session()).minutes, 90);
+}
+
+void RunningTableTest::aMachineWithoutAClockPlaysAllTheSame()
+{
+    TableHome home;
+    FakeClock clock;
+    clock.wall = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
+    MatchStore store = MatchStore::open(home.folder());
+    RunningTable match(store, {}, nullptr, clock.matchClock());
+    QVERIFY(!match.begin(pebbles::start()));
+    clock.pass(60);
+    QVERIFY(!match.play(keyOf("toss", "red/thrower-1"), whole, {}));
+    QCOMPARE(match.record().start.started, QDateTime(QDate(2000, 1, 1), QTime(0, 0), Qt::UTC));
+    QCOMPARE(match.record().steps[0].at, QDateTime(QDate(2000, 1, 1), QTime(0, 1), Qt::UTC));
+    QVERIFY(!match.open(QString(match.record().id)));
+    QVERIFY(match.damage().isEmpty());
+}
+
+void RunningTableTest::aMatchThatWasBegunByAClockAheadGoesOnFromThere()
+{
+    TableHome home;
+    FakeClock clock;
+    MatchStore store = MatchStore::open(home.folder());
+    QString id;
+    {
+        RunningTable match(store, {}, nullptr, clock.matchClock());
+        QVERIFY(!match.begin(pebbles::start()));
+        QVERIFY(!match.play(keyOf("toss", "red/thrower-1"), whole, {}));
+        id = match.record().id;
+    }
+    clock.wall = clock.wall.addSecs(-3600);
+    RunningTable match(store, {}, nullptr, clock.matchClock());
+    QVERIFY(!match.open(id));
+    clock.pass(60);
+    QVERIFY(!match.play(keyOf("toss", "blue/thrower-1"), whole, {}));
+    QCOMPARE(match.record().steps[0].at.secsTo(match.record().steps[1].at), qint64(60));
+}
+
+void RunningTableTest::aStartBeyondOurYearsIsToldAndNotShown()
+{
+    TableHome home;
+    const QString id = home.begin();
+    home.restart();
+    sql(home.folder(),
+        QStringLiteral("UPDATE matches SET started_at = '+58000-01-01T00:00:00.000Z', changed_at = "
+                       "'9999-01-01T00:00:00.000Z'"));
+    sql(home.folder(), QStringLiteral("UPDATE match_starts SET body = replace(body, '\"started\":\"2', "
+                                      "'\"started\":\"9')"));
+    home.restart();
+    const auto summary = home.workspace().matches().summary(id);
+    QVERIFY(!summary->started.isValid() && !summary->changed.isValid());
+    QVERIFY(!summary->intact);
+    const auto reason = home.table().open(id);
+    QVERIFY(reason && reason->contains(QStringLiteral("of the years 2000 to 2200")));
 }
 
 ADJUTANT_TEST(RunningTableTest)

@@ -2,6 +2,7 @@
 
 #include "app/storage/matches/matchsearch.h"
 #include "app/storage/matches/steplog.h"
+#include "app/storage/storedtime.h"
 
 #include <QSqlQuery>
 
@@ -126,8 +127,8 @@ MatchSummary summaryOf(const QSqlQuery& row)
     summary.id = row.value(0).toString();
     summary.system = row.value(1).toString();
     summary.title = row.value(2).toString();
-    summary.started = matchsearch::time(row.value(3).toString());
-    summary.changed = matchsearch::time(row.value(4).toString());
+    summary.started = timeOfStored(row.value(3).toString());
+    summary.changed = timeOfStored(row.value(4).toString());
     summary.state = row.value(5).toString();
     summary.rounds = row.value(6).toInt();
     summary.minutes = row.value(7).toInt();
@@ -173,8 +174,8 @@ QVariantList valuesOf(const MatchSummary& summary)
     return {summary.id,
             summary.system,
             summary.title,
-            matchsearch::stored(summary.started),
-            matchsearch::stored(summary.changed),
+            storedTime(summary.started),
+            storedTime(summary.changed),
             summary.state,
             summary.rounds,
             summary.minutes,

@@ -1,5 +1,6 @@
 #include "app/storage/matches/matchsearch.h"
 
+#include "app/storage/storedtime.h"
 #include "app/text/foldedwords.h"
 
 #include <algorithm>
@@ -79,9 +80,9 @@ Condition conditionOf(const MatchFilter& filter)
     if (!filter.state.isEmpty())
         add("state = ?", filter.state);
     if (filter.from.isValid())
-        add("started_at >= ?", stored(filter.from));
+        add("started_at >= ?", storedTime(filter.from));
     if (filter.to.isValid())
-        add("started_at < ?", stored(filter.to));
+        add("started_at < ?", storedTime(filter.to));
     for (const QString& line : wantedFacets(filter))
         add("facets LIKE ? ESCAPE '\\'", patternOf(lineEnd + line));
     for (const QString& word : wantedWords(filter))
@@ -101,22 +102,6 @@ bool fits(const MatchSummary& summary, const MatchFilter& filter)
         return std::ranges::all_of(wanted, [&text](const QString& one) { return text.contains(one); });
     };
     return all(wantedFacets(filter), facets(summary)) && all(wantedWords(filter), searchText(summary));
-}
-
-QString stored(const QDateTime& time)
-{
-    return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QStringLiteral("");
-}
-
-QDateTime time(const QString& text)
-{
-    // As stored() writes it: 2026-01-31T20:15:00.123Z. QDateTime reads any ISO date, and slowly.
-    const QStringView view(text);
-    if (view.size() != 24)
-        return QDateTime::fromString(text, Qt::ISODateWithMs);
-    const auto number = [&view](int at, int size) { return view.mid(at, size).toInt(); };
-    return QDateTime(QDate(number(0, 4), number(5, 2), number(8, 2)),
-                     QTime(number(11, 2), number(14, 2), number(17, 2), number(20, 3)), Qt::UTC);
 }
 
 } // namespace adjutant::matchsearch

@@ -24,8 +24,4 @@ Condition conditionOf(const MatchFilter& filter);
 /// Whether a filter shows a match, told without the database.
 bool fits(const MatchSummary& summary, const MatchFilter& filter);
 
-/// A time as the database keeps it, so that texts sort as times do; and back.
-QString stored(const QDateTime& time);
-QDateTime time(const QString& text);
-
 } // namespace adjutant::matchsearch

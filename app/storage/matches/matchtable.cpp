@@ -3,6 +3,7 @@
 #include "app/storage/matches/matchrow.h"
 #include "app/storage/matches/matchsearch.h"
 #include "app/storage/matches/steplog.h"
+#include "app/storage/storedtime.h"
 
 #include <QSqlQuery>
 
@@ -65,7 +66,7 @@ Stored<bool> isSealed(Database& database, const QString& id)
 
 Stored<void> removeOld(Database& database, const QDateTime& now)
 {
-    const QString before = matchsearch::stored(now.addDays(-trashDays));
+    const QString before = storedTime(now.addDays(-trashDays));
     const QString old = QStringLiteral("(SELECT id FROM matches WHERE deleted_at <> '' AND deleted_at < ?)");
     for (const char* table : {"match_steps WHERE match_id", "match_steps_aside WHERE match_id",
                               "match_starts WHERE id", "match_details WHERE id", "matches WHERE id"})
@@ -272,7 +273,7 @@ Stored<void> moveToTrash(Database& database, const QString& id)
     return changedOne(
         database,
         database.run(QStringLiteral("UPDATE matches SET deleted_at = ? WHERE id = ? AND deleted_at = ''"),
-                     {matchsearch::stored(now), id}));
+                     {storedTime(now), id}));
 }
 
 Stored<void> takeFromTrash(Database& database, const QString& id)
@@ -291,7 +292,7 @@ Stored<std::vector<DeletedMatch>> deleted(Database& database)
             "SELECT %1, deleted_at FROM matches WHERE deleted_at <> '' ORDER BY deleted_at DESC, id")
             .arg(matchrow::readColumns()),
         {}, [&all](const QSqlQuery& row) {
-            all.push_back({matchrow::summaryOf(row), matchsearch::time(row.value(21).toString())});
+            all.push_back({matchrow::summaryOf(row), timeOfStored(row.value(21).toString())});
         });
     if (!read)
         return refuse(read.error());

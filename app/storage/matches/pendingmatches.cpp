@@ -2,6 +2,7 @@
 
 #include "app/storage/matches/matchsearch.h"
 #include "app/storage/matches/matchtable.h"
+#include "app/storage/storedtime.h"
 
 #include <algorithm>
 
@@ -146,7 +147,7 @@ void PendingMatches::showIn(std::vector<MatchSummary>& summaries, const MatchFil
             summaries.push_back(*match.summary);
     }
     std::ranges::stable_sort(summaries, std::ranges::greater(), [](const MatchSummary& summary) {
-        return std::pair(matchsearch::stored(summary.started), summary.id);
+        return std::pair(storedTime(summary.started), summary.id);
     });
 }
 

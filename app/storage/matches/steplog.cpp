@@ -1,6 +1,6 @@
 #include "app/storage/matches/steplog.h"
 
-#include "app/storage/matches/matchsearch.h"
+#include "app/storage/storedtime.h"
 
 #include <QHash>
 #include <QSqlQuery>
@@ -15,7 +15,7 @@ namespace {
 
 QString now()
 {
-    return matchsearch::stored(QDateTime::currentDateTimeUtc());
+    return storedTime(QDateTime::currentDateTimeUtc());
 }
 
 // What is read of a match before its steps: RecordMarks, and the text that it starts with.

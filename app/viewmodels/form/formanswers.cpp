@@ -1,5 +1,7 @@
 #include "app/viewmodels/form/formanswers.h"
 
+#include "app/text/typedtext.h"
+
 #include <QPointF>
 
 #include <algorithm>
@@ -18,7 +20,7 @@ struct Reader
     std::optional<Value> operator()(const table::PickInput& pick) const
     {
         if (given.typeId() == QMetaType::QString) {
-            std::string id = given.toString().toStdString();
+            std::string id = typedText(given.toString()).toStdString();
             if (pick.most == 1)
                 return Value(std::move(id));
             return Value(std::vector<std::string>{std::move(id)});
@@ -51,7 +53,7 @@ struct Reader
     }
     std::optional<Value> operator()(const table::TextInput&) const
     {
-        return Value(given.toString().toStdString());
+        return Value(typedText(given.toString()).toStdString());
     }
     std::optional<Value> operator()(const table::RowsInput&) const { return std::nullopt; }
 };

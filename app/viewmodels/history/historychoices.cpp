@@ -53,7 +53,8 @@ HistoryChoices choicesOf(const std::vector<MatchSummary>& matches, const Catalog
     QMap<QString, int> people, factions, missions, years;
     QHash<QString, QString> names;
     for (const MatchSummary& match : matches) {
-        ++years[QString::number(match.started.toLocalTime().date().year())];
+        if (match.started.isValid())
+            ++years[QString::number(match.started.toLocalTime().date().year())];
         for (const MatchSummary::Player& player : match.players) {
             if (!player.faction.isEmpty())
                 ++factions[player.faction];

@@ -1,5 +1,7 @@
 #include "app/viewmodels/history/manualmatch.h"
 
+#include "app/storage/storedtime.h"
+#include "app/text/typedtext.h"
 #include "app/viewmodels/workspace.h"
 
 #include <QDate>
@@ -16,7 +18,7 @@ constexpr int mostMinutes = 24 * 60;
 
 QString field(const QVariantMap& form, const char* key)
 {
-    return form.value(QString::fromLatin1(key)).toString().trimmed();
+    return typedText(form.value(QString::fromLatin1(key)).toString()).trimmed();
 }
 
 Roster armyOf(const QVariantMap& player, Workspace& workspace)
@@ -35,7 +37,7 @@ Roster armyOf(const QVariantMap& player, Workspace& workspace)
 QDateTime noonOf(const QVariant& date)
 {
     const QDate day = date.toDate();
-    return QDateTime(day.isValid() ? day : QDate::currentDate(), QTime(12, 0)).toUTC();
+    return withinOurYears(QDateTime(day.isValid() ? day : QDate::currentDate(), QTime(12, 0)).toUTC());
 }
 
 } // namespace

@@ -269,6 +269,8 @@ void MatchHistory::import(const QStringList& paths)
         say(tr("%n file(s) could not be imported; what you had is unchanged.", nullptr,
                static_cast<int>(taken.faults.size())) +
             QLatin1Char('\n') + taken.faults.mid(0, 3).join(QLatin1Char('\n')));
+    else if (!taken.notes.isEmpty())
+        say(taken.notes.mid(0, 3).join(QLatin1Char('\n')));
     if (!taken.ids.isEmpty() || taken.alreadyThere > 0)
         Q_EMIT imported(static_cast<int>(taken.ids.size()), taken.alreadyThere,
                         taken.ids.size() == 1 ? taken.ids.constFirst() : QString());

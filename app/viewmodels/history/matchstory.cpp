@@ -8,6 +8,7 @@
 #include "app/text/budgetwords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
+#include "app/text/typedtext.h"
 #include "app/viewmodels/history/matchtransfer.h"
 #include "app/viewmodels/history/standingrows.h"
 #include "app/viewmodels/history/storyfigures.h"
@@ -226,7 +227,7 @@ void MatchStory::setNotes(const QString& notes)
 {
     if (!m_valid || notes == m_record.details.notes)
         return;
-    m_record.details.notes = notes;
+    m_record.details.notes = typedText(notes);
     m_notesTimer.start();
     Q_EMIT detailsChanged();
 }

@@ -8,6 +8,7 @@
 #include "app/table/story/tablestory.h"
 #include "app/table/tableimport.h"
 #include "app/table/tablejson.h"
+#include "app/table/tablewords.h"
 #include "app/text/faultwords.h"
 #include "app/viewmodels/history/summaryrows.h"
 #include "app/viewmodels/workspace.h"
@@ -122,11 +123,14 @@ QString askedPath(const std::vector<MatchSummary>& matches, MatchFormat format)
 enum class Taken { added, alreadyThere };
 
 // A match keeps its id where that is still free, so that a file taken in twice is known again.
-Expected<Taken, QString> takeTable(const std::string& file, QStringList& ids, Workspace& workspace)
+Expected<Taken, QString> takeTable(const std::string& file, TakenMatches& taken, Workspace& workspace)
 {
     auto record = readTable(file);
     if (!record)
         return refuse(QString::fromStdString(inEnglish(record.error())));
+    QStringList& ids = taken.ids;
+    const QString title = titleOf(record->start);
+    const auto stepBack = firstStepBack(*record);
     MatchStore& store = workspace.matches();
     const auto present = tableIn(store, record->id);
     if (present && haveSameContents(present->record, *record)) {
@@ -140,6 +144,11 @@ Expected<Taken, QString> takeTable(const std::string& file, QStringList& ids, Wo
     if (!id)
         return refuse(QString::fromStdString(id.error()));
     ids.append(*id);
+    if (stepBack)
+        taken.notes.append(
+            MatchTransferWords::tr("%1: step %2 is earlier than the one before it. A clock was set "
+                                   "back; the steps stay in their order.")
+                .arg(title, QLocale().toString(static_cast<qulonglong>(*stepBack))));
     return Taken::added;
 }
 
@@ -197,7 +206,7 @@ TakenMatches takeMatches(const QStringList& paths, Workspace& workspace)
             taken.faults.append(toText(bytes.error()));
             continue;
         }
-        if (const auto added = takeTable(bytes->toStdString(), taken.ids, workspace); !added)
+        if (const auto added = takeTable(bytes->toStdString(), taken, workspace); !added)
             taken.faults.append(QFileInfo(path).fileName() + QStringLiteral(": ") + added.error());
         else if (*added == Taken::alreadyThere)
             ++taken.alreadyThere;

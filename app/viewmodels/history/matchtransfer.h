@@ -41,6 +41,7 @@ struct TakenMatches
     QStringList ids;      ///< of the matches that were added
     int alreadyThere = 0; ///< as they are
     QStringList faults;   ///< in words, of files that could not be read
+    QStringList notes;    ///< in words, on matches that were added
 };
 
 /// Adds the matches of files to the history; one that is there already is not added again.

@@ -89,6 +89,8 @@ QString durationText(int minutes)
 
 QString dayText(const QDateTime& time)
 {
+    if (!time.isValid())
+        return HistoryWords::tr("unknown day");
     //: a day, as QLocale writes dates: 14 Nov 2026
     return QLocale().toString(time.toLocalTime().date(), HistoryWords::tr("d MMM yyyy"));
 }

@@ -3,6 +3,7 @@
 #include "app/text/budgetwords.h"
 #include "app/text/figures.h"
 #include "app/text/names.h"
+#include "app/text/typedtext.h"
 #include "app/viewmodels/form/formfieldrows.h"
 #include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/lists/listrows.h"
@@ -283,13 +284,13 @@ void ListEditor::resize(const QString& entry, int size)
 
 void ListEditor::rename(const QString& entry, const QString& name)
 {
-    edit(renamed(roster(), entryIdOf(entry), cutTo(Roster::longestName, name.trimmed())),
+    edit(renamed(roster(), entryIdOf(entry), cutTo(Roster::longestName, typedText(name).trimmed())),
          tr("%1 renamed").arg(titleOf(entry)));
 }
 
 void ListEditor::annotate(const QString& entry, const QString& notes)
 {
-    edit(annotated(roster(), entryIdOf(entry), cutTo(Roster::longestNotes, notes)),
+    edit(annotated(roster(), entryIdOf(entry), cutTo(Roster::longestNotes, typedText(notes))),
          tr("%1: notes").arg(titleOf(entry)), QStringLiteral("notes ") + entry);
 }
 
@@ -313,14 +314,14 @@ void ListEditor::dropOption(const QString& entry, const QString& option, const Q
 void ListEditor::renameList(const QString& name)
 {
     Roster edited = roster();
-    edited.name = cutTo(Roster::longestName, name.trimmed());
+    edited.name = cutTo(Roster::longestName, typedText(name).trimmed());
     edit(std::move(edited), tr("list renamed"));
 }
 
 void ListEditor::annotateList(const QString& notes)
 {
     Roster edited = roster();
-    edited.notes = cutTo(Roster::longestNotes, notes);
+    edited.notes = cutTo(Roster::longestNotes, typedText(notes));
     edit(std::move(edited), tr("list's notes"), QStringLiteral("notes"));
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/storage/storagewords.h"
 #include "app/text/faultwords.h"
+#include "app/text/typedtext.h"
 #include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
@@ -113,7 +114,7 @@ QString ListLibrary::create(const QString& name, const QString& faction, const Q
 {
     Roster roster;
     roster.system = SystemId(std::string(m_workspace.game().id));
-    roster.name = name.trimmed().left(60).toStdString();
+    roster.name = typedText(name).trimmed().left(60).toStdString();
     roster.faction = FactionId(faction.toStdString());
     roster.limits = limitsOf(limits, m_workspace.game().budgets);
     return add(roster);

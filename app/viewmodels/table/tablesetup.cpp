@@ -3,6 +3,7 @@
 #include "app/storage/storagewords.h"
 #include "app/table/runningtable.h"
 #include "app/text/figures.h"
+#include "app/text/typedtext.h"
 #include "app/viewmodels/table/keptsetup.h"
 #include "app/viewmodels/workspace.h"
 
@@ -161,7 +162,7 @@ TableSetup::Setting* TableSetup::find(const QString& side)
 void TableSetup::setName(const QString& side, const QString& name)
 {
     if (Setting* found = find(side))
-        found->name = name;
+        found->name = typedText(name);
     keep(true);
     show();
 }

@@ -1,8 +1,7 @@
 #include "core/systems/skirmish/allocation.h"
 
 #include "core/match/pieces.h"
-
-#include <charconv>
+#include "core/numbertext.h"
 
 namespace adjutant::skirmish {
 
@@ -86,11 +85,10 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
                 if (each.standing == table::Standing::open)
                     open.push_back(each.id);
         const Pick::Find find = [&, before](const std::string& id) -> std::optional<table::Option> {
-            int count = -1;
-            const auto read = std::from_chars(id.data(), id.data() + id.size(), count);
-            if (read.ec != std::errc() || read.ptr != id.data() + id.size() || count < 0)
+            const auto count = wholeNumberOf(id);
+            if (!count || *count < 0)
                 return std::nullopt;
-            return optionOf(state, asked, kind, before, count);
+            return optionOf(state, asked, kind, before, *count);
         };
         Pick question(path, message(WORDS("skirmish", "%1 dice"), toText(kind)), all, find);
         question.by(state.playerOf(asked.model)).rule("rule/allocation").ifLeftOut(WORDS("skirmish", "None"));
@@ -101,7 +99,7 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
             question.preset(open.front());
         first = false;
         const auto picked = co_await ask.oneOrNone(std::move(question));
-        chosen[kind] = picked ? std::stoi(*picked) : 0;
+        chosen[kind] = picked ? wholeNumberOf(*picked).value_or(0) : 0;
     }
     if (chosen.total() < asked.least || (asked.all && chosen.total() < held) ||
         (asked.most && chosen.total() > *asked.most))

@@ -65,6 +65,18 @@ Task<> typed(Seen& seen, Ask& ask)
     seen.ended = true;
 }
 
+Task<> change(Seen& seen, Ask& ask)
+{
+    seen.number = co_await ask.number(NumberOf("change", say("Change"), -3, 3));
+    seen.ended = true;
+}
+
+Task<> listed(Seen& seen, Ask& ask)
+{
+    seen.several = co_await ask.several(Pick("targets", say("Targets"), options()).from(0, 9).asList());
+    seen.ended = true;
+}
+
 Task<> refusing(Seen& seen, Ask& ask)
 {
     const int number = co_await ask.number(NumberOf("number", say("Number"), 1, 6));
@@ -132,6 +144,31 @@ private slots:
         QCOMPARE(rule(asks(one, {{"target", "orc"}}).form), "unknown-unit");
         QCOMPARE(rule(asks(one, {{"target", std::vector<int>{1, 2}}}).form), "malformed");
         QCOMPARE(rule(asks(preset, {{"target", "orc"}}).form), "malformed");
+    }
+
+    void aChangeMayHaveItsPlus()
+    {
+        const auto given = [](Task<> (*procedure)(Seen&, Ask&), const char* path, table::Value value) {
+            return asks(procedure, {{path, std::move(value)}});
+        };
+        QCOMPARE(given(change, "change", 2).result.number, 2);
+        QCOMPARE(given(change, "change", "+2").result.number, 2);
+        for (const char* wrong : {"2", "+4", "+-2", "++2", "+", "+2 ", "+02", "+2.0"})
+            QVERIFY2(!given(change, "change", wrong).result.ended, wrong);
+        // What is never below zero has none.
+        QVERIFY(!given(refusing, "number", "+2").result.ended);
+        QVERIFY(given(refusing, "number", 2).result.ended);
+    }
+
+    void aListNamesEachOnce()
+    {
+        using Texts = std::vector<std::string>;
+        QVERIFY(asks(listed, {{"targets", Texts{"ogre", "far"}}}).result.ended);
+        for (Task<> (*procedure)(Seen&, Ask&) : {listed, several}) {
+            const Made made = asks(procedure, {{"targets", Texts{"ogre", "ogre"}}});
+            QVERIFY(!made.result.ended);
+            QVERIFY(toText(made.form.refusal->message).find("each of them once") != std::string::npos);
+        }
     }
 
     void presetsHoldUnlessThePlayersSayOtherwise()

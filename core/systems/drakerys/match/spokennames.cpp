@@ -1,5 +1,7 @@
 #include "core/systems/drakerys/match/spokennames.h"
 
+#include "core/numbertext.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -32,10 +34,8 @@ constexpr std::array missionLabels{
 // With the number at the end of an id: 2 of `fire-2`.
 Message numbered(Words name, const std::string& id)
 {
-    const std::string number = id.substr(id.rfind('-') + 1);
-    const bool isNumber =
-        !number.empty() && number.size() < 6 && number.find_first_not_of("0123456789") == number.npos;
-    return isNumber ? message(WORDS("drakerys", "%1 %2"), message(name), std::stoi(number)) : message(name);
+    const auto number = wholeNumberOf(std::string_view(id).substr(id.rfind('-') + 1));
+    return number ? message(WORDS("drakerys", "%1 %2"), message(name), *number) : message(name);
 }
 
 Words kindOf(const std::optional<Element>& element)

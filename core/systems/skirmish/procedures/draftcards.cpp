@@ -1,3 +1,4 @@
+#include "core/numbertext.h"
 #include "core/systems/skirmish/modelchoice.h"
 #include "core/systems/skirmish/procedures/skirmishprocedures.h"
 
@@ -30,7 +31,7 @@ CardAt cardAt(const State& state, const std::string& id)
 {
     const auto slash = id.find('/');
     return {state.findPlayer(id.substr(0, slash)),
-            static_cast<std::size_t>(std::stoi(id.substr(slash + 1)) - 1)};
+            static_cast<std::size_t>(wholeNumberOf(id.substr(slash + 1)).value_or(1) - 1)};
 }
 
 // The card at an id that was picked of those that lie open, which goes.

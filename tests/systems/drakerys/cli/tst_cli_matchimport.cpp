@@ -53,6 +53,69 @@ private Q_SLOTS:
         QCOMPARE(idsOf(match({"list", "--json"}).json()), ids);
     }
 
+    void timesAreOfTheYears2000To2200_data()
+    {
+        QTest::addColumn<QDateTime>("time");
+        QTest::addColumn<bool>("isGood");
+        const auto row = [](const char* text, bool isGood) {
+            QTest::newRow(text) << QDateTime::fromString(QString::fromLatin1(text), Qt::ISODateWithMs)
+                                << isGood;
+        };
+        row("1999-12-31T23:59:59.999Z", false);
+        row("2000-01-01T00:00:00.000Z", true);
+        row("2200-12-31T23:59:59.999Z", true);
+        row("2201-01-01T00:00:00.000Z", false);
+        row("9999-12-31T23:59:59.999Z", false);
+    }
+
+    void timesAreOfTheYears2000To2200()
+    {
+        QFETCH(QDateTime, time);
+        QFETCH(bool, isGood);
+        TableRecord begun = matchByHand();
+        begun.start.started = time;
+        TableRecord stepped = wholeGame();
+        stepped.steps.back().at = time;
+        for (const TableRecord& odd : {begun, stepped}) {
+            const QString file = fileOf("odd.json", odd);
+            const CliRun checked = runCli({"check", file});
+            QCOMPARE(checked.exit, isGood ? 0 : 1);
+            QVERIFY2(isGood || checked.out.contains("of the years 2000 to 2200"), checked.out);
+            QVERIFY2(isGood || !checked.out.contains(":1:1:"), checked.out);
+            QCOMPARE(match({"import", file}).exit, isGood ? 0 : 1);
+        }
+    }
+
+    // The record is whole all the same: nothing is refused.
+    void aClockThatWasSetBackIsNoted()
+    {
+        TableRecord odd = wholeGame();
+        const std::size_t last = odd.steps.size();
+        odd.steps.back().at = odd.start.started.addSecs(-60);
+        const QString file = fileOf("odd.json", odd);
+        const QString note = QString("step %1 is of an earlier time").arg(last);
+        const CliRun checked = runCli({"check", file, "--json"});
+        QCOMPARE(checked.exit, 0);
+        const QJsonObject told = checked.json()["notes"].toArray().at(0).toObject();
+        QVERIFY(told["message"].toString().startsWith(note));
+        QVERIFY(told["line"].toInt() > 1);
+        const CliRun imported = match({"import", file});
+        QCOMPARE(imported.exit, 0);
+        QVERIFY2(imported.out.contains("note: " + note.toUtf8()), imported.out);
+        QCOMPARE(match({"verify"}).exit, 0);
+        QVERIFY(!runCli({"check", fileOf("good.json", wholeGame()), "--json"}).json().contains("notes"));
+    }
+
+    void namesOfPlayersHaveNoInvisibleCharacters()
+    {
+        TableRecord odd = matchByHand();
+        odd.start.start.sides[0].name = "Ri\u200ba\u202e";
+        odd.start.title = QString::fromUtf8("Ta\u061cble");
+        QCOMPARE(match({"import", fileOf("odd.json", odd)}).exit, 0);
+        const QByteArray out = match({"list", "--json"}).out;
+        QVERIFY2(out.contains("\"Ria\"") && out.contains("\"Table\""), out);
+    }
+
     // Each with its place in the file, which is written with a key and a step a line.
     void whatNobodyAsksForIsAFaultWithItsPlace_data()
     {

@@ -24,6 +24,37 @@ class CliRosterExportTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aFileWithACodeIsReadAsItsList()
+    {
+        const QTemporaryDir folder;
+        const QString list = someReadyList();
+        const QByteArray code = runCli({"roster", "export", list, "--format", "code"}).out;
+        const QString file = written(folder.path(), "list.txt", "  " + code.left(30) + "\n" + code.mid(30));
+        QCOMPARE(runCli({"roster", "show", file}).exit, 0);
+        QCOMPARE(runCli({"roster", "show", file, "--json"}).json(),
+                 runCli({"roster", "show", list, "--json"}).json());
+        QCOMPARE(runCli({"roster", "check", file, "--json"}).json(),
+                 runCli({"roster", "check", list, "--json"}).json());
+        QCOMPARE(runCli({"roster", "export", file, "--format", "yaml"}).out,
+                 runCli({"roster", "export", list, "--format", "yaml"}).out);
+        QCOMPARE(runCli({"check", file}).out, QByteArray("1 file checked: no findings\n"));
+        QCOMPARE(runCli({"roster", "show", "-"}, code).exit, 0);
+    }
+
+    void aBrokenCodeIsUnreadableAndSaysWhy()
+    {
+        const QByteArray code = runCli({"roster", "export", someReadyList(), "--format", "code"}).out;
+        for (const QStringList& command :
+             {QStringList{"check", "-"}, {"roster", "show", "-"}, {"roster", "check", "-"}}) {
+            const CliRun cut = runCli(command, code.left(40));
+            QCOMPARE(cut.exit, 2);
+            QVERIFY2(cut.err.contains("the army code is cut off or mistyped"), cut.err);
+            const CliRun newer = runCli(command, "ADJ9:AAAA");
+            QVERIFY2(newer.err.contains("made by a newer Adjutant"), newer.err);
+        }
+        QVERIFY(runCli({"roster", "show", "-"}, "hello").out.contains("a roster"));
+    }
+
     void eachFormatGoesToStdout_data()
     {
         QTest::addColumn<QByteArray>("beginning");

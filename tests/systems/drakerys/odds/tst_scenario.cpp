@@ -118,6 +118,8 @@ private Q_SLOTS:
         row("a number as a key", "kind: roll\ndice: 2\nthreshold: 6\n120: explode\n",
             {"5:1 unknown-key 120"});
         row("unknown key of a unit", morale("stres: 1"), {"4:33 unknown-key stres (stress?)"});
+        row("skill twice", morale("skills: [parry, parry]"), {"4:41 wrong-type skills"});
+        row("type twice", morale("types: [hero, hero]"), {"4:40 wrong-type types"});
         row("key twice", "kind: roll\ndice: 2\ndice: 3\nthreshold: 6\n", {"4:1 duplicate-key dice"});
         row("unit is a list", "kind: morale\nopposition: 3\nunit: [a]\n", {"4:7 wrong-type unit"});
         row("no threshold", "kind: roll\ndice: 2\n",

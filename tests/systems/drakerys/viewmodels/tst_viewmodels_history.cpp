@@ -436,6 +436,29 @@ private Q_SLOTS:
         QVERIFY(after.front() == before.front());
     }
 
+    void aClockThatWasSetBackIsToldAndTheMatchAdded()
+    {
+        keptGame(Rolls::recorded);
+        const QTemporaryDir out;
+        const QString path = out.filePath(QStringLiteral("one.json"));
+        QVERIFY(writeMatches(m_workspace->matches().summaries(), MatchFormat::json, path, *m_workspace));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray text = file.readAll();
+        const QByteArray key = "{\"at\":\"";
+        const auto steps = text.count(key);
+        text.replace(text.lastIndexOf(key) + key.size(), 4, "2001");
+        file.resize(0);
+        file.write(text);
+        file.close();
+        init();
+        MatchHistory history(*m_workspace);
+        history.import({path});
+        QCOMPARE(history.found(), 1);
+        QVERIFY2(history.message().contains(QStringLiteral("step %1 is earlier").arg(steps)),
+                 qPrintable(history.message()));
+    }
+
     void whatIsNoMatchIsToldAndNothingChanges()
     {
         const QTemporaryDir out;

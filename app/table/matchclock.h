@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QDateTime>
+
+#include <functional>
+
+namespace adjutant {
+
+/// The time of a match's steps. The clock on the wall is read once, when the match is opened, and carried on
+/// by one that nobody can set: whoever sets theirs while they play, or puts it to summer time, changes
+/// neither the order of the steps nor how long the match took.
+class MatchClock
+{
+public:
+    using Wall = std::function<QDateTime()>;
+    using Steady = std::function<qint64()>; ///< milliseconds since any moment; they never go back
+
+    MatchClock();
+    MatchClock(Wall wall, Steady steady);
+
+    /// Reads the wall's clock. What was done before, even by a clock that was ahead, is not later than now.
+    void start(const QDateTime& notBefore = {});
+    /// What another window has done is not later than now.
+    void follow(const QDateTime& notBefore);
+
+    QDateTime now() const; ///< UTC, and of the years that matches may be of
+
+private:
+    Wall m_wall;
+    Steady m_steady;
+    QDateTime m_anchor;
+    qint64 m_since = 0; ///< what the steady clock showed then
+};
+
+} // namespace adjutant

@@ -1,0 +1,69 @@
+#include "core/utf8.h"
+#include "core/yaml/rosterreader.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+
+namespace {
+
+std::string utf8(char32_t point)
+{
+    const auto rest = [point](int shift) { return static_cast<char>(0x80 | ((point >> shift) & 0x3f)); };
+    if (point < 0x800)
+        return {static_cast<char>(0xc0 | (point >> 6)), rest(0)};
+    if (point < 0x10000)
+        return {static_cast<char>(0xe0 | (point >> 12)), rest(6), rest(0)};
+    return {static_cast<char>(0xf0 | (point >> 18)), rest(12), rest(6), rest(0)};
+}
+
+} // namespace
+
+/// Which characters are no part of a name.
+class Utf8Test : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // Qt knows the categories of Unicode too. Its version may be older or newer by the controls of
+    // hieroglyphs.
+    void formatCharactersAreInvisibleAndNothingElseIs()
+    {
+        for (char32_t point = 0x80; point < 0x110000; ++point) {
+            if ((point >= 0xd800 && point < 0xe000) || (point >= 0x13430 && point <= 0x1345f))
+                continue;
+            const QChar::Category category = QChar::category(point);
+            const bool expected = category == QChar::Other_Control || category == QChar::Other_Format ||
+                                  category == QChar::Separator_Line || category == QChar::Separator_Paragraph;
+            if (isInvisible(utf8(point)) != expected)
+                QFAIL(QByteArray::number(static_cast<uint>(point), 16));
+        }
+    }
+
+    void theyAreTakenOutOfATextWhereverTheyStand()
+    {
+        QCOMPARE(withoutInvisible("a\u061cb\u200bc\u00add\ufeff"), std::string("abcd"));
+        QCOMPARE(withoutInvisible("\U000e0041Ria\U000e007f"), std::string("Ria"));
+        QVERIFY(hasInvisible("Ria\u200b"));
+        QVERIFY(!hasInvisible("Ria \u00e9\u0663\U0001f5e1"));
+    }
+
+    void oneInANameOfAFileIsNamedWithItsPlace()
+    {
+        for (const auto& [character, code] : {std::pair("\u061c", "U+061C"), std::pair("\u200b", "U+200B"),
+                                              std::pair("\U000e0041", "U+E0041")}) {
+            const auto read =
+                yaml::readRoster(std::string("format: adjutant-roster/1\nsystem: pebbles\nname: R") +
+                                     character + "ia\nunits: []\n",
+                                 "x.yaml");
+            QVERIFY(read.unreadable);
+            QCOMPARE(read.faults.size(), std::size_t(1));
+            QCOMPARE(read.faults[0].place, (Place{"x.yaml", 3, 7}));
+            QVERIFY(yaml::inEnglish(read.faults[0]).find(code) != std::string::npos);
+        }
+    }
+};
+
+ADJUTANT_TEST(Utf8Test)
+#include "tst_utf8.moc"
