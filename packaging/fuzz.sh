@@ -1,17 +1,74 @@
 #!/usr/bin/env bash
-# Feeds the readers of catalogues, rosters, codes, scenarios, match scripts and match files with made-up input for a while
-# (60 seconds each; FUZZ_SECONDS). What takes 10 seconds under the sanitizers (FUZZ_TIMEOUT) or 300 MB at once is a find.
+# Tries what untrusted files and sudden ends can do, by numbers; the figures in README.md come from here.
+#
+#   packaging/fuzz.sh            all of it: hours
+#   packaging/fuzz.sh guided     catalogues, rosters, codes, scenarios, scripts and match files under the sanitizers,
+#                                guided by libFuzzer (FUZZ_SECONDS each, 60)
+#   packaging/fuzz.sh many       the same readers, optimised, a hundred million inputs (FUZZ_PERCENT of them)
+#   packaging/fuzz.sh slowest    climbs to the slowest and largest inputs of each (FUZZ_SECONDS each, 600): over 2 s or
+#                                300 MB is a find
+#   packaging/fuzz.sh endurance  kills, damaged databases and cuts of power (FUZZ_PERCENT)
+#
+# What is found is kept in build/fuzz or build/release/found.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source packaging/packages.sh
-install_packages build fuzz
-
 shopt -s nullglob
-cmake --preset fuzz
-cmake --build --preset fuzz
-for target in catalogue roster code scenario script match; do
-    corpus="build/fuzz/corpus/$target"
-    mkdir -p "$corpus"
-    "build/fuzz/bin/fuzz_$target" -max_total_time="${FUZZ_SECONDS:-60}" -timeout="${FUZZ_TIMEOUT:-10}" -rss_limit_mb=2048 \
-        -malloc_limit_mb=300 -max_len=65536 -artifact_prefix="build/fuzz/$target-" "$corpus" tests/systems/*/fixtures/fuzz/"$target"
+
+readers=(catalogue roster code scenario script match)
+percent="${FUZZ_PERCENT:-100}"
+
+guided() {
+    install_packages build fuzz
+    cmake --preset fuzz
+    cmake --build --preset fuzz
+    for reader in "${readers[@]}"; do
+        local corpus="build/fuzz/corpus/$reader"
+        mkdir -p "$corpus"
+        "build/fuzz/bin/fuzz_$reader" -max_total_time="${FUZZ_SECONDS:-60}" -timeout=10 -rss_limit_mb=2048 \
+            -malloc_limit_mb=300 -max_len=65536 -artifact_prefix="build/fuzz/$reader-" "$corpus" \
+            tests/systems/*/fixtures/fuzz/"$reader"
+    done
+}
+
+# Optimised, with the driver of their own.
+build_release() {
+    install_packages build test
+    cmake --preset release -DADJUTANT_FUZZ=ON -DADJUTANT_TESTS=ON
+    cmake --build --preset release --target endurance "${readers[@]/#/fuzz_}"
+}
+
+# Codes are read in a moment, scripts are played.
+many() {
+    build_release
+    local -A millions=([code]=85 [roster]=6 [scenario]=5 [match]=2 [catalogue]=1 [script]=1)
+    for reader in "${readers[@]}"; do
+        mkdir -p "build/release/found/$reader"
+        echo "$reader"
+        build/release/bin/fuzz_"$reader" --runs $((millions[$reader] * 10000 * percent)) \
+            --keep "build/release/found/$reader" tests/systems/*/fixtures/fuzz/"$reader"
+    done
+}
+
+slowest() {
+    build_release
+    for reader in "${readers[@]}"; do
+        mkdir -p "build/release/found/$reader"
+        echo "$reader"
+        build/release/bin/fuzz_"$reader" --slowest --seconds "${FUZZ_SECONDS:-600}" \
+            --keep "build/release/found/$reader" tests/systems/*/fixtures/fuzz/"$reader"
+    done
+}
+
+endurance() {
+    build_release
+    # In memory: what is waited for is the disk otherwise.
+    export TMPDIR=/dev/shm
+    for trial in kills damages power; do
+        build/release/bin/endurance "$trial" $((100 * percent))
+    done
+}
+
+for part in "${@:-guided many slowest endurance}"; do
+    for each in $part; do "$each"; done
 done

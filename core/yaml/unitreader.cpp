@@ -147,7 +147,7 @@ void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, TakenI
     UsedSkill used;
     Position at = node.at;
     if (node.kind == Node::Kind::scalar) {
-        use.skill = SkillId(node.text);
+        use.skill = SkillId(idOf(node, "skills", faults));
     } else {
         Mapping mapping(node, "a skill", faults);
         use.skill = SkillId(readId(mapping, "id", faults));
@@ -211,25 +211,28 @@ std::optional<std::size_t> wordIn(const Node& node, std::string_view what,
     return std::nullopt;
 }
 
-std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction, Joint joint)
+std::string idOf(const Node& node, std::string_view key, FaultList& faults, bool withFaction, Joint joint)
 {
-    const Node* node = mapping.node(key, Need::required);
-    if (!node)
-        return {};
-    const auto text = textOf(*node, key, CatalogueRange::name, faults);
+    const auto text = textOf(node, key, CatalogueRange::name, faults);
     if (!text)
         return {};
     const char other = joint == Joint::hyphen ? '_' : joint == Joint::underscore ? '-' : '\0';
     if (!isId(*text, withFaction))
-        faults.addBadId(node->at, *text);
+        faults.addBadId(node.at, *text);
     else if (other == '\0' || text->find(other) == text->npos)
         return *text;
     else
-        faults.add(FaultRule::badId, node->at, *text,
+        faults.add(FaultRule::badId, node.at, *text,
                    message(joint == Joint::hyphen
                                ? WORDS("files", "lower-case letters a-z and digits, joined by -")
                                : WORDS("files", "lower-case letters a-z and digits, joined by _")));
     return {};
+}
+
+std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction, Joint joint)
+{
+    const Node* node = mapping.node(key, Need::required);
+    return node ? idOf(*node, key, faults, withFaction, joint) : std::string();
 }
 
 std::vector<std::string> differentTexts(Mapping& mapping, std::string_view key, FaultList& faults)

@@ -34,6 +34,10 @@ std::optional<std::size_t> wordIn(const Node& node, std::string_view what,
 /// What joins the words of an id; a Unit's may stand behind that of its faction.
 enum class Joint { any, hyphen, underscore };
 
+/// The id that a node is; a fault and an empty text otherwise. `key`: what it is called in the fault.
+std::string idOf(const Node& node, std::string_view key, FaultList& faults, bool withFaction = false,
+                 Joint joint = Joint::any);
+
 /// An id of a key that must have one; a fault and an empty text otherwise.
 std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction = false,
                    Joint joint = Joint::any);

@@ -73,7 +73,8 @@ void onSignal(int signal)
 {
     keepCurrent();
     const char said[] = "found: an input that ends the program or takes too long; it was kept\n";
-    static_cast<void>(write(STDERR_FILENO, said, sizeof said - 1));
+    if (write(STDERR_FILENO, said, sizeof said - 1) < 0)
+        _exit(1);
     std::signal(signal, SIG_DFL);
     raise(signal);
 }

@@ -3,6 +3,7 @@
 #include "app/storage/matches/matchrow.h"
 #include "app/storage/matches/matchsearch.h"
 #include "app/storage/schema.h"
+#include "app/storage/storedtime.h"
 
 #include <QMap>
 #include <QSqlQuery>
@@ -67,8 +68,8 @@ Stored<void> lookAtTrash(Database& database, FoundOddities& found)
         QStringLiteral("SELECT id, deleted_at FROM matches WHERE deleted_at <> '' ORDER BY id"), {},
         [&](const QSqlQuery& row) {
             const QString text = row.value(1).toString();
-            const QDateTime time = matchsearch::time(text);
-            if (!time.isValid() || matchsearch::stored(time) != text)
+            const QDateTime time = timeOfStored(text);
+            if (!time.isValid() || storedTime(time) != text)
                 found.push_back({Oddity::Kind::noTime, row.value(0).toString(), text});
             else if (time > now)
                 found.push_back({Oddity::Kind::futureTime, row.value(0).toString(), text});
