@@ -234,7 +234,8 @@ void changeNode(Json& root, Chance& chance, std::size_t room)
         if (node.is_array() && !node.empty()) {
             const Json item = node[below(node.size(), chance)];
             const std::size_t wanted = std::size_t{1} << below(12, chance);
-            const std::size_t most = room / (item.dump().size() + 1);
+            const std::size_t most =
+                room / (item.dump(-1, ' ', false, Json::error_handler_t::replace).size() + 1);
             for (std::size_t k = 0; k < std::min(wanted, most); ++k)
                 node.push_back(item);
         }

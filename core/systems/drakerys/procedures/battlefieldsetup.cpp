@@ -430,10 +430,10 @@ Task<> objective(MatchState& state, Ask& ask)
     const ObjectiveId id(co_await ask.one(objectiveToPlace(state)));
     if (const Forbidden full = notOneMore(state.objectives, id))
         co_await ask.refuse(full->rule, full->message);
-    // A script says of a new one what it is.
-    const ObjectiveState known =
-        ask.isScript() ? knownOrNew(state.objectives, id) : knownOrAskedFor(state, id);
-    ObjectiveState placed = known;
+    ObjectiveState placed = knownOrNew(state.objectives, id);
+    // What its mission asks for is only proposed: a script says of a new one what it is, and so does a
+    // record.
+    const ObjectiveState known = ask.isScript() ? placed : knownOrAskedFor(state, id);
     const bool lies = isThere(state.objectives, id);
     const bool gone =
         co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))).detail(!lies));

@@ -111,6 +111,23 @@ private Q_SLOTS:
         QVERIFY(again->state() == session->state());
     }
 
+    // Its mission asks for such an Objective; a form proposes that, and a record doesn't.
+    void aMissionThatAScriptLeavesOutStaysOut()
+    {
+        const auto session = readySession();
+        const auto again = readySession();
+        for (const char* text :
+             {"missions: {common: relics, solo: {red: total-destruction, blue: epic-fight}}",
+              "objective: {id: relic-1, owner: red, carrier: red/crows-1}"}) {
+            const auto done = play(*session, text);
+            QVERIFY(done);
+            for (const Step& step : done->steps)
+                QVERIFY(!again->take(step));
+        }
+        QVERIFY(session->state().objectives.at(0).mission.empty());
+        QVERIFY(again->state() == session->state());
+    }
+
     // As scripts and old records write them: without roles, and with what they leave out left out.
     void briefRecordsAreTakenAsTheCommandsTheyAre()
     {
