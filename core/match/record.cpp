@@ -79,7 +79,7 @@ bool add(table::Answers& answers, const std::string& path, const Json& json, int
         return false;
     if (json.is_object()) {
         for (const auto& [key, value] : json.items())
-            if (key.empty() || !add(answers, path.empty() ? key : path + '/' + key, value, depth + 1))
+            if (!add(answers, path.empty() ? key : path + '/' + key, value, depth + 1))
                 return false;
     } else if (json.is_array()) {
         return addList(answers, path, json, depth);
@@ -111,7 +111,8 @@ Json answersJson(const table::Answers& answers)
         }
         *at = std::visit(Writer(), value);
     }
-    makeLists(json);
+    for (auto& [key, value] : json.items()) // the whole is an object, whatever its keys
+        makeLists(value);
     return json;
 }
 
@@ -122,7 +123,8 @@ std::optional<table::Answers> answersOf(const Json& json)
         return std::nullopt;
     // A key with a slash can meet what stands in an object: no path is both an answer and above others.
     for (const auto& [path, value] : answers)
-        if (!table::under(answers, path).empty())
+        if (table::hasEmptyKey(path) || table::depthOf(path) > table::deepestAnswers ||
+            !table::under(answers, path).empty())
             return std::nullopt;
     return answers;
 }

@@ -47,13 +47,13 @@ public:
                     m_faults.add(FaultRule::duplicateKey, member->at, clipped(member->key));
                 continue;
             }
-            if (member->key.empty() || !isText(member->key)) {
+            const std::string at = path.empty() ? member->key : path + '/' + member->key;
+            if (table::hasEmptyKey(at) || !isText(member->key)) {
                 m_faults.add(FaultRule::wrongType, member->at, clipped(member->key),
                              message(WORDS("files", "a word")));
                 continue;
             }
-            value(path.empty() ? member->key : path + '/' + member->key, {member->at, member->value.at},
-                  member->value, depth + 1);
+            value(at, {member->at, member->value.at}, member->value, std::max(depth + 1, table::depthOf(at)));
         }
     }
 

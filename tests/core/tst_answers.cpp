@@ -128,7 +128,7 @@ private Q_SLOTS:
               R"({"a": ["x", 7], "b": [1, 2.5], "c": [1, 2.5, 3], "d": [true, 1], "e": ["x", null]})",
               R"({"a": [{"b": 1}, {"c": [{"d": 2}]}], "e": [], "f": {}, "g": [[1, 2], [3]]})",
               R"({"a": 4294967297, "b": [4294967297], "c": -9999999999, "d": 1e300})",
-              R"({"rolls": {"party/ana": 9, "gm/orc": 3}})"})
+              R"({"rolls": {"party/ana": 9, "gm/orc": 3}})", R"({"0": {"a": 1}, "1": {"a": 2}})"})
             QTest::newRow(text) << QString::fromLatin1(text);
     }
     void theSameIsReadOfJson()
@@ -157,6 +157,9 @@ private Q_SLOTS:
         QTest::newRow("1025 answers") << QString::fromStdString(many + "}");
         QTest::newRow("an answer above another") << QStringLiteral(R"({"a": 1, "a/b": 2})");
         QTest::newRow("a key without letters") << QStringLiteral(R"({"a": {"": 2}})");
+        QTest::newRow("a slash before it") << QStringLiteral(R"({"/home/ana": 2})");
+        QTest::newRow("two slashes") << QStringLiteral(R"({"a": {"b//c": 2}})");
+        QTest::newRow("a key 17 deep") << QStringLiteral(R"({"a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a": 2})");
         QTest::newRow("a list") << QStringLiteral("[1]");
         QTest::newRow("a word") << QStringLiteral("\"x\"");
     }
