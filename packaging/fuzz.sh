@@ -9,7 +9,8 @@
 #                                300 MB is a find
 #   packaging/fuzz.sh endurance  kills, damaged databases and cuts of power (FUZZ_PERCENT)
 #
-# What is found is kept in build/fuzz or build/release/found.
+# What is found is kept in build/fuzz or build/release/found; the others go on, and it ends with 1. FUZZ_SEED makes other
+# inputs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source packaging/packages.sh
@@ -17,6 +18,9 @@ shopt -s nullglob
 
 readers=(catalogue roster code scenario script match)
 percent="${FUZZ_PERCENT:-100}"
+seed="${FUZZ_SEED:-1}"
+finds=0
+try() { "$@" || finds=$((finds + 1)); }
 
 guided() {
     install_packages build fuzz
@@ -25,7 +29,7 @@ guided() {
     for reader in "${readers[@]}"; do
         local corpus="build/fuzz/corpus/$reader"
         mkdir -p "$corpus"
-        "build/fuzz/bin/fuzz_$reader" -max_total_time="${FUZZ_SECONDS:-60}" -timeout=10 -rss_limit_mb=2048 \
+        try "build/fuzz/bin/fuzz_$reader" -seed="$seed" -max_total_time="${FUZZ_SECONDS:-60}" -timeout=10 -rss_limit_mb=2048 \
             -malloc_limit_mb=300 -max_len=65536 -artifact_prefix="build/fuzz/$reader-" "$corpus" \
             tests/systems/*/fixtures/fuzz/"$reader"
     done
@@ -45,7 +49,7 @@ many() {
     for reader in "${readers[@]}"; do
         mkdir -p "build/release/found/$reader"
         echo "$reader"
-        build/release/bin/fuzz_"$reader" --runs $((millions[$reader] * 10000 * percent)) \
+        try build/release/bin/fuzz_"$reader" --seed "$seed" --runs $((millions[$reader] * 10000 * percent)) \
             --keep "build/release/found/$reader" tests/systems/*/fixtures/fuzz/"$reader"
     done
 }
@@ -55,7 +59,7 @@ slowest() {
     for reader in "${readers[@]}"; do
         mkdir -p "build/release/found/$reader"
         echo "$reader"
-        build/release/bin/fuzz_"$reader" --slowest --seconds "${FUZZ_SECONDS:-600}" \
+        try build/release/bin/fuzz_"$reader" --seed "$seed" --slowest --seconds "${FUZZ_SECONDS:-600}" \
             --keep "build/release/found/$reader" tests/systems/*/fixtures/fuzz/"$reader"
     done
 }
@@ -65,10 +69,12 @@ endurance() {
     # In memory: what is waited for is the disk otherwise.
     export TMPDIR=/dev/shm
     for trial in kills damages power; do
-        build/release/bin/endurance "$trial" $((100 * percent))
+        try build/release/bin/endurance "$trial" $((100 * percent)) "$seed"
     done
 }
 
 for part in "${@:-guided many slowest endurance}"; do
     for each in $part; do "$each"; done
 done
+echo "$finds finds"
+[ "$finds" -eq 0 ]

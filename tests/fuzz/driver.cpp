@@ -19,6 +19,7 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <malloc.h>
 #include <sstream>
 #include <sys/resource.h>
 #include <sys/time.h>
@@ -57,8 +58,8 @@ std::string foundPath;
 
 void keepCurrent()
 {
-    const int file = open(foundPath.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    if (file < 0 || !current)
+    const int file = current ? open(foundPath.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600) : -1;
+    if (file < 0)
         return;
     for (std::size_t done = 0; done < current->size();) {
         const ssize_t wrote = write(file, current->data() + done, current->size() - done);
@@ -77,6 +78,25 @@ void onSignal(int signal)
         _exit(1);
     std::signal(signal, SIG_DFL);
     raise(signal);
+}
+
+// The sanitizers tell more of their own finds than a handler here could.
+void catchEnds()
+{
+    static char stack[64 * 1024]; // for readers of nested texts that have used up the other one
+    const stack_t other{stack, 0, sizeof stack};
+    sigaltstack(&other, nullptr);
+    struct sigaction action = {};
+    action.sa_handler = onSignal;
+    action.sa_flags = SA_ONSTACK;
+    for (const int signal : {SIGABRT, SIGPROF})
+        sigaction(signal, &action, nullptr);
+    if (__sanitizer_set_death_callback) {
+        __sanitizer_set_death_callback(keepCurrent);
+        return;
+    }
+    for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL})
+        sigaction(signal, &action, nullptr);
 }
 
 double processorSeconds()
@@ -110,7 +130,7 @@ long peakKilobytes()
     return usage.ru_maxrss;
 }
 
-// What the program holds now; and from here on the peak is counted anew.
+// What the program holds now, in kilobytes; and from here on the peak is counted anew.
 long resetPeak()
 {
     std::ofstream("/proc/self/clear_refs") << 5;
@@ -177,11 +197,26 @@ int runAll(const Wanted& wanted, const std::vector<std::string>& pool)
     return 0;
 }
 
-struct Timed
+struct Tried
 {
-    double seconds = 0;
     std::string input;
+    double seconds = 0;
+    long kilobytes = 0; ///< held at most, with the program itself
 };
+
+// What the pool and the allocator keep meanwhile is not the reader's.
+Tried tried(std::string input, long programKilobytes)
+{
+    Tried done{std::move(input)};
+    malloc_trim(0);
+    const long before = resetPeak();
+    done.seconds = secondsOf(done.input);
+    done.kilobytes = peakSinceReset() - before + programKilobytes;
+    // Once more: a busy machine is no slow input.
+    if (done.seconds > mostSeconds / 100)
+        done.seconds = std::min(done.seconds, secondsOf(done.input));
+    return done;
+}
 
 void keepAs(const std::string& name, const Wanted& wanted, const std::string& input)
 {
@@ -190,50 +225,49 @@ void keepAs(const std::string& name, const Wanted& wanted, const std::string& in
 
 int climb(const Wanted& wanted, const std::vector<std::string>& pool)
 {
-    Chance chance(wanted.seed);
-    std::vector<Timed> slowest;
     for (const std::string& input : pool)
-        slowest.push_back({secondsOf(input), input});
+        secondsOf(input); // what is read once, catalogues, is the program's
+    const long programKilobytes = resetPeak();
+    if (programKilobytes == 0) {
+        std::fprintf(stderr, "this system doesn't tell how much memory is held\n");
+        return 1;
+    }
+    Chance chance(wanted.seed);
+    std::vector<Tried> slowest;
     const double end = wallSeconds() + wanted.seconds;
-    std::uint64_t runs = pool.size();
-    // The inputs that are kept are not the reader's.
-    const long programKilobytes = peakKilobytes();
-    long peak = programKilobytes;
-    double most = 0;
+    std::uint64_t runs = 0;
+    Tried most; // of each the most
     bool isFound = false;
-    while (wallSeconds() < end) {
-        // Mostly the slowest, sometimes any that was given: the slowest alone end in one corner.
-        const std::string& parent =
-            chance() % 8 == 0 ? pool[chance() % pool.size()] : slowest[chance() % slowest.size()].input;
-        Timed next{0, mutated(parent, pool[chance() % pool.size()], chance, mostBytesOfFile)};
-        const long before = resetPeak();
-        next.seconds = secondsOf(next.input);
+    while (runs < pool.size() || wallSeconds() < end) {
+        // Those that were given, then mostly the slowest: they alone end in one corner.
+        const bool isGiven = runs < pool.size();
+        const std::string& parent = isGiven             ? pool[runs]
+                                    : chance() % 8 == 0 ? pool[chance() % pool.size()]
+                                                        : slowest[chance() % slowest.size()].input;
+        Tried next =
+            tried(isGiven ? parent : mutated(parent, pool[chance() % pool.size()], chance, mostBytesOfFile),
+                  programKilobytes);
         ++runs;
-        if (const long held = peakSinceReset() - before + programKilobytes; held > peak * 11 / 10) {
-            peak = held;
+        isFound = isFound || next.seconds > mostSeconds || next.kilobytes > mostKilobytes;
+        if (next.kilobytes > most.kilobytes) {
+            most.kilobytes = next.kilobytes;
             keepAs("largest", wanted, next.input);
-            std::printf("%ld MB: %zu bytes, %.3f s\n", peak / 1000, next.input.size(), next.seconds);
-            isFound = isFound || peak > mostKilobytes;
         }
-        if (next.seconds > most) {
-            // Once more: a busy machine is no slow input.
-            next.seconds = std::min(next.seconds, secondsOf(next.input));
-            if (next.seconds > most * 1.05) {
-                most = next.seconds;
-                keepAs("slowest", wanted, next.input);
-                std::printf("%.3f s: %zu bytes\n", most, next.input.size());
-                isFound = isFound || most > mostSeconds;
-            }
+        if (next.seconds > most.seconds) {
+            most.seconds = next.seconds;
+            keepAs("slowest", wanted, next.input);
+            std::printf("%.3f s, %ld MB: %zu bytes\n", next.seconds, next.kilobytes / 1000,
+                        next.input.size());
+            std::fflush(stdout);
         }
-        std::fflush(stdout);
         slowest.push_back(std::move(next));
         if (slowest.size() > 2 * slowestKept) {
-            std::ranges::sort(slowest, std::greater(), &Timed::seconds);
+            std::ranges::sort(slowest, std::greater(), &Tried::seconds);
             slowest.resize(slowestKept);
         }
     }
     std::printf("%llu inputs, the slowest %.3f s, at most %ld MB\n", static_cast<unsigned long long>(runs),
-                most, peakKilobytes() / 1000);
+                most.seconds, most.kilobytes / 1000);
     return isFound ? 1 : 0;
 }
 
@@ -262,10 +296,7 @@ int main(int argc, char** argv)
             wanted.inputs.push_back(arguments[k]);
     }
     foundPath = (fs::path(wanted.keep) / "found").string();
-    for (const int signal : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGPROF})
-        std::signal(signal, onSignal);
-    if (__sanitizer_set_death_callback)
-        __sanitizer_set_death_callback(keepCurrent);
+    catchEnds();
     const auto pool = poolOf(wanted.inputs);
     return wanted.isSlowest ? climb(wanted, pool) : runAll(wanted, pool);
 }

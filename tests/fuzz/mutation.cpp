@@ -19,11 +19,16 @@ struct Part
 };
 
 constexpr std::array<std::string_view, 40> edges{
-    "0",     "1",          "-1",  "2",           "10",     "11",       "12",         "40",
-    "99",    "100",        "120", "121",         "999",    "1000",     "1001",       "4294",
-    "65536", "2147483647", "1e9", "-2147483648", "0.5",    "1e-300",   "4294967296", "1e309",
-    "nan",   "+-3",        "~",   "null",        "yes",    "\"\"",     "[]",         "{}",
-    "*a",    "&a",         "<<",  "\0",          "\u202e", "\xc3\x28", "%1",         "2200-01-01T00:00:00Z"};
+    "0",      "1",          "-1",         "2",
+    "10",     "11",         "12",         "40",
+    "99",     "100",        "120",        "121",
+    "999",    "1000",       "1001",       "4294",
+    "65536",  "2147483647", "1e9",        "-2147483648",
+    "0.5",    "1e-300",     "4294967296", "1e309",
+    "nan",    "+-3",        "~",          "null",
+    "yes",    "\"\"",       "[]",         "{}",
+    "*a",     "&a",         "<<",         std::string_view("\0", 1),
+    "\u202e", "\xc3\x28",   "%1",         "2200-01-01T00:00:00Z"};
 
 std::size_t below(std::size_t bound, Chance& chance)
 {
@@ -75,7 +80,7 @@ Part blockOf(std::string_view text, Chance& chance)
     return {at, end - at};
 }
 
-// From an opening bracket or quote to the closing one, and the comma behind.
+// From an opening bracket to the closing one.
 Part groupOf(std::string_view text, Chance& chance)
 {
     const std::size_t at = text.find_first_of("[{", below(text.size(), chance));
