@@ -3249,8 +3249,8 @@
         <translation>gehört zu einer Datenbank mit Listen und Partien</translation>
     </message>
     <message>
-        <source>it is no regular file</source>
-        <translation>es ist keine gewöhnliche Datei</translation>
+        <source>it is a device or a pipe</source>
+        <translation>es ist ein Gerät oder eine Pipe</translation>
     </message>
 </context>
 <context>
@@ -11061,8 +11061,8 @@
         <translation>nichts hat die Kennung „%1“</translation>
     </message>
     <message>
-        <source>the id '%1' stands here twice</source>
-        <translation>die Kennung „%1“ steht hier zweimal</translation>
+        <source>'%1' stands here twice</source>
+        <translation>„%1“ steht hier zweimal</translation>
     </message>
     <message>
         <source>%1; did you mean '%2'?</source>
@@ -11189,12 +11189,16 @@
         <translation>die Zeichnung hat mehr als %1 Teile, jedes so oft gezählt, wie es verwendet wird</translation>
     </message>
     <message>
+        <source>the id '%1' stands twice in the drawing</source>
+        <translation>die Kennung „%1“ steht zweimal in der Zeichnung</translation>
+    </message>
+    <message>
         <source>the drawing refers to another picture or file</source>
         <translation>die Zeichnung verweist auf ein anderes Bild oder eine andere Datei</translation>
     </message>
     <message>
-        <source>a pipe, a socket or a device is not read: remove it</source>
-        <translation>eine Pipe, ein Socket oder ein Gerät wird nicht gelesen: entfernen</translation>
+        <source>a pipe, a socket or a device is not read: move it elsewhere</source>
+        <translation>eine Pipe, ein Socket oder ein Gerät wird nicht gelesen: verschieben Sie es</translation>
     </message>
     <message>
         <source>the former id &apos;%1&apos; is that of another unit now</source>

@@ -3249,8 +3249,8 @@
         <translation>pertenece a una base de datos de listas y partidas</translation>
     </message>
     <message>
-        <source>it is no regular file</source>
-        <translation>no es un archivo normal</translation>
+        <source>it is a device or a pipe</source>
+        <translation>es un dispositivo o una tubería</translation>
     </message>
 </context>
 <context>
@@ -11061,8 +11061,8 @@
         <translation>nada tiene el identificador «%1»</translation>
     </message>
     <message>
-        <source>the id '%1' stands here twice</source>
-        <translation>el identificador «%1» aparece aquí dos veces</translation>
+        <source>'%1' stands here twice</source>
+        <translation>«%1» aparece aquí dos veces</translation>
     </message>
     <message>
         <source>%1; did you mean '%2'?</source>
@@ -11189,12 +11189,16 @@
         <translation>el dibujo tiene más de %1 partes, cada una contada tantas veces como se usa</translation>
     </message>
     <message>
+        <source>the id '%1' stands twice in the drawing</source>
+        <translation>el identificador «%1» aparece dos veces en el dibujo</translation>
+    </message>
+    <message>
         <source>the drawing refers to another picture or file</source>
         <translation>el dibujo remite a otra imagen u otro archivo</translation>
     </message>
     <message>
-        <source>a pipe, a socket or a device is not read: remove it</source>
-        <translation>una tubería, un socket o un dispositivo no se lee: quítelo</translation>
+        <source>a pipe, a socket or a device is not read: move it elsewhere</source>
+        <translation>una tubería, un socket o un dispositivo no se lee: muévalo a otro lugar</translation>
     </message>
     <message>
         <source>the former id &apos;%1&apos; is that of another unit now</source>

@@ -3249,8 +3249,8 @@
         <translation>il appartient à une base de listes et de parties</translation>
     </message>
     <message>
-        <source>it is no regular file</source>
-        <translation>ce n’est pas un fichier ordinaire</translation>
+        <source>it is a device or a pipe</source>
+        <translation>c’est un périphérique ou un tube</translation>
     </message>
 </context>
 <context>
@@ -11061,8 +11061,8 @@
         <translation>rien ne porte l’identifiant « %1 »</translation>
     </message>
     <message>
-        <source>the id '%1' stands here twice</source>
-        <translation>l’identifiant « %1 » figure deux fois</translation>
+        <source>'%1' stands here twice</source>
+        <translation>« %1 » figure ici deux fois</translation>
     </message>
     <message>
         <source>%1; did you mean '%2'?</source>
@@ -11189,12 +11189,16 @@
         <translation>le dessin a plus de %1 parties, chacune comptée autant de fois qu’elle sert</translation>
     </message>
     <message>
+        <source>the id '%1' stands twice in the drawing</source>
+        <translation>l’identifiant « %1 » figure deux fois dans le dessin</translation>
+    </message>
+    <message>
         <source>the drawing refers to another picture or file</source>
         <translation>le dessin renvoie à une autre image ou à un autre fichier</translation>
     </message>
     <message>
-        <source>a pipe, a socket or a device is not read: remove it</source>
-        <translation>un tube, une socket ou un périphérique n’est pas lu : retirez-le</translation>
+        <source>a pipe, a socket or a device is not read: move it elsewhere</source>
+        <translation>un tube, un socket ou un périphérique n’est pas lu : déplacez-le ailleurs</translation>
     </message>
     <message>
         <source>the former id &apos;%1&apos; is that of another unit now</source>

@@ -66,7 +66,7 @@ private:
         for (const QXmlStreamAttribute& each : reader.attributes()) {
             const QString value = each.value().toString().trimmed();
             if (each.qualifiedName() == QLatin1String("id"))
-                m_byId[value].push_back(number);
+                name(value, number);
             else if (each.name() == QLatin1String("href"))
                 takeLink(reader.name(), value, element);
             else
@@ -76,6 +76,14 @@ private:
                  each.name() == QLatin1String("viewBox")))
                 takeSize(value);
         }
+    }
+
+    void name(const QString& id, std::size_t number)
+    {
+        if (m_byId.contains(id))
+            wrong = message(WORDS("files", "the id '%1' stands twice in the drawing"),
+                            verbatim(id.left(40).toStdString()));
+        m_byId.insert(id, number);
     }
 
     void takeLink(QStringView name, const QString& target, Element& element)
@@ -125,8 +133,8 @@ private:
             for (const std::size_t child : m_elements[number].children)
                 add(child);
             for (const QString& id : m_elements[number].uses)
-                for (const std::size_t used : m_byId.value(id))
-                    add(used);
+                if (const auto used = m_byId.constFind(id); used != m_byId.cend())
+                    add(*used);
             m_elements[number].isOpen = false;
             m_elements[number].parts = parts;
             m_elements[number].depth = deepest + 1;
@@ -148,7 +156,7 @@ private:
     }
 
     std::vector<Element> m_elements;
-    QHash<QString, std::vector<std::size_t>> m_byId;
+    QHash<QString, std::size_t> m_byId;
 };
 
 } // namespace

@@ -55,7 +55,8 @@ public:
                 {yaml::FaultRule::unreadable, {onOneLine(folder.string()), 0, 0}, problem.message(), {}, {}});
         std::ranges::sort(m_others);
         for (const fs::path& other : std::exchange(m_others, {}))
-            refuse(other, message(WORDS("files", "a pipe, a socket or a device is not read: remove it")));
+            refuse(other,
+                   message(WORDS("files", "a pipe, a socket or a device is not read: move it elsewhere")));
         std::ranges::sort(files);
         std::ranges::sort(folders);
         for (const fs::path& file : files)

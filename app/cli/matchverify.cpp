@@ -52,9 +52,9 @@ std::string sentenceOf(const Oddity& oddity)
     case Oddity::Kind::stepNumber:
         return "there is a step " + detail + ", but steps begin with 1";
     case Oddity::Kind::parts:
-        return "there are parts of it, but not the match";
+        return "its steps are there, but the match is not in the list";
     case Oddity::Kind::search:
-        return "what it is found by doesn't agree with what is in it";
+        return "its search text was altered";
     }
     return {};
 }

@@ -7,17 +7,6 @@ namespace adjutant::cli {
 
 namespace {
 
-// ADJ and a version, as no key of our files is called.
-bool isCode(std::string_view text)
-{
-    const auto begin = text.find_first_not_of(" \t\r\n");
-    text.remove_prefix(begin == text.npos ? text.size() : begin);
-    if (!text.starts_with("ADJ"))
-        return false;
-    const auto behind = text.find_first_not_of("0123456789", 3);
-    return behind != text.npos && behind > 3 && text[behind] == ':';
-}
-
 void putAtBeginning(yaml::Node& node)
 {
     node.at = {};
@@ -34,7 +23,7 @@ void putAtBeginning(yaml::Node& node)
 std::optional<Expected<yaml::Node, yaml::Fault>> documentOfCode(std::string_view text,
                                                                 const std::string& file)
 {
-    if (!isCode(text))
+    if (!startsAsCode(text))
         return std::nullopt;
     const auto roster = rosterOfCode(text);
     if (!roster)

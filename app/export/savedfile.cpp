@@ -42,7 +42,7 @@ Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes)
             refusalWords(path, SavedFileWords::tr("it belongs to a database of lists and matches")));
     // A device or a pipe would be replaced by a file.
     if (const QFileInfo known(path); known.exists() && !known.isFile() && !known.isDir())
-        return refuse(refusalWords(path, SavedFileWords::tr("it is no regular file")));
+        return refuse(refusalWords(path, SavedFileWords::tr("it is a device or a pipe")));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
         const QString why = file.errorString();

@@ -175,6 +175,16 @@ std::string codeOf(const Roster& roster)
     return std::string(withAnswers ? codePrefixOfCards : codePrefix) + code::base64(bytes);
 }
 
+bool startsAsCode(std::string_view text)
+{
+    const auto begin = text.find_first_not_of(" \t\r\n");
+    text.remove_prefix(begin == text.npos ? text.size() : begin);
+    if (!text.starts_with("ADJ"))
+        return false;
+    const auto behind = text.find_first_not_of("0123456789", 3);
+    return behind != text.npos && behind > 3 && text[behind] == ':';
+}
+
 Expected<Roster, CodeRefusal> rosterOfCode(std::string_view text)
 {
     if (text.size() > longestCode)
@@ -185,9 +195,7 @@ Expected<Roster, CodeRefusal> rosterOfCode(std::string_view text)
             compact += letter;
     const bool mayHaveCards = compact.starts_with(codePrefixOfCards);
     if (!compact.starts_with(codePrefix) && !mayHaveCards) {
-        const bool otherVersion =
-            compact.starts_with("ADJ") && compact.find(':') != compact.npos && compact.find(':') < 8;
-        return refuse(otherVersion ? CodeRefusal::newerVersion : CodeRefusal::notACode);
+        return refuse(startsAsCode(compact) ? CodeRefusal::newerVersion : CodeRefusal::notACode);
     }
     auto bytes = code::fromBase64(std::string_view(compact).substr(codePrefix.size()));
     if (!bytes || bytes->size() < 4)

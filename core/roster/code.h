@@ -25,6 +25,9 @@ enum class CodeRefusal {
 /// checksum. Ids are written as words, so that a code stays readable when catalogues grow.
 std::string codeOf(const Roster& roster);
 
+/// Whether a text starts as codes of any version do, `ADJ` and a number, as no key of our files is called.
+bool startsAsCode(std::string_view text);
+
 /// The roster of a code; spaces and line breaks that a chat put into it don't matter.
 Expected<Roster, CodeRefusal> rosterOfCode(std::string_view text);
 

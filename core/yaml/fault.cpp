@@ -101,7 +101,7 @@ Message sentenceOf(const Fault& fault)
     case FaultRule::unknownId:
         return message(WORDS("files", "nothing has the id '%1'"), subject);
     case FaultRule::duplicateId:
-        return allowed.empty() ? message(WORDS("files", "the id '%1' stands here twice"), subject) : allowed;
+        return allowed.empty() ? message(WORDS("files", "'%1' stands here twice"), subject) : allowed;
     case FaultRule::refused:
         return allowed.empty() ? verbatim(subject) : allowed;
     }

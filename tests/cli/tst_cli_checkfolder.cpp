@@ -103,6 +103,8 @@ private Q_SLOTS:
             chain += "<g id='g" + QByteArray::number(k) + "'><use href='#g" + QByteArray::number(k - 1) +
                      "'/></g>";
         QTest::newRow("chain") << chain << QByteArray("nested deeper than 64 levels");
+        QTest::newRow("an id twice") << QByteArray("<path id='a'/><path id='a'/>")
+                                     << QByteArray("the id 'a' stands twice in the drawing");
         QTest::newRow("another file")
             << QByteArray("<use href='other.svg#a'/>") << QByteArray("refers to another");
         QTest::newRow("picture") << QByteArray("<image href='/etc/passwd'/>")

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+#include <set>
+
 using namespace adjutant;
 
 namespace {
@@ -30,12 +32,17 @@ private Q_SLOTS:
     // hieroglyphs.
     void formatCharactersAreInvisibleAndNothingElseIs()
     {
+        // Written by people: joiners, and the marks that stand before an Arabic, Syriac or Kaithi number.
+        const std::set<char32_t> written{0x200c, 0x200d, 0x600, 0x601, 0x602, 0x603,   0x604,  0x605,
+                                         0x6dd,  0x70f,  0x890, 0x891, 0x8e2, 0x110bd, 0x110cd};
         for (char32_t point = 0x80; point < 0x110000; ++point) {
             if ((point >= 0xd800 && point < 0xe000) || (point >= 0x13430 && point <= 0x1345f))
                 continue;
             const QChar::Category category = QChar::category(point);
-            const bool expected = category == QChar::Other_Control || category == QChar::Other_Format ||
-                                  category == QChar::Separator_Line || category == QChar::Separator_Paragraph;
+            const bool expected =
+                !written.contains(point) &&
+                (category == QChar::Other_Control || category == QChar::Other_Format ||
+                 category == QChar::Separator_Line || category == QChar::Separator_Paragraph);
             if (isInvisible(utf8(point)) != expected)
                 QFAIL(QByteArray::number(static_cast<uint>(point), 16));
         }
@@ -47,6 +54,7 @@ private Q_SLOTS:
         QCOMPARE(withoutInvisible("\U000e0041Ria\U000e007f"), std::string("Ria"));
         QVERIFY(hasInvisible("Ria\u200b"));
         QVERIFY(!hasInvisible("Ria \u00e9\u0663\U0001f5e1"));
+        QVERIFY(!hasInvisible("\u0646\u06cc\u200c\u06a9 \U0001f468\u200d\U0001f469"));
     }
 
     void oneInANameOfAFileIsNamedWithItsPlace()

@@ -38,7 +38,7 @@ private Q_SLOTS:
         row("bad-id", 7, 32, "'The Bold' is not an id: lower-case letters");
         row("unknown-word", 7, 13, "did you mean 'beast'?");
         row("unknown-id", 11, 9, "did you mean 'dreadful'?");
-        row("duplicate-id", 8, 5, "the id 'boss' stands here twice");
+        row("duplicate-id", 8, 5, "'boss' stands here twice");
     }
 
     void eachRuleIsFound()
