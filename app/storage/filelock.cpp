@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QThread>
 
+#include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -30,17 +31,18 @@ FileLock::Result FileLock::take(int patience)
             ::open(QFile::encodeName(m_path).constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600);
         if (file < 0)
             return Result::impossible;
+        const bool isLocked = ::flock(file, LOCK_EX | LOCK_NB) == 0;
+        const bool isBusy = !isLocked && (errno == EWOULDBLOCK || errno == EINTR);
         struct stat held = {};
-        const bool isLocked = ::flock(file, LOCK_EX | LOCK_NB) == 0 && ::fstat(file, &held) == 0;
-        const FileIdentity named = identityOf(m_path);
-        if (isLocked && named == FileIdentity{static_cast<quint64>(held.st_dev),
-                                              static_cast<quint64>(held.st_ino), true}) {
+        // The one before may just have taken the file away.
+        const bool isNamed = isLocked && ::fstat(file, &held) == 0 &&
+                             identityOf(m_path) == FileIdentity{static_cast<quint64>(held.st_dev),
+                                                                static_cast<quint64>(held.st_ino), true};
+        if (isNamed || (!isLocked && !isBusy)) {
             m_file = file;
             return Result::held;
         }
         ::close(file);
-        if (isLocked)
-            continue; // the one before has just taken the file away
         if (waited.elapsed() >= patience)
             return Result::busy;
         QThread::msleep(pause);

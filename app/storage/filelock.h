@@ -19,8 +19,9 @@ public:
 
     enum class Result { held, busy, impossible };
 
-    /// Waits for it, so many milliseconds at most. `busy`: another holds it still; `impossible`: the file
-    /// can't be made.
+    /// Waits for it, so many milliseconds at most. `busy`: another holds it still, or the file never
+    /// keeps its identity; `impossible`: the file can't be made. Where the system has no locks for the file
+    /// it is `held` all the same, though another may hold it too: what is to be done can be done.
     Result take(int patience);
 
 private:

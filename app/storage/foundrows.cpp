@@ -1,12 +1,9 @@
 #include "app/storage/foundrows.h"
 
 #include "app/storage/leafpages.h"
-#include "app/storage/matches/matchtable.h"
 #include "app/storage/matches/storedrows.h"
 
 #include <QDateTime>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSqlQuery>
 
 #include <algorithm>
@@ -32,16 +29,18 @@ struct FoundTable
     bool takes(RowKind rowKind, const QVariantList& row) const;
 };
 
-bool isTime(const QVariant& value)
+// Lists that were copied have had none where their clock was of no year of ours.
+bool isTimeOrNone(const QVariant& value)
 {
+    const QString text = value.toString();
     return value.typeId() == QMetaType::QString &&
-           QDateTime::fromString(value.toString(), Qt::ISODateWithMs).isValid();
+           (text.isEmpty() || QDateTime::fromString(text, Qt::ISODateWithMs).isValid());
 }
 
 bool isRosterOf(const QStringList& columns, const QVariantList& row)
 {
     for (qsizetype k = 0; k < std::min(columns.size(), row.size()); ++k)
-        if (row[k].isNull() || (columns[k].endsWith(QStringLiteral("_at")) && !isTime(row[k])))
+        if (row[k].isNull() || (columns[k].endsWith(QStringLiteral("_at")) && !isTimeOrNone(row[k])))
             return false;
     return !row.front().toString().isEmpty();
 }
@@ -91,7 +90,7 @@ void sortByChange(FoundTable& table)
                                  [changed](const QVariantList& row) { return row[changed].toString(); });
 }
 
-Stored<void> insert(Database& database, const FoundTable& table)
+void insert(Database& database, const FoundTable& table)
 {
     for (const QVariantList& row : table.rows) {
         const QString marks = QStringLiteral("?, ").repeated(row.size()).chopped(2);
@@ -101,33 +100,6 @@ Stored<void> insert(Database& database, const FoundTable& table)
             QStringLiteral("INSERT OR REPLACE INTO %1 (%2) VALUES (%3)").arg(table.name, columns, marks),
             row));
     }
-    return {};
-}
-
-// A match of which only the record is left is shown by what stands at the beginning of that; the app puts it
-// right when the match is opened.
-Stored<void> nameTheNameless(Database& database)
-{
-    std::vector<std::pair<MatchSummary, QString>> nameless;
-    auto read = database.read(
-        QStringLiteral("SELECT id, body FROM match_starts WHERE id NOT IN (SELECT id FROM matches)"), {},
-        [&nameless](const QSqlQuery& row) {
-            const QJsonObject start = QJsonDocument::fromJson(row.value(1).toString().toUtf8()).object();
-            MatchSummary summary;
-            summary.id = row.value(0).toString();
-            summary.system = start.value(QStringLiteral("system")).toString();
-            summary.title = start.value(QStringLiteral("title")).toString();
-            const QString started = start.value(QStringLiteral("started")).toString();
-            summary.started = summary.changed = QDateTime::fromString(started, Qt::ISODateWithMs);
-            if (!summary.started.isValid())
-                summary.started = summary.changed = QDateTime::currentDateTimeUtc();
-            summary.state = QStringLiteral("open");
-            nameless.emplace_back(std::move(summary), row.value(1).toString());
-        });
-    for (const auto& [summary, start] : nameless)
-        if (read)
-            read = matchtable::insert(database, summary, start);
-    return read;
 }
 
 } // namespace
@@ -150,13 +122,8 @@ Stored<Database> gatheredFrom(const QByteArray& file, const SchemaSteps& steps)
     });
     auto filled = inTransaction(*database, [&]() -> Stored<void> {
         for (FoundTable& table : *tables) {
-            // Steps move the end of their match.
-            if (table.kind == RowKind::index)
-                if (auto named = nameTheNameless(*database); !named)
-                    return named;
             sortByChange(table);
-            if (auto done = insert(*database, table); !done)
-                return done;
+            insert(*database, table);
         }
         return {};
     });

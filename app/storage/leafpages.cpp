@@ -2,6 +2,7 @@
 
 #include "core/utf8.h"
 
+#include <QHash>
 #include <QSet>
 #include <QtEndian>
 
@@ -16,6 +17,9 @@ namespace {
 constexpr qint64 defaultPageSize = 4096;
 constexpr qint64 mostColumns = 100; ///< none of our tables comes near
 constexpr qint64 fileHeader = 100;
+// A byte belongs to one row. That of a page which was freed, or of a damaged one, may lead to it as well, and
+// would take it from the one whose it is; but not many do.
+constexpr int mostReadings = 4;
 
 // A place within bytes from which numbers are read; every read beyond the end makes it bad.
 class Reader
@@ -120,7 +124,8 @@ public:
     }
 
     // A payload of which the first part stands at a place and the rest on pages of its own (chapter 1.6).
-    std::optional<QByteArray> payload(Reader& reader, quint64 size, RowKind kind) const
+    // `left`: how many bytes may still be read of the page that it begins on.
+    std::optional<QByteArray> payload(Reader& reader, quint64 size, RowKind kind, qint64& left)
     {
         if (size > static_cast<quint64>(m_bytes.size()))
             return std::nullopt;
@@ -129,9 +134,13 @@ public:
         const qint64 least = (usable() - 12) * 32 / 255 - 23;
         const qint64 fitting = least + (whole - least) % (usable() - 4);
         const qint64 here = whole <= most ? whole : fitting <= most ? fitting : least;
+        if ((left -= here) < 0)
+            return std::nullopt;
         QByteArray bytes = reader.bytes(here).toByteArray();
         auto next = bytes.size() < whole ? static_cast<qint64>(reader.number(4)) : 0;
         while (reader.isGood() && bytes.size() < whole) {
+            if (++m_readings[next] > mostReadings)
+                return std::nullopt;
             Reader more(page(next), 0);
             next = static_cast<qint64>(more.number(4));
             const QByteArrayView part = more.bytes(std::min(whole - bytes.size(), usable() - 4));
@@ -146,6 +155,7 @@ private:
     const QByteArray& m_bytes;
     qint64 m_pageSize = defaultPageSize;
     qint64 m_reserved = 0;
+    QHash<qint64, int> m_readings; ///< of pages that a payload goes on upon
 };
 
 // A value of a record by its kind (chapter 2.1).
@@ -197,7 +207,7 @@ std::optional<QVariantList> rowOf(const QByteArray& record)
 void everyRow(const QByteArray& bytes, const std::function<void(RowKind, const QVariantList&)>& take)
 {
     constexpr quint64 indexInterior = 2, indexLeaf = 10, tableLeaf = 13;
-    const File file(bytes);
+    File file(bytes);
     const QSet<qint64> free = file.freePages();
     for (qint64 number = 1; number <= file.pages(); ++number) {
         const QByteArrayView page = file.page(number);
@@ -210,6 +220,7 @@ void everyRow(const QByteArray& bytes, const std::function<void(RowKind, const Q
         const auto cells = static_cast<qint64>(header.number(2));
         header.number(type == indexInterior ? 7 : 3); // where cells begin, free bytes, the last page below
         const RowKind kind = type == tableLeaf ? RowKind::table : RowKind::index;
+        qint64 left = file.usable() * mostReadings;
         for (qint64 k = 0; k < cells && header.isGood(); ++k) {
             Reader cell(page, static_cast<qint64>(header.number(2)));
             if (type == indexInterior)
@@ -217,7 +228,7 @@ void everyRow(const QByteArray& bytes, const std::function<void(RowKind, const Q
             const quint64 size = cell.varint();
             if (kind == RowKind::table)
                 cell.varint(); // the row's number
-            const auto payload = cell.isGood() ? file.payload(cell, size, kind) : std::nullopt;
+            const auto payload = cell.isGood() ? file.payload(cell, size, kind, left) : std::nullopt;
             if (const auto row = payload ? rowOf(*payload) : std::nullopt; row && !row->isEmpty())
                 take(kind, *row);
         }

@@ -15,6 +15,7 @@ enum class RowKind { table, index };
 /// Hands over each row that can be read of a database's bytes; the beginning of the file may be lost. Pages
 /// that are said to be free are left out, where that can be read. Rows that are damaged are left out: those
 /// whose lengths don't fit, or whose texts are no UTF-8.
+/// All rows together are a few times as long as the file at most, whatever is in it.
 void everyRow(const QByteArray& file, const std::function<void(RowKind kind, const QVariantList& row)>& take);
 
 } // namespace adjutant::leafpages

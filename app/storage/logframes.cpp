@@ -1,5 +1,6 @@
 #include "app/storage/logframes.h"
 
+#include <QFileInfo>
 #include <QtEndian>
 
 #include <algorithm>
@@ -142,11 +143,14 @@ std::optional<LogFrame> LogReader::next()
 
 QByteArray withLog(QByteArray database, const QString& log)
 {
-    constexpr qint64 mostPages = 1 << 20; // a number gone wild is no page of ours
     LogReader reader(log);
+    if (!reader.isLog())
+        return database;
+    // A number gone wild is no page of ours: each frame makes the file longer by a page at most.
+    const qint64 mostPages = database.size() / reader.pageSize() + 1 +
+                             QFileInfo(log).size() / (reader.pageSize() + frameHeaderBytes);
     std::vector<LogFrame> transaction;
-    for (auto frame = reader.isLog() ? reader.next() : std::nullopt; frame && frame->isSound();
-         frame = reader.next()) {
+    for (auto frame = reader.next(); frame && frame->isSound(); frame = reader.next()) {
         transaction.push_back(std::move(*frame));
         if (!transaction.back().endsTransaction())
             continue;

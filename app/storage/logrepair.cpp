@@ -13,6 +13,7 @@ namespace adjutant {
 namespace {
 
 constexpr qint64 longestLog = 256 << 20; // bytes: it is held in memory as a whole
+constexpr int pageNumberBytes = 4;       // at the beginning of a frame
 constexpr int mostTries = 100;           // of looking for the altered byte of a frame
 
 // Frames are left over from before the log was begun anew, up to a frame with its salts; but the salts may
@@ -69,13 +70,17 @@ public:
     void take(LogFrame frame, const LogFrame* next)
     {
         m_isOfLog = belongs(frame, m_isOfLog);
-        if (!m_isOfLog || frame.pageNumber() == 0) {
+        if (!m_isOfLog) {
             m_hasGap = true;
             m_before = frame.sum();
             return;
         }
         m_isWhole = m_isWhole && !m_hasGap;
         mend(frame, next);
+        if (frame.pageNumber() == 0) {
+            m_hasGap = true;
+            return;
+        }
         m_frames.push_back(std::move(frame));
         if (m_frames.back().endsTransaction())
             m_ended = m_frames.size();
@@ -96,6 +101,23 @@ public:
     }
 
 private:
+    // Several bytes may fit a checksum. There is no page 0, so of a frame of that it is the number's.
+    std::optional<QByteArray> mended(const LogFrame& frame, LogSum before) const
+    {
+        if (frame.pageNumber() != 0)
+            return withOneByteMended(before, frame.summed(), frame.sum(), m_order);
+        QByteArray right = frame.summed();
+        for (int at = pageNumberBytes - 1; at >= 0; --at) {
+            for (int value = 1; value < 256; ++value) {
+                right[at] = static_cast<char>(value);
+                if (continued(before, right, m_order) == frame.sum())
+                    return right;
+            }
+            right[at] = 0;
+        }
+        return std::nullopt;
+    }
+
     void mend(LogFrame& frame, const LogFrame* next)
     {
         const LogSum found = continued(m_before, frame.summed(), m_order);
@@ -108,9 +130,7 @@ private:
             m_before = found;
             return;
         }
-        const auto right = m_tries++ < mostTries
-                               ? withOneByteMended(before, frame.summed(), frame.sum(), m_order)
-                               : std::nullopt;
+        const auto right = m_tries++ < mostTries ? mended(frame, before) : std::nullopt;
         if (right)
             frame.setSummed(*right);
         m_isWhole = m_isWhole && right.has_value();

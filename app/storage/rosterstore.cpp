@@ -230,8 +230,8 @@ Stored<void> RosterStore::restoreBackup(const QString& path)
         return refuse(storageFault(Kind::notABackup, path));
     if (auto known = refuseNewer(path, m_database.settings().steps); !known)
         return known;
-    const SalvagedRows rows = salvageRows(path, m_database.settings().steps);
-    if (!rows.complete)
+    const auto rows = completeRows(path);
+    if (!rows)
         return refuse(storageFault(Kind::notABackup, path));
     return m_database.writing([&](Database& database) -> Stored<void> {
         const auto before =
@@ -241,9 +241,9 @@ Stored<void> RosterStore::restoreBackup(const QString& path)
         return inTransaction(database, [&]() -> Stored<void> {
             auto cleared = rostertable::clear(database);
             // A backup of a version without matches doesn't say that there were none.
-            if (cleared && rows.matches.known)
+            if (cleared && rows->matches.known)
                 cleared = storedrows::clear(database);
-            return cleared ? insertRows(database, rows) : cleared;
+            return cleared ? insertRows(database, *rows) : cleared;
         });
     });
 }

@@ -2,6 +2,7 @@
 
 #include "app/storage/schema.h"
 #include "app/storage/storedtime.h"
+#include "app/storage/trashtime.h"
 #include "core/roster/listshape.h"
 
 #include <QSqlQuery>
@@ -27,7 +28,6 @@ QString budgetColumns(const QString& each)
 const QString summaryColumns = QStringLiteral("id, name, system, faction, %1, warriors, findings, changed_at")
                                    .arg(budgetColumns(QStringLiteral("%1")));
 const QString allColumns = summaryColumns + QStringLiteral(", position, created_at, revision, body");
-constexpr int trashDays = 30;
 
 std::span<const Budget> budgetsOf(const QString& system)
 {
@@ -96,8 +96,8 @@ QVariantList valuesOf(const RosterRow& row)
     const RosterSummary& summary = row.summary;
     return QVariantList{summary.id, summary.name, summary.system, summary.faction}
            << columnsOf(summary) << summary.figures.warriors << summary.figures.findings
-           << storedTime(summary.changedAt) << row.position << storedTime(row.createdAt) << row.revision
-           << row.body;
+           << storedTimeOrNow(summary.changedAt) << row.position << storedTimeOrNow(row.createdAt)
+           << row.revision << row.body;
 }
 
 Stored<void> changed(const Stored<int>& rows)
@@ -163,9 +163,11 @@ Stored<void> update(Database& database, const RosterRow& row)
 
 Stored<void> moveToTrash(Database& database, const QString& id)
 {
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    auto done = changed(database.run(QStringLiteral("DELETE FROM rosters_trash WHERE deleted_at < ?"),
-                                     {storedTime(now.addDays(-trashDays))}));
+    const auto before = endOfTrash(database);
+    if (!before)
+        return refuse(before.error());
+    auto done =
+        changed(database.run(QStringLiteral("DELETE FROM rosters_trash WHERE deleted_at < ?"), {*before}));
     if (!done)
         return done;
     const auto row = find(database, id);
@@ -173,7 +175,7 @@ Stored<void> moveToTrash(Database& database, const QString& id)
         return refuse(row.error());
     if (!*row)
         return refuse(database.fault(StorageFault::Kind::noSuchRoster));
-    if (done = insertTrash(database, {**row, now}); !done)
+    if (done = insertTrash(database, {**row, timeOfStored(deletionTime())}); !done)
         return done;
     return changed(database.run(QStringLiteral("DELETE FROM rosters WHERE id = ?"), {id}));
 }
@@ -210,7 +212,7 @@ Stored<void> insertTrash(Database& database, const TrashedRow& trashed)
                        "?, ?, ?, ?, ?) "
                        "ON CONFLICT (id, revision) DO UPDATE SET deleted_at = excluded.deleted_at")
             .arg(allColumns),
-        valuesOf(trashed.row) << storedTime(trashed.deletedAt)));
+        valuesOf(trashed.row) << storedTimeOrNow(trashed.deletedAt)));
 }
 
 Stored<std::vector<DeletedRoster>> deleted(Database& database)

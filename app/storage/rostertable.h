@@ -26,7 +26,7 @@ Stored<void> insert(Database& database, const RosterRow& row);
 Stored<void> update(Database& database, const RosterRow& row);
 
 /// Moves a roster into the trash; `noSuchRoster` where there is none. What has been there for over 30 days
-/// goes.
+/// goes (see endOfTrash()).
 Stored<void> moveToTrash(Database& database, const QString& id);
 
 /// Brings the roster of an id that was deleted last back to its place; gives its id, which is a new one where

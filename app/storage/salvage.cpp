@@ -5,7 +5,6 @@
 #include "app/storage/joinedrows.h"
 #include "app/storage/logframes.h"
 #include "app/storage/logrepair.h"
-#include "app/storage/matches/matchtable.h"
 #include "app/storage/rostertable.h"
 #include "app/storage/storefiles.h"
 #include "app/storage/workingcopy.h"
@@ -51,16 +50,50 @@ SalvagedRows readPages(const QByteArray& file, const SchemaSteps& steps, Content
     return rows;
 }
 
+// What SQLite reads of a database, and its bytes together with those of its log, where it has one.
+struct Reading
+{
+    SalvagedRows rows;
+    QByteArray logged;
+};
+
 // Its log is mended first: SQLite reads it up to the first damage, and says nothing of the rest.
-SalvagedRows readCopy(const WorkingCopy& copy, const SchemaSteps& steps, Contents contents)
+Reading readCopy(const WorkingCopy& copy, Contents contents)
 {
     const QString log = storefiles::logOf(copy.path());
     const LogRepair repaired = repairLog(log);
-    const QByteArray bytes = withLog(bytesOf(copy.path()), log); // SQLite may do away with the log
-    auto database = Database::open(copy.path(), {});
+    Reading reading;
+    reading.logged = withLog(bytesOf(copy.path()), log); // SQLite may do away with the log
+    if (auto database = Database::open(copy.path(), {}))
+        reading.rows = salvageRows(*database, contents);
+    reading.rows.complete = reading.rows.complete && repaired == LogRepair::whole;
+    return reading;
+}
+
+// Of a database that this program has open: its locks would go when the file is closed after reading it
+// otherwise than by SQLite.
+SalvagedRows readOpen(const QString& path, Contents contents)
+{
+    auto database = Database::openForReading(path, {});
     SalvagedRows rows = database ? salvageRows(*database, contents) : SalvagedRows();
-    rows.complete = rows.complete && repaired == LogRepair::whole;
-    return rows.complete ? rows : readPages(bytes, steps, contents);
+    if (rows.complete)
+        return rows;
+    SalvagedRows untouched = readUntouched(path, contents);
+    untouched.complete = false; // what is in the log is missing
+    return untouched.rosters.size() > rows.rosters.size() ? untouched : rows;
+}
+
+Reading readBySqlite(const QString& path, Contents contents)
+{
+    if (Database::isOpen(path))
+        return {readOpen(path, contents), {}};
+    // Another database's log is kept, but says nothing of this one.
+    const bool hasLog =
+        QFileInfo(storefiles::logOf(path)).size() > 0 && (QFileInfo(path).size() == 0 || !hasStrayLog(path));
+    if (!hasLog)
+        return {readUntouched(path, contents), {}};
+    const WorkingCopy copy(path);
+    return copy.exists() ? readCopy(copy, contents) : Reading();
 }
 
 void inOrder(SalvagedRows& rows)
@@ -89,22 +122,22 @@ SalvagedRows salvageRows(Database& database, Contents contents)
 
 SalvagedRows salvageRows(const QString& path, const SchemaSteps& steps, Contents contents)
 {
-    // Another database's log is kept, but says nothing of this one.
-    const bool hasLog =
-        QFileInfo(storefiles::logOf(path)).size() > 0 && (QFileInfo(path).size() == 0 || !hasStrayLog(path));
+    Reading reading = readBySqlite(path, contents);
+    if (reading.rows.complete || Database::isOpen(path))
+        return std::move(reading.rows);
     SalvagedRows rows;
-    if (!hasLog) {
-        if (rows = readUntouched(path, contents); rows.complete)
-            return rows;
-        rows = {};
-    } else if (const WorkingCopy copy(path); copy.exists()) {
-        if (rows = readCopy(copy, steps, contents); rows.complete)
-            return rows;
-    }
+    if (!reading.logged.isEmpty())
+        rows = readPages(reading.logged, steps, contents);
     // A log newer than its file fits it in part only, where the file may be sound by itself.
     joinRows(rows, readPages(bytesOf(path), steps, contents));
     inOrder(rows);
     return rows;
+}
+
+std::optional<SalvagedRows> completeRows(const QString& path, Contents contents)
+{
+    SalvagedRows rows = readBySqlite(path, contents).rows;
+    return rows.complete ? std::optional(std::move(rows)) : std::nullopt;
 }
 
 Stored<void> insertRows(Database& database, const SalvagedRows& rows)
@@ -118,9 +151,7 @@ Stored<void> insertRows(Database& database, const SalvagedRows& rows)
     for (const TrashedRow& row : rows.trash)
         if (auto done = rostertable::insertTrash(database, row); !done)
             return done;
-    if (auto done = storedrows::insert(database, rows.matches); !done)
-        return done;
-    return matchtable::sealAll(database); // those of an older version have no seals
+    return storedrows::insert(database, rows.matches);
 }
 
 Stored<void> buildDatabase(const QString& path, const SalvagedRows& rows, const SchemaSteps& steps)

@@ -4,6 +4,7 @@
 #include "app/storage/rosterrow.h"
 #include "app/storage/schema.h"
 
+#include <optional>
 #include <vector>
 
 namespace adjutant {
@@ -22,11 +23,15 @@ enum class Contents { rosters, everything };
 
 /// Reads whatever can still be read of a database: damaged, of an older version, or only not writable. The
 /// file and its log stay as they are. Rows whose text is no roster any more are left out. `steps` tell how
-/// our databases look at their beginning, for files that have lost theirs.
+/// our databases look at their beginning, for files that have lost theirs. Of a file that this program has
+/// open, only what SQLite reads.
 SalvagedRows salvageRows(const QString& path, const SchemaSteps& steps,
                          Contents contents = Contents::everything);
 
-/// The same of an open database.
+/// All that is in a database, or nothing where some of it can't be read.
+std::optional<SalvagedRows> completeRows(const QString& path, Contents contents = Contents::everything);
+
+/// What can be read of an open database.
 SalvagedRows salvageRows(Database& database, Contents contents = Contents::everything);
 
 /// Makes a new database of rows, in one step: it is at `path`, on disk and complete, or nothing is changed

@@ -6,11 +6,19 @@ namespace adjutant {
 
 namespace {
 
+bool isAsStored(QStringView text)
+{
+    constexpr QStringView pattern(u"0000-00-00T00:00:00.000Z"); // zeros stand for digits
+    return std::ranges::equal(text, pattern, [](QChar letter, QChar wanted) {
+        return wanted == u'0' ? letter >= u'0' && letter <= u'9' : letter == wanted;
+    });
+}
+
 QDateTime read(const QString& text)
 {
     // As storedTime() writes it. QDateTime reads any ISO date, and slowly.
     const QStringView view(text);
-    if (view.size() != 24)
+    if (!isAsStored(view))
         return QDateTime::fromString(text, Qt::ISODateWithMs);
     const auto number = [&view](int at, int size) { return view.mid(at, size).toInt(); };
     return QDateTime(QDate(number(0, 4), number(5, 2), number(8, 2)),
@@ -35,6 +43,11 @@ QDateTime withinOurYears(const QDateTime& time)
 QString storedTime(const QDateTime& time)
 {
     return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QStringLiteral("");
+}
+
+QString storedTimeOrNow(const QDateTime& time)
+{
+    return storedTime(time.isValid() ? time : withinOurYears(QDateTime::currentDateTimeUtc()));
 }
 
 QDateTime timeOfStored(const QString& text)

@@ -14,7 +14,7 @@ namespace {
 constexpr int versionAt = 60, applicationAt = 68; // in a database's header, which is on page 1
 constexpr int databaseHeaderBytes = 100;
 
-quint32 number(const QByteArray& bytes, int at)
+quint32 headerNumber(const QByteArray& bytes, int at)
 {
     return qFromBigEndian<quint32>(bytes.constData() + at);
 }
@@ -35,7 +35,7 @@ QByteArray headerInLog(const QString& log)
 std::optional<int> schemaVersionInLog(const QString& log)
 {
     const QByteArray header = headerInLog(log);
-    return header.isEmpty() ? std::nullopt : std::optional(static_cast<int>(number(header, versionAt)));
+    return header.isEmpty() ? std::nullopt : std::optional(static_cast<int>(headerNumber(header, versionAt)));
 }
 
 bool hasStrayLog(const QString& database)
@@ -62,7 +62,7 @@ bool hasStrayLog(const QString& database)
     const int pages = own->value(QStringLiteral("PRAGMA page_count")).value_or(0).toInt();
     if (number == 0 && (version->toInt() > 0 || pages <= 1))
         return false;
-    return number != adjutant::number(logged, applicationAt);
+    return number != headerNumber(logged, applicationAt);
 }
 
 } // namespace adjutant

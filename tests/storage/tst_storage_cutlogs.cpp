@@ -1,5 +1,7 @@
 // SQLite reads a log up to its first damaged frame and says nothing of the rest. What was on disk behind it
 // is read all the same, and told; what a power cut left of a transaction is not missed.
+#include "app/storage/logframes.h"
+#include "app/storage/logrepair.h"
 #include "app/storage/matches/matchdatabase.h"
 #include "app/storage/storefiles.h"
 #include "tests/storage/matchfixture.h"
@@ -93,6 +95,36 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(storefiles::logOf(store.report().damagedFile)), before);
         QCOMPARE(stepTexts(store, match), stepTexts(steps));
         QVERIFY(store.summary(match)->intact);
+    }
+
+    void aPageNumberThatBecameNoneIsMended()
+    {
+        const QTemporaryDir folder;
+        writeAndKill(folder.path());
+        const QString log = logOf(folder.path());
+        overwrite(log, logHeader + (framesOf(log) - 11) * frame + 3, QByteArray(1, '\0'));
+        QVERIFY(hasLostTransactions(log));
+        QCOMPARE(repairLog(log), LogRepair::whole);
+        MatchStore store = MatchStore::open(folder.path());
+        QCOMPARE(stepTexts(store, match), stepTexts(steps));
+    }
+
+    // Its checksum is right, so it was written so.
+    void aPageNumberGoneWildMakesNoFileLonger()
+    {
+        const QTemporaryDir folder;
+        writeAndKill(folder.path());
+        const QString log = logOf(folder.path());
+        QByteArray bytes = bytesOf(log);
+        LogReader reader(log);
+        auto first = reader.next();
+        QVERIFY(first);
+        first->header.replace(0, 8, QByteArray("\x00\x0f\xff\xff\x00\x00\x00\x01", 8));
+        const LogSum sum = continued(reader.firstSum(), first->summed(), reader.order());
+        bytes.replace(logHeader, frame, withSum(first->header, sum) + first->page);
+        write(log, bytes);
+        const QByteArray database = bytesOf(databaseOf(folder.path()));
+        QCOMPARE(withLog(database, log), database);
     }
 
     // A step rewrites the page that it stands on, so that the frames behind have it again.

@@ -42,6 +42,13 @@ StoredMatch recordOf(const MatchRows& rows)
     return MatchStore::open(folder.path()).steps(match).value_or(StoredMatch());
 }
 
+// The winner that the history shows of it.
+QString winnerOf(const MatchRows& rows)
+{
+    const StoredTable& matches = rows.tables[0];
+    return matches.rows.front().value(matches.columns.indexOf(QStringLiteral("winner"))).toString();
+}
+
 } // namespace
 
 class JoinedMatchesTest : public QObject
@@ -79,6 +86,23 @@ private Q_SLOTS:
         const StoredMatch record = recordOf(mine);
         QCOMPARE(record.steps.size(), steps);
         QCOMPARE(record.damage.value_or(StepDamage()).number, damagedFrom);
+    }
+
+    void aRealSummaryWinsOverAMissingOne_data()
+    {
+        QTest::addColumn<QString>("change"); // of mine
+        QTest::newRow("none") << QStringLiteral("DELETE FROM matches");
+        QTest::newRow("made up by a rescue before")
+            << QStringLiteral("UPDATE matches SET seal = 'made up', winner = '', state = 'open'");
+    }
+    void aRealSummaryWinsOverAMissingOne()
+    {
+        QFETCH(QString, change);
+        MatchRows mine = rowsWith(5, change);
+        QCOMPARE(joinMatches(mine, rowsWith(5, QStringLiteral("UPDATE matches SET winner = 'b'"))), 0);
+        QCOMPARE(mine.matches(), 1);
+        QCOMPARE(winnerOf(mine), QStringLiteral("b"));
+        QCOMPARE(recordOf(mine).steps.size(), 5);
     }
 };
 

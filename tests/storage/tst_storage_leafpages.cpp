@@ -24,6 +24,10 @@ private Q_SLOTS:
     void whatWasDeletedStaysDeleted();
     void aListOfFreePagesThatIsNoneIsNotBelieved();
     void noiseHasNoRows();
+    void aChainThatAllCellsLeadIntoIsReadAFewTimes();
+    void aMatchWithoutStepsKeepsItsSummary_data();
+    void aMatchWithoutStepsKeepsItsSummary();
+    void aListWithoutATimeIsFoundAgain();
     void aMatchWithoutItsSummaryIsShown();
     void ofTwoVersionsTheLaterStays();
 
@@ -62,15 +66,15 @@ void LeafPagesTest::everyValueIsReadBack()
 {
     const QByteArray bytes = bytesAfter({
         QStringLiteral("CREATE TABLE t (a, b, c, d, e, f, g)"),
-        QStringLiteral(
-            "INSERT INTO t VALUES (NULL, -1, 200, 9007199254740993, 0.25, 'Žofie', x'00ff')"),
+        QStringLiteral("INSERT INTO t VALUES (NULL, -1, 200, 9007199254740993, 0.25, 'Žofie', x'00ff')"),
         QStringLiteral("INSERT INTO t VALUES (0, 1, -32769, -9223372036854775808, 1, '', x'')"),
     });
     const auto rows = rowsOf(bytes, 7);
     QCOMPARE(rows.size(), 2);
     QCOMPARE(rows[0], (QVariantList{QVariant(), -1, 200, qint64{9007199254740993}, 0.25,
                                     QStringLiteral("Žofie"), QByteArray("\0\xff", 2)}));
-    QCOMPARE(rows[1].mid(0, 4), (QVariantList{0, 1, -32769, std::numeric_limits<qint64>::min()}));
+    QCOMPARE(rows[1], (QVariantList{0, 1, -32769, std::numeric_limits<qint64>::min(), 1, QStringLiteral(""),
+                                    QByteArray("")}));
 }
 
 void LeafPagesTest::aLongTextIsReadFromItsPages()
@@ -129,9 +133,78 @@ void LeafPagesTest::noiseHasNoRows()
         byte = static_cast<char>((state = state * 1664525 + 1013904223) >> 24);
     for (int page = 0; page < 40; ++page)
         bytes[page * 4096] = static_cast<char>(page % 2 == 0 ? 13 : 10);
-    leafpages::everyRow(bytes,
-                        [](leafpages::RowKind, const QVariantList& row) { QVERIFY(row.size() <= 100); });
+    leafpages::everyRow(bytes, [](leafpages::RowKind, const QVariantList&) { QFAIL("a row of noise"); });
     leafpages::everyRow({}, [](leafpages::RowKind, const QVariantList&) { QFAIL("a row of nothing"); });
+}
+
+// A page full of cells that are all the one with the long text.
+void LeafPagesTest::aChainThatAllCellsLeadIntoIsReadAFewTimes()
+{
+    QByteArray bytes = bytesAfter({
+        QStringLiteral("CREATE TABLE t (a, b, c)"),
+        QStringLiteral("INSERT INTO t VALUES (1, replace(hex(zeroblob(10000)), '00', 'ab'), 3)"),
+    });
+    constexpr qsizetype page = 4096, header = 8;
+    const QByteArray cell = bytes.mid(page + header, 2);
+    bytes[page + 3] = 0;
+    bytes[page + 4] = 100; // cells
+    for (int k = 0; k < 100; ++k)
+        bytes.replace(page + header + 2 * k, 2, cell);
+    const auto rows = rowsOf(bytes, 3);
+    QCOMPARE(rows.size(), 4);
+    QCOMPARE(rows[0], (QVariantList{1, QStringLiteral("ab").repeated(10'000), 3}));
+}
+
+void LeafPagesTest::aMatchWithoutStepsKeepsItsSummary_data()
+{
+    QTest::addColumn<MatchSummary>("summary");
+    QTest::addColumn<bool>("isMovedAside");
+    QTest::newRow("entered by hand") << matchOf(1) << false; // odd ones are
+    QTest::newRow("just begun") << openMatch(QStringLiteral("begun")) << false;
+    QTest::newRow("moved aside to the start") << matchOf(2) << true;
+}
+
+void LeafPagesTest::aMatchWithoutStepsKeepsItsSummary()
+{
+    QFETCH(MatchSummary, summary);
+    QFETCH(bool, isMovedAside);
+    {
+        MatchStore store = MatchStore::open(m_folder->path());
+        addMatch(store, summary, isMovedAside ? 3 : 0);
+        if (isMovedAside)
+            QVERIFY(store.setAside(summary.id, 0, 3));
+    }
+    overwrite(databaseOf(m_folder->path()), 0, QByteArray(100, 'x'));
+    MatchStore store = MatchStore::open(m_folder->path());
+    QVERIFY(store.report().rescued);
+    QVERIFY(*store.summary(summary.id) == summary);
+}
+
+// A list saved by a clock at 1970 has been rescued twice, and was in the trash in between.
+void LeafPagesTest::aListWithoutATimeIsFoundAgain()
+{
+    const QString path = databaseOf(m_folder->path());
+    {
+        RosterStore store = RosterStore::open(m_folder->path());
+        add(store, namedRoster(QStringLiteral("of 1970")));
+        add(store, namedRoster(QStringLiteral("of no time")));
+    }
+    sql(path, QStringLiteral("UPDATE rosters SET changed_at = '1970-01-01T00:00:10.000Z', created_at = "
+                             "changed_at WHERE name = 'of 1970'"));
+    sql(path,
+        QStringLiteral("UPDATE rosters SET changed_at = '', created_at = '' WHERE name = 'of no time'"));
+    for (int rescue = 0; rescue < 2; ++rescue) {
+        overwrite(path, 0, QByteArray(100, 'x'));
+        RosterStore store = RosterStore::open(m_folder->path());
+        QVERIFY(store.report().rescued);
+        QCOMPARE(names(store), (QStringList{QStringLiteral("of 1970"), QStringLiteral("of no time")}));
+        for (const RosterSummary& summary : store.summaries())
+            QVERIFY(summary.changedAt.isValid());
+        const QString id = ids(store).front();
+        QVERIFY(store.remove(id));
+        QVERIFY(store.deleted().front().summary.changedAt.isValid());
+        QVERIFY(store.restore(id));
+    }
 }
 
 void LeafPagesTest::aMatchWithoutItsSummaryIsShown()
@@ -144,9 +217,16 @@ void LeafPagesTest::aMatchWithoutItsSummaryIsShown()
         QCOMPARE(store.append(QStringLiteral("lost"), stepText(1)).number, 1);
     }
     sql(databaseOf(m_folder->path()), QStringLiteral("DELETE FROM matches"));
-    auto gathered = gatheredFrom(bytesOf(databaseOf(m_folder->path())), schemaSteps());
-    QVERIFY(gathered);
-    const auto rows = storedrows::read(*gathered);
+    overwrite(databaseOf(m_folder->path()), 0, QByteArray(100, 'x'));
+    {
+        MatchStore store = MatchStore::open(m_folder->path());
+        QCOMPARE(store.report().matches, 1);
+        QVERIFY(!store.summary(QStringLiteral("lost"))->intact); // nobody knows what it has been
+        QCOMPARE(stepTexts(store, QStringLiteral("lost")), stepTexts(1));
+    }
+    auto database = Database::openForReading(databaseOf(m_folder->path()), {});
+    QVERIFY(database);
+    const auto rows = storedrows::read(*database);
     QVERIFY(rows);
     QCOMPARE(rows->tables[0].rows.size(), std::size_t(1));
     const StoredTable& matches = rows->tables[0];

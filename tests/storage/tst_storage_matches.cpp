@@ -157,6 +157,14 @@ void MatchesTest::theTrashIsEmptiedAfterThirtyDays()
     auto database = Database::open(folder.filePath(text("adjutant.db")), {});
     const QString old = QDateTime::currentDateTimeUtc().addDays(-31).toString(Qt::ISODateWithMs);
     QVERIFY(database->run(text("UPDATE matches SET deleted_at = ? WHERE id = 'match-1'"), {old}));
+    // Where nothing has been changed for so long it may be the clock that is ahead.
+    QVERIFY(database->run(text("UPDATE matches SET changed_at = ?"), {old}));
+    addMatch(store, matchOf(4), 0); // of the beginning of 2026
+    QVERIFY(store.remove(text("match-4")));
+    QCOMPARE(store.deleted().size(), std::size_t(3));
+    const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
+    QVERIFY(database->run(text("UPDATE matches SET changed_at = ?, deleted_at = '' WHERE id = 'match-4'"),
+                          {now}));
     QVERIFY(store.remove(text("match-3")));
     QCOMPARE(store.deleted().size(), std::size_t(2));
     for (const char* what : {"match_steps WHERE match_id", "match_starts WHERE id", "match_details WHERE id"})

@@ -1,4 +1,5 @@
 // What is saved reads back the same, in its order, and what is deleted comes back.
+#include "app/storage/storedtime.h"
 #include "tests/storage/storagefixture.h"
 #include "tests/testprogram.h"
 
@@ -21,6 +22,8 @@ private Q_SLOTS:
     void aRosterThatWouldNotReadBackIsKeptAndSaid();
     void aCorrectedRosterIsSavedAfterAll();
     void deletedRostersComeBack();
+    void aClockThatIsAheadEmptiesNoTrash();
+    void onlyATimeAsItIsStoredIsReadByPlaces();
     void aDeletedListGoesAfterThirtyDaysOnly();
     void anUnsavedListComesBackToo();
     void positionsSurvive();
@@ -165,6 +168,34 @@ void RosterStoreTest::deletedRostersComeBack()
     QVERIFY(store.deleted().empty());
     QVERIFY(!store.save(roster, {}).fault); // an editor that still has it may go on
     QCOMPARE(ids(store).size(), 3);
+}
+
+void RosterStoreTest::aClockThatIsAheadEmptiesNoTrash()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    const StoredRoster first = add(store, namedRoster(QStringLiteral("first")));
+    const StoredRoster second = add(store, namedRoster(QStringLiteral("second")));
+    QVERIFY(store.remove(first.id));
+    // As if the clock had gone ahead by years since.
+    for (const char* change :
+         {"UPDATE rosters SET changed_at = '2020-05-01T10:00:00.000Z'",
+          "UPDATE rosters_trash SET deleted_at = '2020-05-01T10:00:00.000Z', changed_at = deleted_at"})
+        sql(databaseOf(folder.path()), QLatin1String(change));
+    QVERIFY(store.remove(second.id));
+    QVERIFY(store.restore(first.id));
+}
+
+void RosterStoreTest::onlyATimeAsItIsStoredIsReadByPlaces()
+{
+    const QDateTime evening(QDate(2026, 1, 31), QTime(20, 15, 0, 123), Qt::UTC);
+    QCOMPARE(timeOfStored(QStringLiteral("2026-01-31T20:15:00.123Z")), evening);
+    // As long, but two hours ahead of UTC: what QDateTime makes of it, not 20 milliseconds.
+    const QString ahead = QStringLiteral("2026-01-31T20:15:00+0200");
+    QCOMPARE(ahead.size(), 24);
+    QCOMPARE(timeOfStored(ahead), QDateTime::fromString(ahead, Qt::ISODateWithMs));
+    QVERIFY(timeOfStored(ahead) != evening.addMSecs(-103));
+    QVERIFY(!timeOfStored(QStringLiteral("2026_01_31 20_15_00_123_")).isValid());
 }
 
 void RosterStoreTest::aDeletedListGoesAfterThirtyDaysOnly()

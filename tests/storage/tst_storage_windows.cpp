@@ -1,20 +1,45 @@
 // Two windows, or the app and the command line, work on one folder, and neither overwrites what the other
 // did.
 #include "app/storage/filelock.h"
+#include "app/storage/salvage.h"
 #include "app/storage/storefiles.h"
 #include "tests/storage/storagefixture.h"
 #include "tests/testprogram.h"
 
+#include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cerrno>
 #include <chrono>
 #include <future>
+#include <sys/file.h>
+#include <sys/syscall.h>
 #include <thread>
+#include <unistd.h>
 
 using namespace adjutant;
 using namespace adjutant::test;
+
+namespace {
+
+int whyNoLocks = 0; ///< an error that locking gives; 0: none
+QString takenAway;  ///< a file that is gone whenever it was locked
+
+} // namespace
+
+// In the place of the system's.
+extern "C" int flock(int file, int how) noexcept
+{
+    if (whyNoLocks != 0) {
+        errno = whyNoLocks;
+        return -1;
+    }
+    if (!takenAway.isEmpty())
+        QFile::remove(takenAway);
+    return static_cast<int>(syscall(SYS_flock, file, how));
+}
 
 class WindowsTest : public QObject
 {
@@ -30,6 +55,10 @@ private Q_SLOTS:
     void whatWaitedForTheDiskOverwritesNothing();
     void bothWindowsRescueTheSameDamageOnce();
     void aWindowDoesntWaitForTheRescueOfAnother();
+    void whereThereAreNoLocksARescueRuns_data();
+    void whereThereAreNoLocksARescueRuns();
+    void aFileThatNeverKeepsItsIdentityIsNotWaitedForEndlessly();
+    void whatAnotherStoreHasOpenKeepsItsLocks();
     void twoProgramsSavingAtOnceLoseNothing();
     void aCopyKeptAsideIsToldByTheNextSave_data();
     void aCopyKeptAsideIsToldByTheNextSave();
@@ -344,6 +373,53 @@ void WindowsTest::aWindowDoesntWaitForTheRescueOfAnother()
     QVERIFY(store.retry());
     QVERIFY(store.report().rescued && !store.report().fault);
     QCOMPARE(names(store), QStringList{QStringLiteral("kept")});
+}
+
+void WindowsTest::whereThereAreNoLocksARescueRuns_data()
+{
+    QTest::addColumn<int>("error");
+    QTest::newRow("no room for locks") << ENOLCK;
+    QTest::newRow("no such locks") << EOPNOTSUPP;
+}
+
+void WindowsTest::whereThereAreNoLocksARescueRuns()
+{
+    QFETCH(int, error);
+    const QTemporaryDir folder;
+    FileLock lock(folder.filePath(QStringLiteral("lock")));
+    whyNoLocks = error;
+    const auto taken = lock.take(0);
+    whyNoLocks = 0;
+    QCOMPARE(taken, FileLock::Result::held);
+}
+
+void WindowsTest::aFileThatNeverKeepsItsIdentityIsNotWaitedForEndlessly()
+{
+    const QTemporaryDir folder;
+    takenAway = folder.filePath(QStringLiteral("lock"));
+    FileLock lock(takenAway);
+    const auto taken = lock.take(1);
+    takenAway.clear();
+    QCOMPARE(taken, FileLock::Result::busy);
+}
+
+void WindowsTest::whatAnotherStoreHasOpenKeepsItsLocks()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    add(store, namedRoster(QStringLiteral("kept")));
+    const QString path = databaseOf(folder.path());
+    const FileIdentity log = identityOf(storefiles::logOf(path));
+    QVERIFY(log.exists);
+    const SalvagedRows rows = salvageRows(path, schemaSteps());
+    QVERIFY(rows.complete);
+    QCOMPARE(rows.rosters.size(), std::size_t(1));
+    // Another program that ends would take the log away if it were the last to have the file.
+    QProcess other;
+    other.start(QStringLiteral(SAVING_CHILD), {folder.path(), QStringLiteral("other"), QStringLiteral("1")});
+    QVERIFY(other.waitForFinished());
+    QCOMPARE(other.exitCode(), 0);
+    QVERIFY(identityOf(storefiles::logOf(path)) == log);
 }
 
 void WindowsTest::twoProgramsSavingAtOnceLoseNothing()

@@ -1,5 +1,6 @@
 #include "app/storage/matches/joinedmatches.h"
 
+#include "app/storage/matches/missingsummaries.h"
 #include "app/storage/matches/stepchain.h"
 
 #include <QHash>
@@ -101,22 +102,26 @@ Group joined(const Columns& columns, const Group& mine, const Group& other)
     for (const Place place : {summaries, starts, steps})
         fill(both, other, place);
     takeIfLonger(std::move(both));
-    const auto stepsSaid = [&columns](const Group& group) {
-        return group[summaries].empty()
+    // What is made up knows nothing that the record doesn't.
+    const auto stepsBySummary = [&columns](const Group& group) -> qint64 {
+        if (group[summaries].empty())
+            return -1;
+        const QVariantList& summary = group[summaries].front();
+        return valueOf(columns[summaries], summary, "seal").toString() == missingsummaries::madeUpSeal
                    ? -1
-                   : valueOf(columns[summaries], group[summaries].front(), "steps").toLongLong();
+                   : valueOf(columns[summaries], summary, "steps").toLongLong();
     };
-    const Group& later = stepsSaid(other) > stepsSaid(mine) ? other : mine;
-    Group saidLater = best;
-    saidLater[summaries] = later[summaries];
-    if (goodSteps(columns, saidLater) == goodSteps(columns, best)) {
-        best = std::move(saidLater);
+    const Group& later = stepsBySummary(other) > stepsBySummary(mine) ? other : mine;
+    Group withLater = best;
+    withLater[summaries] = later[summaries];
+    if (goodSteps(columns, withLater) == goodSteps(columns, best)) {
+        best = std::move(withLater);
         best[details] = later[details];
     }
     for (const Group* each : {&mine, &other}) {
         for (const Place place : {starts, details, aside})
             fill(best, *each, place);
-        if (goodSteps(columns, best) < stepsSaid(best)) // then what is behind the gap is all kept
+        if (goodSteps(columns, best) < stepsBySummary(best)) // then what is behind the gap is all kept
             fill(best, *each, steps);
     }
     return best;

@@ -63,15 +63,16 @@ Stored<void> lookAtSchema(Database& database, FoundOddities& found)
 
 Stored<void> lookAtTrash(Database& database, FoundOddities& found)
 {
-    const QDateTime now = QDateTime::currentDateTimeUtc();
+    // A time to come is of a clock that was ahead. Only one beyond our years isn't ours.
+    static const QString last = QStringLiteral("%1-12-31T23:59:59.999Z").arg(lastYear);
     return database.read(
         QStringLiteral("SELECT id, deleted_at FROM matches WHERE deleted_at <> '' ORDER BY id"), {},
         [&](const QSqlQuery& row) {
             const QString text = row.value(1).toString();
-            const QDateTime time = timeOfStored(text);
-            if (!time.isValid() || storedTime(time) != text)
+            const QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);
+            if (storedTime(time) != text || time.date().year() < firstYear)
                 found.push_back({Oddity::Kind::noTime, row.value(0).toString(), text});
-            else if (time > now)
+            else if (text > last)
                 found.push_back({Oddity::Kind::futureTime, row.value(0).toString(), text});
         });
 }

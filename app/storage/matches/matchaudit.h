@@ -14,8 +14,8 @@ struct Oddity
         foreign,       ///< a table, index, trigger or view that isn't ours
         missing,       ///< one of ours isn't there
         otherwiseMade, ///< one of ours is not as we make it
-        noTime,        ///< the time at which a match was deleted is none
-        futureTime,    ///< or is still to come
+        noTime,        ///< the time at which a match was deleted is none, or before our years
+        futureTime,    ///< or beyond them
         stepNumber,    ///< a step has a number that none can have
         parts,         ///< there are parts of a match, but not the match
         search         ///< what a match is found by isn't what is in it

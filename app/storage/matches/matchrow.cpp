@@ -101,7 +101,7 @@ const QString& sealColumns()
 
 const QString& readColumns()
 {
-    static const QString columns = sealColumns() + QStringLiteral(", ") + steplog::isWhole;
+    static const QString columns = sealColumns() + QStringLiteral(", ") + steplog::wholeCondition;
     return columns;
 }
 

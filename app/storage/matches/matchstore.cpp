@@ -106,8 +106,6 @@ Stored<int> MatchStore::takeFrom(const QString& path)
                     return known.contains(row.front().toString());
                 });
             auto added = storedrows::insert(database, missing);
-            if (added)
-                added = matchtable::sealAll(database); // those of an older version have no seals
             if (!added)
                 return refuse(added.error());
             return missing.matches();

@@ -4,6 +4,7 @@
 #include "app/storage/matches/matchsearch.h"
 #include "app/storage/matches/steplog.h"
 #include "app/storage/storedtime.h"
+#include "app/storage/trashtime.h"
 
 #include <QSqlQuery>
 
@@ -14,7 +15,6 @@ namespace adjutant::matchtable {
 
 namespace {
 
-constexpr int trashDays = 30;
 constexpr int newestLookedAt = 1000;
 
 Stored<void> done(const Stored<int>& rows)
@@ -64,14 +64,16 @@ Stored<bool> isSealed(Database& database, const QString& id)
     return sealed;
 }
 
-Stored<void> removeOld(Database& database, const QDateTime& now)
+Stored<void> removeOld(Database& database)
 {
-    const QString before = storedTime(now.addDays(-trashDays));
+    const auto before = endOfTrash(database);
+    if (!before)
+        return refuse(before.error());
     const QString old = QStringLiteral("(SELECT id FROM matches WHERE deleted_at <> '' AND deleted_at < ?)");
     for (const char* table : {"match_steps WHERE match_id", "match_steps_aside WHERE match_id",
                               "match_starts WHERE id", "match_details WHERE id", "matches WHERE id"})
-        if (auto rows =
-                database.run(QStringLiteral("DELETE FROM %1 IN %2").arg(QLatin1String(table), old), {before});
+        if (auto rows = database.run(QStringLiteral("DELETE FROM %1 IN %2").arg(QLatin1String(table), old),
+                                     {*before});
             !rows)
             return done(rows);
     return {};
@@ -267,13 +269,12 @@ Stored<void> sealAll(Database& database)
 
 Stored<void> moveToTrash(Database& database, const QString& id)
 {
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    if (auto removed = removeOld(database, now); !removed)
+    if (auto removed = removeOld(database); !removed)
         return removed;
     return changedOne(
         database,
         database.run(QStringLiteral("UPDATE matches SET deleted_at = ? WHERE id = ? AND deleted_at = ''"),
-                     {storedTime(now), id}));
+                     {deletionTime(), id}));
 }
 
 Stored<void> takeFromTrash(Database& database, const QString& id)

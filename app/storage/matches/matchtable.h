@@ -39,7 +39,7 @@ Stored<KeptText> details(Database& database, const QString& id);
 Stored<void> setDetails(Database& database, const QString& id, const QString& text);
 
 /// Moves a match into the trash; `noSuchMatch` where there is none. What has been there for over 30 days
-/// goes, with its steps.
+/// goes (see endOfTrash()), with its steps.
 Stored<void> moveToTrash(Database& database, const QString& id);
 
 /// Takes a match out of the trash; `noSuchMatch` where it isn't there.

@@ -74,7 +74,7 @@ private:
 
 } // namespace
 
-const QString isWhole = [] {
+const QString wholeCondition = [] {
     const QString hasStep =
         QStringLiteral("(%1 = 0 OR EXISTS (SELECT 1 FROM match_steps AS one WHERE one.match_id = "
                        "matches.id AND one.number = %1 AND one.chain = %2))");

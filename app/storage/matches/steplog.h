@@ -66,7 +66,7 @@ inline constexpr int anyVersion = std::numeric_limits<int>::max();
 
 /// A condition on the table of matches: all steps of a match are there, up to the last that was written, and
 /// its start and details.
-extern const QString isWhole;
+extern const QString wholeCondition;
 
 /// Writes a step right behind the one that its checksum is made over; true, or false where that one isn't the
 /// last, the match is not there or in the trash, or the database is of a newer version than this. One

@@ -1,7 +1,10 @@
 #include "app/storage/matches/storedrows.h"
 
+#include "app/storage/matches/matchtable.h"
+#include "app/storage/matches/missingsummaries.h"
 #include "app/storage/schema.h"
 
+#include <QSet>
 #include <QSqlQuery>
 #include <QSqlRecord>
 
@@ -16,11 +19,17 @@ bool MatchRows::empty() const
 
 int MatchRows::matches() const
 {
-    const StoredTable& matches = tables[0];
+    const auto& [matches, starts, details, steps, aside] = tables;
     const auto deletedAt = matches.columns.indexOf(QStringLiteral("deleted_at"));
-    return static_cast<int>(std::ranges::count_if(matches.rows, [deletedAt](const QVariantList& row) {
-        return deletedAt < 0 || row[deletedAt].toString().isEmpty();
-    }));
+    QSet<QString> known, deleted;
+    for (const QVariantList& row : matches.rows) {
+        const bool isDeleted = deletedAt >= 0 && !row[deletedAt].toString().isEmpty();
+        (isDeleted ? deleted : known).insert(row.front().toString());
+    }
+    for (const QVariantList& row : starts.rows)
+        if (!deleted.contains(row.front().toString()))
+            known.insert(row.front().toString());
+    return static_cast<int>(known.size());
 }
 
 } // namespace adjutant
@@ -114,10 +123,13 @@ bool isPlausible(const MatchTable& table, const QStringList& columns, const QVar
     if (const auto number = columns.indexOf(QStringLiteral("number"));
         number >= 0 && row[number].toLongLong() < 1)
         return false;
-    // A checksum is sixteen digits; a page of another table's has none there.
-    if (const auto chain = columns.indexOf(QStringLiteral("chain"));
-        chain >= 0 && row[chain].toString().size() != 16)
-        return false;
+    // A checksum is sixteen digits; a page of another table's has none there. A match without steps has none.
+    if (const auto chain = columns.indexOf(QStringLiteral("chain")); chain >= 0) {
+        const qsizetype digits = row[chain].toString().size();
+        if (digits != 16 &&
+            !(digits == 0 && QLatin1String(table.name) == QLatin1String(matchTables.front().name)))
+            return false;
+    }
     static const QStringList states = {QStringLiteral("open"), QStringLiteral("finished"),
                                        QStringLiteral("abandoned")};
     const auto state = columns.indexOf(QStringLiteral("state"));
@@ -149,7 +161,12 @@ Stored<void> insert(Database& database, const MatchRows& rows)
             if (auto done = database.runAgain(statement, row); !done)
                 return refuse(done.error());
     }
-    return {};
+    const auto madeUp = missingsummaries::make(database);
+    if (!madeUp)
+        return refuse(madeUp.error());
+    if (auto sealed = matchtable::sealAll(database); !sealed)
+        return sealed;
+    return missingsummaries::mark(database, *madeUp);
 }
 
 Stored<void> clear(Database& database)

@@ -39,7 +39,7 @@ struct MatchRows
 
     bool empty() const;
 
-    /// How many matches are not in the trash.
+    /// How many matches are not in the trash, those of which only the record is left among them.
     int matches() const;
 };
 
@@ -67,7 +67,8 @@ bool isPlausible(const MatchTable& table, const QStringList& columns, const QVar
 /// What tells a row from all others of its table.
 QString keyOf(const MatchTable& table, const QVariantList& row);
 
-/// Adds rows to a database, within a transaction of the caller's; those that are there stay as they are.
+/// Adds rows to a database, within a transaction of the caller's; those that are there stay as they are. A
+/// match without a summary is given one, and what has no seal, being of an older version, a seal.
 Stored<void> insert(Database& database, const MatchRows& rows);
 
 /// Empties the tables of matches.

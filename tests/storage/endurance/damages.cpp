@@ -22,6 +22,8 @@ constexpr int pageSize = 4096;
 constexpr int matchesKept = 40;
 constexpr int listsKept = 40;
 
+constexpr int resultsKept = 30; ///< of matches without steps
+
 // A text that is kept, and the pages on which it stands.
 struct KeptRow
 {
@@ -29,13 +31,21 @@ struct KeptRow
     QSet<qint64> pages;
 };
 
+// The same of a row that has an id.
+struct KeptById
+{
+    QString id;
+    KeptRow row;
+};
+
 struct Whole
 {
     QTemporaryDir folder;
     QByteArray bytes;
-    QHash<QString, qint64> steps; ///< of each match, how many
-    std::vector<KeptRow> rows;    ///< all steps
-    std::vector<KeptRow> lists;   ///< their names
+    QHash<QString, qint64> steps;  ///< of each match, how many
+    std::vector<KeptRow> rows;     ///< all steps
+    std::vector<KeptById> lists;   ///< their names
+    std::vector<KeptById> results; ///< the notes of finished matches, which player b has won
 };
 
 KeptRow rowOf(const QString& text, const QByteArray& bytes)
@@ -46,6 +56,15 @@ KeptRow rowOf(const QString& text, const QByteArray& bytes)
         for (qint64 page = at / pageSize; page <= (at + wanted.size() - 1) / pageSize; ++page)
             row.pages.insert(page);
     return row;
+}
+
+// Every other one was entered by hand.
+MatchSummary resultOf(int number)
+{
+    MatchSummary result = matchOf(number);
+    result.id = QStringLiteral("result-%1").arg(number, 3, 10, QLatin1Char('0'));
+    result.notes = QStringLiteral("notes of ") + result.id;
+    return result;
 }
 
 bool fill(Whole& whole)
@@ -63,7 +82,17 @@ bool fill(Whole& whole)
         for (int number = 1; number <= listsKept; ++number) {
             Roster roster = fullRoster(number);
             roster.notes.append(800, 'n');
-            add(lists, roster, figuresOf(number));
+            whole.lists.push_back({add(lists, roster, figuresOf(number)).id, {}});
+        }
+    }
+    {
+        MatchStore matches = MatchStore::open(folder);
+        for (int number = 1; number <= resultsKept; ++number) {
+            const WholeMatch match{resultOf(number), {QStringLiteral("{}"), {}, {}}, {}};
+            if (!matches.add(match))
+                return false;
+            whole.steps.insert(match.summary.id, 0);
+            whole.results.push_back({match.summary.id, {}});
         }
     }
     whole.bytes = bytesOf(databaseOf(folder));
@@ -71,7 +100,9 @@ bool fill(Whole& whole)
         for (qint64 number = 1; number <= each.value(); ++number)
             whole.rows.push_back(rowOf(endlessStep(each.key(), number), whole.bytes));
     for (int number = 1; number <= listsKept; ++number)
-        whole.lists.push_back(rowOf(QString::fromStdString(fullRoster(number).name), whole.bytes));
+        whole.lists[number - 1].row = rowOf(QString::fromStdString(fullRoster(number).name), whole.bytes);
+    for (int number = 1; number <= resultsKept; ++number)
+        whole.results[number - 1].row = rowOf(resultOf(number).notes, whole.bytes);
     return true;
 }
 
@@ -161,7 +192,7 @@ struct Outcome
     bool isGood = true;
     bool isRescued = false;
     qint64 lost = 0;         ///< steps that couldn't be read
-    qint64 alteredLists = 0; ///< lists that came back with another name
+    qint64 alteredLists = 0; ///< lists that came back with another name, or another id
 };
 
 Outcome lookedAt(const Whole& whole, const QString& folder, const QSet<qint64>& changed)
@@ -187,15 +218,20 @@ Outcome lookedAt(const Whole& whole, const QString& folder, const QSet<qint64>& 
                 fail(QStringLiteral("%1: another step %2").arg(summary.id).arg(step.number));
     }
     QSet<QString> names;
-    for (const RosterSummary& summary : lists.summaries())
+    QSet<QString> ids;
+    for (const RosterSummary& summary : lists.summaries()) {
         names.insert(summary.name);
+        ids.insert(summary.id);
+    }
     for (const auto& fault : {lists.fault(), matches.fault(), lists.report().fault, matches.report().fault})
         if (fault)
             fail(QStringLiteral("can't be used: ") + toText(*fault));
     outcome.isRescued = lists.report().rescued || matches.report().rescued;
     for (auto each = whole.steps.cbegin(); each != whole.steps.cend(); ++each) {
         outcome.lost += each.value() - found.value(each.key(), 0);
-        if (found.value(each.key(), 0) != each.value() && !told.contains(each.key()) && !outcome.isRescued)
+        // That one is gone altogether a rescue tells; of one that is there, itself has to.
+        const bool isTold = told.contains(each.key()) || (outcome.isRescued && !found.contains(each.key()));
+        if (found.value(each.key(), -1) != each.value() && !isTold)
             fail(QStringLiteral("%1 has %2 of %3 steps, untold")
                      .arg(each.key())
                      .arg(found.value(each.key(), 0))
@@ -208,13 +244,23 @@ Outcome lookedAt(const Whole& whole, const QString& folder, const QSet<qint64>& 
             fail(QStringLiteral("readable, not found: ") + row.text);
     if (missing > 1)
         fail(QStringLiteral("and %1 more").arg(missing - 1));
-    for (const KeptRow& row : whole.lists) {
-        if (names.contains(row.text))
+    qint64 lostLists = 0;
+    for (const KeptById& list : whole.lists) {
+        const bool hasName = names.contains(list.row.text);
+        if (!hasName && isUntouched(list.row, changed))
+            fail(QStringLiteral("readable, not found: the list ") + list.row.text);
+        outcome.alteredLists += !outcome.isRescued && hasName != ids.contains(list.id);
+        lostLists += !hasName && !ids.contains(list.id);
+    }
+    if (lostLists > 0 && !outcome.isRescued)
+        fail(QStringLiteral("%1 lists are gone, untold").arg(lostLists));
+    for (const KeptById& result : whole.results) {
+        if (!isUntouched(result.row, changed))
             continue;
-        if (isUntouched(row, changed))
-            fail(QStringLiteral("readable, not found: the list ") + row.text);
-        else
-            outcome.alteredLists += !outcome.isRescued;
+        const auto summary = matches.summary(result.id);
+        if (!summary || summary->state != QStringLiteral("finished") ||
+            summary->winner != QStringLiteral("b") || summary->notes != result.row.text)
+            fail(QStringLiteral("readable, not found: the result of ") + result.id);
     }
     return outcome;
 }

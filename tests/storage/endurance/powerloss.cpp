@@ -5,6 +5,7 @@
 
 #include <QTemporaryDir>
 
+#include <array>
 #include <cstdio>
 
 namespace adjutant::test {
@@ -12,6 +13,7 @@ namespace adjutant::test {
 namespace {
 
 constexpr int thingsDone = 30;
+constexpr std::array kindsCut{Work::record, Work::import, Work::save};
 
 // Work of one kind on a folder, with the power cut before one of its writes.
 struct Cut
@@ -66,7 +68,8 @@ int powerLosses(int count, std::uint32_t seed)
             !(work(folder.path(), Work::import, QStringLiteral("before"), 20, remember) &&
               work(folder.path(), Work::save, QStringLiteral("before"), 10, remember)))
             return 1;
-        const Cut cut{static_cast<Work>(random.bounded(3)), QStringLiteral("cut"), random.bounded(300)};
+        const Work kind = kindsCut[random.bounded(static_cast<quint32>(kindsCut.size()))];
+        const Cut cut{kind, QStringLiteral("cut"), random.bounded(300)};
         const auto kept = promisedUntil(cut, disk, folder.path(), afterwards.path(), promises);
         Promises found;
         if (!kept || !areKept(*kept, afterwards.path(), {}, false, found)) {
