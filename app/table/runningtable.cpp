@@ -322,8 +322,15 @@ void RunningTable::saveSummary()
 {
     if (m_isPart)
         return;
-    if (m_store.changedByOthers())
-        static_cast<void>(writeLostAgain());
+    // A sound record that is shorter, or a match that is gone, is what somebody wanted: they have restored a
+    // backup, say.
+    if (m_store.changedByOthers()) {
+        const auto there = m_store.steps(m_record.id);
+        const bool isOurs = (there && there->damage && writeLostAgain()) ||
+                            (there && there->steps.size() == m_lastStep + m_beyond);
+        if (!isOurs)
+            return;
+    }
     readDetailsAnew();
     MatchSummary summary = summaryOf(m_record, *m_session);
     if (m_words)

@@ -158,7 +158,7 @@ private Q_SLOTS:
         QTest::newRow("an answer above another") << QStringLiteral(R"({"a": 1, "a/b": 2})");
         QTest::newRow("a key without letters") << QStringLiteral(R"({"a": {"": 2}})");
         QTest::newRow("a slash before it") << QStringLiteral(R"({"/home/ana": 2})");
-        QTest::newRow("two slashes") << QStringLiteral(R"({"a": {"b//c": 2}})");
+        QTest::newRow("two slashes") << QStringLiteral("{\"a\": {\"b//c\": 2}}");
         QTest::newRow("a key 17 deep") << QStringLiteral(R"({"a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a": 2})");
         QTest::newRow("a list") << QStringLiteral("[1]");
         QTest::newRow("a word") << QStringLiteral("\"x\"");

@@ -1,3 +1,4 @@
+#include "app/storage/rosterstore.h"
 #include "app/table/tablewords.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 #include "tests/table/tablehome.h"
@@ -30,6 +31,8 @@ private Q_SLOTS:
     void whatTheDatabaseLosesMeanwhileIsWrittenAgain();
     void whatIsAlteredMeanwhileIsWrittenAgain_data();
     void whatIsAlteredMeanwhileIsWrittenAgain();
+    void whatSomebodyElseWantsStaysWhenAMatchIsLeft_data();
+    void whatSomebodyElseWantsStaysWhenAMatchIsLeft();
     void whatOthersWriteBesideAMatchIsNoLoss();
     void aStepOfAnotherWindowIsNotOverwritten();
     void theHistoryKnowsPlayersAndTheEnd();
@@ -282,6 +285,41 @@ void RunningTableTest::whatIsAlteredMeanwhileIsWrittenAgain()
     QVERIFY(stateOf(home.table().session()) == before);
     QCOMPARE(home.table().session().records(), std::size_t(goesOn ? 4 : 3));
     QVERIFY(home.table().damage().isEmpty());
+}
+
+void RunningTableTest::whatSomebodyElseWantsStaysWhenAMatchIsLeft_data()
+{
+    QTest::addColumn<bool>("isBefore"); // the backup is of before the match
+    QTest::addColumn<bool>("goesOn");
+    QTest::newRow("a backup with a step of two") << false << false;
+    QTest::newRow("a backup without the match") << true << false;
+    QTest::newRow("but not where it goes on") << false << true;
+}
+
+void RunningTableTest::whatSomebodyElseWantsStaysWhenAMatchIsLeft()
+{
+    QFETCH(bool, isBefore);
+    QFETCH(bool, goesOn);
+    TableHome home;
+    RosterStore other = RosterStore::open(home.folder());
+    Stored<Backup> backup = other.backUp();
+    const QString id = home.begin();
+    QCOMPARE(home.toss("red/thrower-1", whole), QString());
+    if (!isBefore)
+        backup = other.backUp();
+    QVERIFY(backup);
+    QCOMPARE(home.toss("blue/thrower-1", whole), QString());
+    QVERIFY(other.restoreBackup(backup->path));
+    if (goesOn) {
+        QCOMPARE(home.toss("red/thrower-1", whole), QString());
+        QVERIFY(!home.table().damage().isEmpty());
+    }
+    home.table().close();
+    home.restart();
+    const auto steps = home.workspace().matches().steps(id);
+    QCOMPARE(steps.has_value(), !isBefore);
+    if (!isBefore)
+        QCOMPARE(steps->steps.size(), qsizetype(goesOn ? 3 : 1));
 }
 
 void RunningTableTest::whatOthersWriteBesideAMatchIsNoLoss()
