@@ -11193,6 +11193,10 @@
         <translation>die Kennung „%1“ steht zweimal in der Zeichnung</translation>
     </message>
     <message>
+        <source>the files of the folder hold more than %1 values; this one and those behind it are left out</source>
+        <translation>die Dateien des Ordners enthalten mehr als %1 Werte; diese und die folgenden werden ausgelassen</translation>
+    </message>
+    <message>
         <source>the drawing refers to another picture or file</source>
         <translation>die Zeichnung verweist auf ein anderes Bild oder eine andere Datei</translation>
     </message>

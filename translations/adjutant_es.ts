@@ -11193,6 +11193,10 @@
         <translation>el identificador «%1» aparece dos veces en el dibujo</translation>
     </message>
     <message>
+        <source>the files of the folder hold more than %1 values; this one and those behind it are left out</source>
+        <translation>los archivos de la carpeta contienen más de %1 valores; este y los siguientes se omiten</translation>
+    </message>
+    <message>
         <source>the drawing refers to another picture or file</source>
         <translation>el dibujo remite a otra imagen u otro archivo</translation>
     </message>

@@ -11193,6 +11193,10 @@
         <translation>l’identifiant « %1 » figure deux fois dans le dessin</translation>
     </message>
     <message>
+        <source>the files of the folder hold more than %1 values; this one and those behind it are left out</source>
+        <translation>les fichiers du dossier contiennent plus de %1 valeurs ; celui-ci et les suivants sont laissés de côté</translation>
+    </message>
+    <message>
         <source>the drawing refers to another picture or file</source>
         <translation>le dessin renvoie à une autre image ou à un autre fichier</translation>
     </message>

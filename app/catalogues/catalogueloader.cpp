@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace adjutant {
@@ -77,17 +78,26 @@ Translation usersTranslation(const QString& system, const QString& language)
 void layOver(std::vector<ReferenceEntry>& entries, std::vector<ReferenceEntry> users,
              const std::string& language)
 {
+    std::map<std::string, int> orders; // of the chapters
+    std::map<ReferenceId, std::size_t> places;
+    const auto remember = [&](std::size_t place) {
+        orders.try_emplace(entries[place].chapter, entries[place].chapterOrder);
+        places.try_emplace(entries[place].id, place);
+    };
+    for (std::size_t place = 0; place < entries.size(); ++place)
+        remember(place);
     for (ReferenceEntry& own : users) {
         if (own.language != language)
             continue;
-        const auto chapter = std::ranges::find(entries, own.chapter, &ReferenceEntry::chapter);
-        if (chapter != entries.end())
-            own.chapterOrder = chapter->chapterOrder;
-        const auto known = std::ranges::find(entries, own.id, &ReferenceEntry::id);
-        if (known == entries.end())
+        if (const auto chapter = orders.find(own.chapter); chapter != orders.end())
+            own.chapterOrder = chapter->second;
+        const auto known = places.find(own.id);
+        if (known != places.end()) {
+            entries[known->second] = std::move(own);
+        } else {
             entries.push_back(std::move(own));
-        else
-            *known = std::move(own);
+            remember(entries.size() - 1);
+        }
     }
 }
 

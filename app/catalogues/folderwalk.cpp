@@ -133,6 +133,21 @@ private:
 
 } // namespace
 
+std::optional<yaml::Fault> FolderValues::add(const yaml::Node& root, const std::string& file)
+{
+    m_values += yaml::valuesIn(root);
+    if (m_values <= static_cast<std::size_t>(FolderLimits::values))
+        return std::nullopt;
+    return yaml::Fault{
+        yaml::FaultRule::refused,
+        {file, 1, 1},
+        {},
+        message(WORDS("files", "the files of the folder hold more than %1 values; this one and those "
+                               "behind it are left out"),
+                FolderLimits::values),
+        {}};
+}
+
 FilesBelow filesBelow(const std::string& folder, std::span<const std::string_view> endings)
 {
     FolderWalk walk(endings);

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/yaml/fault.h"
+#include "core/yaml/document.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,8 +15,20 @@ struct FolderLimits
 {
     static constexpr int depth = 8; ///< of folders below each other
     static constexpr int files = 2000;
-    static constexpr int mebibytes = 8;   ///< of all files together
-    static constexpr int names = 100'000; ///< of anything
+    static constexpr int mebibytes = 8;    ///< of all files together
+    static constexpr int names = 100'000;  ///< of anything
+    static constexpr int values = 300'000; ///< of the YAML files that are kept together in memory
+};
+
+/// Counts the values of a folder's files; the fault of the file with which they are too many, and of each
+/// behind.
+class FolderValues
+{
+public:
+    std::optional<yaml::Fault> add(const yaml::Node& root, const std::string& file);
+
+private:
+    std::size_t m_values = 0;
 };
 
 /// The files in a folder and below, and what of it could not be looked at.

@@ -49,7 +49,9 @@ public:
     {
         const yaml::Node* format = valueOf(root, "format");
         const std::string_view word = format ? std::string_view(format->text) : yaml::catalogueFormat;
-        if (auto foreign = foreignIn(root, file, m_system))
+        if (auto tooMany = m_values.add(root, file))
+            files.faults.push_back(std::move(*tooMany));
+        else if (auto foreign = foreignIn(root, file, m_system))
             files.faults.push_back(std::move(*foreign));
         else if (word == yaml::catalogueFormat)
             take(yaml::readCatalogueFile(root, file), files.catalogues);
@@ -103,6 +105,7 @@ private:
     }
 
     std::string_view m_system;
+    FolderValues m_values;
 };
 
 } // namespace

@@ -59,6 +59,7 @@ struct Check
     CataloguesUnderCheck catalogues;
     RulesUnderCheck rules;
     EmblemCheck emblems;
+    FolderValues values;
     std::vector<FileUnderCheck> files;
 
     void readFirst(const std::string& file);
@@ -145,6 +146,11 @@ void Check::readKnown(const KnownFile& known, std::string text, FileUnderCheck& 
         keep(*read);
     };
     const yaml::Node& root = known.root;
+    const bool isKept = known.kind == FileKind::catalogue || known.kind == FileKind::reference ||
+                        known.kind == FileKind::translation || known.kind == FileKind::playerAid;
+    if (isKept)
+        if (const auto tooMany = values.add(root, into.file))
+            return addFaults({*tooMany}, into);
     switch (known.kind) {
     case FileKind::catalogue:
         return take(yaml::readCatalogueFile(root, into.file), [&](CatalogueContents& contents) {

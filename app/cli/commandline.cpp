@@ -3,7 +3,9 @@
 #include "app/cli/knownwords.h"
 #include "app/cli/matchformat.h"
 
+#include "core/utf8.h"
 #include <CLI/CLI.hpp>
+
 #include <algorithm>
 #include <span>
 
@@ -375,12 +377,26 @@ Request requestOf(Grammar& grammar)
     return request;
 }
 
+bool isUtf8(const std::string& text)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t length = utf8SequenceLength(text, at);
+        if (length == 0 && static_cast<unsigned char>(text[at]) >= 0x80)
+            return false;
+        at += std::max<std::size_t>(length, 1);
+    }
+    return true;
+}
+
 } // namespace
 
 Expected<Request, NoCommand> parseCommandLine(const std::vector<std::string>& arguments)
 {
     Grammar grammar;
     const bool json = asksForJson(beforeDashes(arguments));
+    // Qt would take such a name for another one.
+    if (const auto other = std::ranges::find_if_not(arguments, isUtf8); other != arguments.end())
+        return refuse(NoCommand{NoCommand::Why::wrongUsage, onOneLine(*other) + ": not UTF-8", json});
     try {
         std::vector<std::string> marked = withMarks(arguments);
         std::ranges::reverse(marked); // last first: CLI11 wants it so

@@ -97,7 +97,7 @@ Exit run(const MatchImportRequest& request, bool json)
                         : refuse(database.error());
     }();
     if (!imported && isNew)
-        QFile::remove(path);
+        MatchDatabase::removeUnused(path);
     if (!imported)
         return unusable(imported.error(), json);
     Json list = Json::array();

@@ -257,12 +257,7 @@ Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(const Node& ro
             {"ready_lists", readReadyList},
         };
         for (const auto& [key, read] : sections) {
-            const auto& items = mapping.sequence(key);
-            if (items.size() > mostThings) {
-                faults.add(FaultRule::outOfRange, items[mostThings].at, std::string(key),
-                           message(WORDS("files", "at most %1 entries"), static_cast<int>(mostThings)));
-                continue;
-            }
+            const auto& items = mapping.sequence(key, Need::optional, mostThings);
             TakenIds taken;
             for (std::size_t k = 0; k < items.size() && !faults.isFull(); ++k)
                 read(items[k], contents, taken, faults);
@@ -277,7 +272,7 @@ Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(const Node& ro
             contents.mentions.push_back({ReferenceKind::faction, faction.text(), faults.place(named->at)});
         if (named || !needsFaction) {
             TakenIds taken;
-            for (const Node& item : mapping.sequence("units"))
+            for (const Node& item : mapping.sequence("units", Need::optional, anyNumber))
                 if (!faults.isFull())
                     readUnit(item, faction, shape, contents, taken, faults);
         }

@@ -331,6 +331,16 @@ std::optional<Fault> invisibleIn(const Node& document, const std::string& file)
     return found;
 }
 
+std::size_t valuesIn(const Node& document)
+{
+    std::size_t values = 1;
+    for (const Node& item : document.items)
+        values += valuesIn(item);
+    for (const Member& member : document.members)
+        values += valuesIn(member.value);
+    return values;
+}
+
 Expected<Node, Fault> parse(std::string_view text, const std::string& file, Letters letters)
 {
     const auto fault = [&file](FaultRule rule, Position at, std::string subject, Message allowed) {

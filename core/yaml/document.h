@@ -59,6 +59,9 @@ enum class Letters { visible, any };
 Expected<Node, Fault> parse(std::string_view text, const std::string& file,
                             Letters letters = Letters::visible);
 
+/// How many values a document has, itself among them.
+std::size_t valuesIn(const Node& document);
+
 /// The fault of the first invisible character in a document; none where there is none.
 std::optional<Fault> invisibleIn(const Node& document, const std::string& file);
 

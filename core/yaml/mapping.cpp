@@ -147,7 +147,7 @@ bool Mapping::flag(std::string_view key, Need need)
     return isTruth && found->text == "true";
 }
 
-const std::vector<Node>& Mapping::sequence(std::string_view key, Need need)
+const std::vector<Node>& Mapping::sequence(std::string_view key, Need need, std::size_t most)
 {
     static const std::vector<Node> none;
     const Node* found = node(key, need);
@@ -155,6 +155,11 @@ const std::vector<Node>& Mapping::sequence(std::string_view key, Need need)
         return none;
     if (found->kind != Node::Kind::sequence) {
         m_faults.add(FaultRule::wrongType, found->at, std::string(key), message(WORDS("files", "a list")));
+        return none;
+    }
+    if (found->items.size() > most) {
+        m_faults.add(FaultRule::outOfRange, found->items[most].at, std::string(key),
+                     message(WORDS("files", "at most %1 entries"), static_cast<int>(most)));
         return none;
     }
     return found->items;

@@ -4,6 +4,7 @@
 #include "core/yaml/document.h"
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -52,6 +53,11 @@ struct IntRange
     int highest;
 };
 
+/// How long a list within an entry of a file is at most, where nothing else is said.
+inline constexpr std::size_t mostListed = 200;
+/// For lists whose reader bounds them, or that only the document's limits bound.
+inline constexpr std::size_t anyNumber = std::numeric_limits<std::size_t>::max();
+
 /// Reads the keys of one mapping. What is asked for is known; finish() reports what was there besides.
 /// Every wrong value is added to the faults and read as absent.
 class Mapping
@@ -68,7 +74,9 @@ public:
     std::optional<int> integer(std::string_view key, IntRange range, Need need = Need::optional);
     bool flag(std::string_view key, Need need = Need::optional);
     std::vector<std::string> texts(std::string_view key, TextLimit longest);
-    const std::vector<Node>& sequence(std::string_view key, Need need = Need::optional);
+    /// A list; one that is longer than `most` is a fault, and nothing of it is read.
+    const std::vector<Node>& sequence(std::string_view key, Need need = Need::optional,
+                                      std::size_t most = mostListed);
 
     /// The keys that were asked for so far, whether they are there or not.
     const std::vector<std::string>& known() const { return m_known; }

@@ -173,7 +173,7 @@ ReadMatchScript readMatchScript(const Node& root, const std::string& file, const
         const StartShape shape = startShapeOf(read.system);
         readPlayers(keys, {file, rosterTexts, shape, read, faults});
         readFirstPlayer(keys, shape.saysWhoBegins ? Need::required : Need::optional, read, faults);
-        for (const Node& command : keys.sequence("commands", Need::required))
+        for (const Node& command : keys.sequence("commands", Need::required, anyNumber))
             read.commands.push_back(&command);
         read.extras = readExtras(keys, shape.startExtras, faults);
         keys.finish();

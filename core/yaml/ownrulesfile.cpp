@@ -13,22 +13,10 @@ namespace {
 
 using Texts = std::map<ReferenceId, std::string>;
 
-// A list that isn't longer than it may be; nothing of a longer one is read.
-const std::vector<Node>& shortList(Mapping& file, std::string_view key, FaultList& faults)
-{
-    static const std::vector<Node> none;
-    const std::vector<Node>& items = file.sequence(key);
-    if (items.size() <= mostOwnRules)
-        return items;
-    faults.add(FaultRule::outOfRange, items[mostOwnRules].at, std::string(key),
-               message(WORDS("files", "at most %1 entries"), static_cast<int>(mostOwnRules)));
-    return none;
-}
-
 std::set<ReferenceId> readBookmarks(Mapping& file, FaultList& faults)
 {
     std::set<ReferenceId> bookmarks;
-    for (const Node& item : shortList(file, "bookmarks", faults)) {
+    for (const Node& item : file.sequence("bookmarks", Need::optional, mostOwnRules)) {
         const auto rule = textOf(item, "bookmarks", CatalogueRange::name, faults);
         if (rule && !isId(*rule, true))
             faults.addBadId(item.at, *rule);
@@ -41,7 +29,7 @@ std::set<ReferenceId> readBookmarks(Mapping& file, FaultList& faults)
 Texts readTexts(Mapping& file, std::string_view key, FaultList& faults)
 {
     Texts texts;
-    for (const Node& item : shortList(file, key, faults)) {
+    for (const Node& item : file.sequence(key, Need::optional, mostOwnRules)) {
         Mapping one(item, "an entry of " + std::string(key), faults);
         ReferenceId rule(readId(one, "rule", faults, true));
         if (texts.contains(rule))

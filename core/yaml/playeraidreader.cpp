@@ -13,6 +13,8 @@ namespace {
 constexpr std::size_t longestLine = 200;
 constexpr std::size_t longestCell = 120;
 constexpr std::size_t mostColumns = 9;
+constexpr std::size_t mostBlocks = 40;
+constexpr std::size_t mostLines = 60; ///< of a block, or rows of its table
 
 ReferenceId ruleIn(Mapping& mapping, FaultList& faults)
 {
@@ -58,7 +60,7 @@ void readTable(const Node& node, AidBlock& block, FaultList& faults)
     if (header && (block.header.empty() || block.header.size() > mostColumns))
         faults.add(FaultRule::outOfRange, header->at, "header",
                    message(WORDS("files", "a list of %1 to %2 texts"), 1, static_cast<int>(mostColumns)));
-    for (const Node& item : table.sequence("rows", Need::required)) {
+    for (const Node& item : table.sequence("rows", Need::required, mostLines)) {
         Mapping one(item, "a row of rows", faults);
         AidRow row;
         row.cells = cellsAt(one, "cells", longestCell, faults);
@@ -88,7 +90,7 @@ AidBlock blockIn(const Node& item, FaultList& faults)
     else if (table)
         readTable(*table, block, faults);
     for (const char* key : {"lines", "steps"})
-        for (const Node& line : one.sequence(key))
+        for (const Node& line : one.sequence(key, Need::optional, mostLines))
             block.rows.push_back(lineIn(line, key, faults));
     block.kind = table ? AidBlock::Kind::table : lists[1] ? AidBlock::Kind::steps : AidBlock::Kind::lines;
     one.finish();
@@ -108,7 +110,7 @@ Expected<PlayerAid, std::vector<Fault>> readPlayerAid(const Node& root, const st
     const auto read = [](PlayerAid& aid, Mapping& mapping, FaultList& faults) {
         aid.system = SystemId(readId(mapping, "system", faults));
         aid.language = readLanguage(mapping, "lang", "aid", faults);
-        for (const Node& item : mapping.sequence("blocks", Need::required))
+        for (const Node& item : mapping.sequence("blocks", Need::required, mostBlocks))
             if (!faults.isFull())
                 aid.blocks.push_back(blockIn(item, faults));
     };

@@ -24,7 +24,7 @@ Expected<std::vector<ReferenceEntry>, std::vector<Fault>> readReferenceFile(cons
         const std::string chapter =
             mapping.text("chapter", CatalogueRange::name, Need::required).value_or(std::string());
         TakenIds taken;
-        for (const Node& item : mapping.sequence("entries", Need::required)) {
+        for (const Node& item : mapping.sequence("entries", Need::required, anyNumber)) {
             if (faults.isFull())
                 break;
             Mapping one(item, "an entry of entries", faults);

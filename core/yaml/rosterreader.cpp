@@ -62,7 +62,7 @@ RosterEntry readEntry(const Node& node, const FactionId& faction, const ListShap
     readWhat(mapping, entry, faction, shape, faults);
     entry.name = mapping.text("name", Roster::longestName).value_or(std::string());
     entry.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
-    const std::vector<Node>& options = mapping.sequence("options");
+    const std::vector<Node>& options = mapping.sequence("options", Need::optional, anyNumber);
     for (std::size_t i = 0; i < options.size(); ++i) {
         const Node& item = options[i];
         if (i == RosterEntry::mostOptions) {
@@ -140,7 +140,7 @@ ReadRoster readRoster(const Node& root, const std::string& file)
     if (const Node* limits = mapping.node("limits", shape.hasLimits ? Need::required : Need::optional))
         roster.limits = readLimits(*limits, shape, faults);
     roster.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
-    for (const Node& item : mapping.sequence("units", Need::required)) {
+    for (const Node& item : mapping.sequence("units", Need::required, anyNumber)) {
         if (roster.entries.size() == Roster::mostEntries) {
             faults.add(FaultRule::outOfRange, item.at, "units",
                        message(WORDS("files", "at most %1 entries"), static_cast<int>(Roster::mostEntries)));

@@ -121,7 +121,7 @@ Expected<Translation, std::vector<Fault>> readTranslationFile(const Node& root, 
         for (std::size_t k = 0; k < translatedKinds; ++k) {
             const auto kind = static_cast<TranslatedKind>(k);
             TakenIds taken;
-            for (const Node& item : mapping.sequence(translatedSections[k].key)) {
+            for (const Node& item : mapping.sequence(translatedSections[k].key, Need::optional, anyNumber)) {
                 if (faults.isFull())
                     break;
                 TranslatedThing thing = readThing(item, kind, faults);

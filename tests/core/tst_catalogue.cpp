@@ -1,5 +1,6 @@
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/cataloguewriter.h"
+#include "core/yaml/mapping.h"
 #include "core/yaml/referencereader.h"
 #include "tests/systems/regatta/regatta.h"
 #include "tests/testprogram.h"
@@ -197,12 +198,16 @@ private Q_SLOTS:
     // many.
     void ofManyDanglingMentionsTheFirstAreGiven()
     {
-        std::string text = head + "faction: north\nunits:\n  - id: u\n    name: u\n    types: [infantry]\n"
-                                  "    sizes: []\n    requires: [";
-        for (int i = 0; i < 3000; ++i)
-            text += i < 20 ? std::string("north/skiff") + static_cast<char>('A' + i) + ','
-                           : "north/other-" + std::to_string(i) + ',';
-        text += "]\n    skills: [parri]\n";
+        std::string text = head + "faction: north\nunits:\n";
+        for (int unit = 0; unit < 15; ++unit) {
+            text += "  - id: u" + std::to_string(unit) +
+                    "\n    name: u\n    types: [infantry]\n    sizes: []\n    requires: [";
+            for (int i = 0; i < 200; ++i)
+                text += unit == 0 && i < 20
+                            ? std::string("north/skiff") + static_cast<char>('A' + i) + ','
+                            : "north/other-" + std::to_string(unit) + '-' + std::to_string(i) + ',';
+            text += unit == 0 ? "]\n    skills: [parri]\n" : "]\n";
+        }
         const auto contents = yaml::readCatalogueFile(text, "u.yaml");
         const Catalogue catalogue = yaml::assembleCatalogue(std::vector{base, skiffs}).catalogue;
         const auto faults = yaml::danglingFaults(*contents, catalogue);
@@ -212,6 +217,23 @@ private Q_SLOTS:
         QCOMPARE(faults[19].nearest, std::string("north/skiffs"));
         QCOMPARE(faults[20].nearest, std::string());
         QCOMPARE(faults[99].rule, FaultRule::unknownId);
+    }
+
+    void aListWithinAUnitHoldsTwoHundred()
+    {
+        const auto unit = [](std::size_t names) {
+            std::string text = head +
+                               "faction: north\nunits:\n  - id: u\n    name: u\n    types: [infantry]\n"
+                               "    sizes: []\n    former_ids: [";
+            for (std::size_t i = 0; i < names; ++i)
+                text += "f" + std::to_string(i) + ',';
+            return text + "]\n";
+        };
+        QVERIFY(yaml::readCatalogueFile(unit(yaml::mostListed), "x.yaml"));
+        const auto tooMany = yaml::readCatalogueFile(unit(yaml::mostListed + 1), "x.yaml");
+        QVERIFY(!tooMany);
+        QCOMPARE(tooMany.error()[0].rule, FaultRule::outOfRange);
+        QCOMPARE(tooMany.error().size(), std::size_t(1));
     }
 
     void aSectionHoldsNoMoreThingsThanListsAreGoodFor()

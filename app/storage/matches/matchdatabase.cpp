@@ -3,9 +3,12 @@
 #include "app/storage/logrepair.h"
 #include "app/storage/matches/matchtable.h"
 #include "app/storage/matches/storedrows.h"
+#include "app/storage/rescue.h"
 #include "app/storage/storefiles.h"
+#include "app/storage/writeaheadlog.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 namespace adjutant {
@@ -16,7 +19,9 @@ namespace {
 
 StorageFault notThere(const QString& path)
 {
-    return storageFault(Kind::unreachable, path, QStringLiteral("there is no such file"));
+    return storageFault(Kind::unreachable, path,
+                        QFileInfo::exists(path) ? QStringLiteral("it is not a file")
+                                                : QStringLiteral("there is no such file"));
 }
 
 // A database of a version that we know, or one whose making was broken off before its tables were there.
@@ -101,20 +106,39 @@ Stored<MatchDatabase> MatchDatabase::open(const QString& path)
 {
     const QFileInfo file(path);
     if (file.exists() && !file.isFile())
-        return refuse(storageFault(Kind::unreachable, path, QStringLiteral("it is not a file")));
+        return refuse(notThere(path));
     if (file.size() > 0) {
         if (auto known = openUntouched(path); !known)
             return refuse(known.error());
     } else if (!file.absoluteDir().exists()) {
         return refuse(notThere(path));
     }
+    // SQLite would throw such a log away, and a new file hide what the app rescues when it starts.
+    const QString folder = file.absolutePath();
+    const bool isAppsOwn = file.absoluteFilePath() == storefiles::database(folder);
+    if (hasStrayLog(path) || (file.size() == 0 && isAppsOwn && hasTracesOfDatabase(folder)))
+        return refuse(storageFault(
+            Kind::damaged, path,
+            QStringLiteral("it is missing, and what it had can be rescued: start Adjutant first")));
     auto database = Database::open(path, {});
     if (!database)
         return refuse(database.error());
-    if (auto updated = updateSchema(*database, schemaSteps(), storefiles::backups(file.absolutePath()));
-        !updated)
+    if (auto updated = updateSchema(*database, schemaSteps(), storefiles::backups(folder)); !updated)
         return refuse(updated.error());
     return MatchDatabase(nullptr, std::move(*database), true);
+}
+
+void MatchDatabase::removeUnused(const QString& path)
+{
+    {
+        auto database = Database::openForReading(path, {});
+        const QString kept =
+            QStringLiteral("SELECT (SELECT COUNT(*) FROM matches) + (SELECT COUNT(*) FROM rosters)");
+        if (database && database->value(kept).value_or(0).toInt() > 0)
+            return;
+    }
+    for (const QString& file : {path, storefiles::logOf(path), storefiles::logIndexOf(path)})
+        QFile::remove(file);
 }
 
 Stored<std::vector<MatchSummary>> MatchDatabase::summaries()

@@ -24,6 +24,9 @@ public:
     /// brought to this one, after a backup beside it. A file that is none of ours is refused as above.
     static Stored<MatchDatabase> open(const QString& path);
 
+    /// Removes a database that open() has just made, unless another program has put something in meanwhile.
+    static void removeUnused(const QString& path);
+
     /// Looks through the whole file for damage; the fault `damaged` where there is some.
     Stored<void> check() { return m_database.check(); }
 
