@@ -20,24 +20,44 @@ QByteArray many(int count, const std::function<QByteArray(const QByteArray& i)>&
     return text;
 }
 
-// A catalogue with so many domains, and a Unit that mentions so many others.
+constexpr int ofOne = 200; // as many as a Unit or an entry may mention in one list
+
+// As many as `mentions` things, each with a list of ids that nothing has.
+QByteArray mentioning(int mentions, const QByteArray& id,
+                      const std::function<QByteArray(const QByteArray& i, const QByteArray& ids)>& thing)
+{
+    return many(mentions / ofOne, [&](const QByteArray& i) {
+        return thing(i, many(ofOne, [&](const QByteArray& k) { return id + i + '-' + k; }));
+    });
+}
+
+// A catalogue with so many domains, and Units that mention so many others.
 QByteArray catalogueOf(int domains, int mentions)
 {
     return "format: adjutant-catalogue/1\nsystem: drakerys\ndomains: [" +
            many(domains, [](const QByteArray& i) { return "{id: domain-number-" + i + ", name: x}"; }) +
-           "]\nfaction: avaren\nunits:\n  - id: u\n    name: u\n    types: [infantry]\n    sizes: []\n"
-           "    skills: [{id: wizard, value: 1, domains: [" +
-           many(mentions, [](const QByteArray& i) { return "domain-nunber-" + i; }) + "]}]\n";
+           "]\nfaction: avaren\nunits: [" +
+           mentioning(mentions, "domain-nunber-",
+                      [](const QByteArray& i, const QByteArray& ids) {
+                          return "{id: u" + i +
+                                 ", name: u, types: [infantry], sizes: [], "
+                                 "skills: [{id: wizard, value: 1, domains: [" +
+                                 ids + "]}]}";
+                      }) +
+           "]\n";
 }
 
-// A file of so many rules entries, the last of which points at so many others.
+// A file of so many rules entries, and others that point at so many that there aren't.
 QByteArray referenceOf(int entries, int mentions)
 {
     return "format: adjutant-reference/1\nsystem: drakerys\nlang: en\nchapter: x\nentries: [" +
            many(entries,
                 [](const QByteArray& i) { return "{id: rule/number-" + i + ", title: x, text: x}"; }) +
-           "{id: rule/x, title: x, text: x, see: [" +
-           many(mentions, [](const QByteArray& i) { return "rule/nunber-" + i; }) + "]}]\n";
+           mentioning(mentions, "rule/nunber-",
+                      [](const QByteArray& i, const QByteArray& ids) {
+                          return "{id: rule/x" + i + ", title: x, text: x, see: [" + ids + "]}";
+                      }) +
+           "]\n";
 }
 
 // A list of 200 Units that hand so many options to each of them.

@@ -48,8 +48,7 @@ Roster everyField()
     roster.name = "Jörg’s \"First\" <muster> & 'co' 🗡";
     roster.faction = FactionId("aurium");
     roster.limits = {{"ap", 1500}, {"rarity", 15}};
-    roster.notes =
-        "one: two\n- three # four\n\n\ttab, {brace} [bracket] \\ back | pipe\xe2\x80\xa8%1 %2 \xc2\xa0 end";
+    roster.notes = "one: two\n- three # four\n\n\ttab, {brace} [bracket] \\ back | pipe %1 %2 \xc2\xa0 end";
     roster.entries = {entry("crossbowmen-1", "aurium/crossbowmen", 12),
                       entry("the-soldiers", "aurium/soldiers", 9),
                       entry("bastion-1", "mercenaries/bastion", 1), entry("noctis-1", "aurium/noctis", 1)};

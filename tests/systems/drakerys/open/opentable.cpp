@@ -132,10 +132,12 @@ drakerys::MatchState OpenTable::onDisk()
     return drakerys::stateOf(*folded->session);
 }
 
-void OpenTable::restart()
+void OpenTable::restart(const std::function<void()>& whileClosed)
 {
     const QString id = table().record().id;
     m_workspace.reset();
+    if (whileClosed)
+        whileClosed();
     m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
     if (const auto reason = table().open(id))
         qFatal("%s", qPrintable(*reason));

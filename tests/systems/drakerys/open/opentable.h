@@ -68,7 +68,7 @@ public:
     drakerys::MatchState onDisk();
 
     /// Ends the program and begins it anew: the match is read from disk.
-    void restart();
+    void restart(const std::function<void()>& whileClosed = {});
 
 private:
     QTemporaryDir m_folder;
