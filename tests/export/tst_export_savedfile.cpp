@@ -105,7 +105,8 @@ private Q_SLOTS:
         QVERIFY(QFile::link(QStringLiteral("/dev/full"), folder.filePath(QStringLiteral("full"))));
         const auto saved = saveFile(folder.filePath(name), "x");
         QVERIFY(!saved);
-        QVERIFY2(saved.error().contains(QStringLiteral("it is a device or a pipe")), qPrintable(saved.error()));
+        QVERIFY2(saved.error().contains(QStringLiteral("it is a device or a pipe")),
+                 qPrintable(saved.error()));
         QVERIFY(!QFileInfo(folder.filePath(name)).isFile());
         QVERIFY(QFileInfo::exists(QStringLiteral("/dev/full")) &&
                 !QFileInfo(QStringLiteral("/dev/full")).isFile());
