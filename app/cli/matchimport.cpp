@@ -96,7 +96,7 @@ Exit run(const MatchImportRequest& request, bool json)
         return database ? importInto(*database, std::move(matches), NamesOfFactions())
                         : refuse(database.error());
     }();
-    if (!imported && isNew)
+    if (!imported && isNew && QFileInfo::exists(path)) // it was made, and a log beside it is its own
         MatchDatabase::removeUnused(path);
     if (!imported)
         return unusable(imported.error(), json);

@@ -127,6 +127,29 @@ private Q_SLOTS:
         QVERIFY2(run.complainedOnce() && run.err.contains("there is no such file"), run.err);
         QVERIFY(!QFileInfo::exists(path("none")));
     }
+
+    void anImportNeverHidesWhatTheAppWouldRescue_data()
+    {
+        QTest::addColumn<QString>("left");
+        QTest::newRow("a log without its database") << "adjutant.db-wal";
+        QTest::newRow("a rescue that was cut off") << "adjutant.damaged-20260101-120000-000.db";
+    }
+
+    void anImportNeverHidesWhatTheAppWouldRescue()
+    {
+        QFETCH(QString, left);
+        const QDir folder(path("own"));
+        QVERIFY(folder.mkpath("."));
+        QFile file(folder.filePath(left));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray(5000, 'x')) == 5000);
+        file.close();
+        const CliRun run = runCli(
+            {"match", "import", fileOf("hand.json", matchByHand()), "--db", folder.filePath("adjutant.db")});
+        QCOMPARE(run.exit, 2);
+        QVERIFY2(run.err.contains("what it had can be rescued: start Adjutant first"), run.err);
+        QCOMPARE(folder.entryList(QDir::Files), QStringList{left});
+        QCOMPARE(file.size(), 5000);
+    }
 };
 
 ADJUTANT_TEST(CliMatchAuditTest)
