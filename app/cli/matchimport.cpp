@@ -64,6 +64,26 @@ private:
     std::map<std::string_view, Catalogue> m_catalogues;
 };
 
+Stored<std::vector<ImportedMatch>> importAt(const QString& path, std::vector<TableRecord> matches)
+{
+    if (QFileInfo::exists(path)) {
+        auto database = MatchDatabase::open(path);
+        return database ? importInto(*database, std::move(matches), NamesOfFactions())
+                        : refuse(database.error());
+    }
+    std::vector<ImportedMatch> imported;
+    auto made = MatchDatabase::make(path, [&](MatchDatabase& database) -> Stored<void> {
+        auto added = importInto(database, std::move(matches), NamesOfFactions());
+        if (!added)
+            return refuse(added.error());
+        imported = std::move(*added);
+        return {};
+    });
+    if (!made)
+        return refuse(made.error());
+    return imported;
+}
+
 } // namespace
 
 Exit run(const MatchImportRequest& request, bool json)
@@ -90,14 +110,7 @@ Exit run(const MatchImportRequest& request, bool json)
     if (!request.place
              .database) // the app's own, which may not have run yet; a folder of others is never made
         QDir().mkpath(QFileInfo(path).absolutePath());
-    const bool isNew = !QFileInfo::exists(path);
-    const auto imported = [&]() -> Stored<std::vector<ImportedMatch>> {
-        auto database = MatchDatabase::open(path);
-        return database ? importInto(*database, std::move(matches), NamesOfFactions())
-                        : refuse(database.error());
-    }();
-    if (!imported && isNew && QFileInfo::exists(path)) // it was made, and a log beside it is its own
-        MatchDatabase::removeUnused(path);
+    const auto imported = importAt(path, std::move(matches));
     if (!imported)
         return unusable(imported.error(), json);
     Json list = Json::array();

@@ -34,17 +34,11 @@ Verified verified(MatchDatabase& database, const QString& id)
     return {id.toStdString(), table->record.steps.size(), faultsOf(*table)};
 }
 
-// In a line of English; of a match without its id.
+// In a line of English, without the id of the match.
 std::string sentenceOf(const Oddity& oddity)
 {
-    const std::string name = "'" + oddity.name.toStdString() + "'", detail = oddity.detail.toStdString();
+    const std::string detail = oddity.detail.toStdString();
     switch (oddity.kind) {
-    case Oddity::Kind::foreign:
-        return "the " + detail + ' ' + name + " is not Adjutant's";
-    case Oddity::Kind::missing:
-        return "the " + detail + ' ' + name + " is missing";
-    case Oddity::Kind::otherwiseMade:
-        return "the " + detail + ' ' + name + " is not as Adjutant makes it";
     case Oddity::Kind::noTime:
         return "it was deleted at '" + detail + "', which is no time";
     case Oddity::Kind::futureTime:
@@ -62,7 +56,7 @@ std::string sentenceOf(const Oddity& oddity)
 // To the match that it is of, which may be in the trash and not among those tested.
 void add(const Oddity& oddity, std::vector<Verified>& tested)
 {
-    const std::string id = oddity.name.toStdString();
+    const std::string id = oddity.match.toStdString();
     auto match = std::ranges::find(tested, id, &Verified::id);
     if (match == tested.end())
         match = tested.insert(match, Verified{id, 0, {}});
@@ -83,8 +77,6 @@ Exit run(const MatchVerifyRequest& request, bool json)
     auto database = MatchDatabase::openUntouched(databaseAt(request.place));
     if (!database)
         return unusable(database.error(), json);
-    if (const auto sound = database->check(); !sound)
-        return unusable(sound.error(), json);
     const auto all = database->summaries();
     if (!all)
         return unusable(all.error(), json);
@@ -98,15 +90,11 @@ Exit run(const MatchVerifyRequest& request, bool json)
     const auto oddities = database->oddities();
     if (!oddities)
         return unusable(oddities.error(), json);
-    std::vector<std::string> faults; // of the database
-    for (const Oddity& oddity : *oddities) {
-        if (oddity.isOfMatch() && (!request.id || oddity.name.toStdString() == *request.id))
+    for (const Oddity& oddity : *oddities)
+        if (!request.id || oddity.match.toStdString() == *request.id)
             add(oddity, tested);
-        else if (!oddity.isOfMatch())
-            faults.push_back(sentenceOf(oddity));
-    }
 
-    bool ok = faults.empty();
+    bool ok = true;
     Json list = Json::array();
     for (const Verified& match : tested) {
         ok = ok && match.fault.empty();
@@ -117,12 +105,9 @@ Exit run(const MatchVerifyRequest& request, bool json)
                 (match.fault.empty() ? std::string() : "; " + match.fault));
     }
     if (json)
-        sayJson({{"ok", ok}, {"matches", std::move(list)}, {"faults", faults}});
+        sayJson({{"ok", ok}, {"matches", std::move(list)}});
     else if (tested.empty())
         say("no matches");
-    for (const std::string& fault : faults)
-        if (!json)
-            say(fault);
     return ok ? Exit::done : Exit::findings;
 }
 

@@ -82,7 +82,8 @@ Stored<void> KeptDatabase::keepInPlace()
         reopen(Suspicion::none);
         return {};
     }
-    const SalvagedRows rows = QFileInfo(m_folder).isDir() ? salvageRows(*m_store.database) : SalvagedRows();
+    const SalvagedRows rows =
+        QFileInfo(m_folder).isDir() ? soundRows(*m_store.database, m_settings.steps) : SalvagedRows();
     if (!rows.complete)
         return refuse(storageFault(Kind::unreachable, path));
     m_store.database.reset();

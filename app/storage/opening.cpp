@@ -15,17 +15,13 @@ namespace {
 
 using Kind = StorageFault::Kind;
 
-constexpr qint64 soonLookedThrough = 16 << 20; // bytes
-
 Stored<Database> openSound(const QString& path, const StoreSettings& settings, OpenReport& report)
 {
-    // A log tells that the last program to use the file was killed, or is still at it. Whoever opens the file
-    // for writing carries it over, so it is looked at before.
-    // So is one that takes no time to be looked through: a page that was lost may leave no other trace.
-    const qint64 size = QFileInfo(path).size();
-    if (QFileInfo(storefiles::logOf(path)).size() > 0 || (size > 0 && size < soonLookedThrough)) {
+    // Whoever opens the file for writing carries its log over, so it is looked through before; and a page
+    // that was lost may leave no other trace.
+    if (QFileInfo(path).size() > 0 || QFileInfo(storefiles::logOf(path)).size() > 0) {
         auto asItIs = Database::openForReading(path, settings.database);
-        const auto sound = asItIs ? asItIs->check() : refuse(asItIs.error());
+        const auto sound = asItIs ? requireSound(*asItIs, settings.steps) : refuse(asItIs.error());
         if (!sound && sound.error().kind == Kind::damaged) // all else shows when it is opened
             return refuse(sound.error());
     }
@@ -36,8 +32,6 @@ Stored<Database> openSound(const QString& path, const StoreSettings& settings, O
     const auto updated = updateSchema(*database, settings.steps, backups);
     if (!updated)
         return refuse(updated.error());
-    if (auto whole = storedrows::requireTables(*database); !whole)
-        return refuse(whole.error());
     if (!updated->isEmpty())
         report.backup = *updated;
     return database;

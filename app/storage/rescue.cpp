@@ -66,10 +66,10 @@ Stored<Aside> moveAside(const QString& folder)
 }
 
 // Adds what the newest readable backup still has.
-void addFromBackup(const QString& folder, SalvagedRows& rows, Rescue& rescue)
+void addFromBackup(const QString& folder, const SchemaSteps& steps, SalvagedRows& rows, Rescue& rescue)
 {
     for (const Backup& backup : backupsIn(storefiles::backups(folder))) {
-        auto old = completeRows(backup.path);
+        auto old = completeRows(backup.path, steps);
         if (!old)
             continue;
         const JoinedRows joined = joinRows(rows, std::move(*old));
@@ -108,7 +108,7 @@ Stored<Rescue> rescueDatabase(const QString& folder, const FileIdentity& damaged
     rescue.salvaged = static_cast<int>(rows.rosters.size());
     // What was aside before may be older than the backups.
     if (!rows.complete || !aside->movedNow)
-        addFromBackup(folder, rows, rescue);
+        addFromBackup(folder, steps, rows, rescue);
     rescue.matches = rows.matches.matches();
     if (auto built = buildDatabase(path, rows, steps); !built)
         return refuse(built.error());

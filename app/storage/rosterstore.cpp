@@ -230,7 +230,7 @@ Stored<void> RosterStore::restoreBackup(const QString& path)
         return refuse(storageFault(Kind::notABackup, path));
     if (auto known = refuseNewer(path, m_database.settings().steps); !known)
         return known;
-    const auto rows = completeRows(path);
+    const auto rows = completeRows(path, m_database.settings().steps);
     if (!rows)
         return refuse(storageFault(Kind::notABackup, path));
     return m_database.writing([&](Database& database) -> Stored<void> {

@@ -20,15 +20,15 @@ namespace adjutant {
 
 namespace {
 
+void inOrder(SalvagedRows& rows)
+{
+    std::ranges::sort(rows.rosters, {},
+                      [](const RosterRow& row) { return std::pair(row.position, row.summary.id); });
+}
+
 bool isReadable(const RosterRow& row)
 {
     return !row.summary.id.isEmpty() && rosterOf(row);
-}
-
-SalvagedRows readUntouched(const QString& path, Contents contents)
-{
-    auto database = Database::openUntouched(path);
-    return database ? salvageRows(*database, contents) : SalvagedRows();
 }
 
 QByteArray bytesOf(const QString& path)
@@ -43,77 +43,65 @@ SalvagedRows readPages(const QByteArray& file, const SchemaSteps& steps, Content
     auto gathered = gatheredFrom(file, steps);
     if (!gathered)
         return {};
-    SalvagedRows rows = salvageRows(*gathered, contents);
+    SalvagedRows rows = soundRows(*gathered, steps, contents);
     rows.complete = false;
     std::erase_if(rows.rosters, std::not_fn(isReadable));
     std::erase_if(rows.trash, [](const TrashedRow& trashed) { return !isReadable(trashed.row); });
     return rows;
 }
 
-// What SQLite reads of a database, and its bytes together with those of its log, where it has one.
+// What SQLite reads of a sound database, and its bytes together with those of its log, where it has one.
 struct Reading
 {
     SalvagedRows rows;
     QByteArray logged;
 };
 
+SalvagedRows rowsOf(Stored<Database> database, const SchemaSteps& steps, Contents contents)
+{
+    return database ? soundRows(*database, steps, contents) : SalvagedRows();
+}
+
 // Its log is mended first: SQLite reads it up to the first damage, and says nothing of the rest.
-Reading readCopy(const WorkingCopy& copy, Contents contents)
+Reading readCopy(const WorkingCopy& copy, const SchemaSteps& steps, Contents contents)
 {
     const QString log = storefiles::logOf(copy.path());
     const LogRepair repaired = repairLog(log);
     Reading reading;
     reading.logged = withLog(bytesOf(copy.path()), log); // SQLite may do away with the log
-    if (auto database = Database::open(copy.path(), {}))
-        reading.rows = salvageRows(*database, contents);
+    reading.rows = rowsOf(Database::open(copy.path(), {}), steps, contents);
     reading.rows.complete = reading.rows.complete && repaired == LogRepair::whole;
     return reading;
 }
 
-// Of a database that this program has open: its locks would go when the file is closed after reading it
-// otherwise than by SQLite.
-SalvagedRows readOpen(const QString& path, Contents contents)
+Reading readBySqlite(const QString& path, const SchemaSteps& steps, Contents contents)
 {
-    auto database = Database::openForReading(path, {});
-    SalvagedRows rows = database ? salvageRows(*database, contents) : SalvagedRows();
-    if (rows.complete)
-        return rows;
-    SalvagedRows untouched = readUntouched(path, contents);
-    untouched.complete = false; // what is in the log is missing
-    return untouched.rosters.size() > rows.rosters.size() ? untouched : rows;
-}
-
-Reading readBySqlite(const QString& path, Contents contents)
-{
+    // Of one that this program has open the locks would go when the file is closed after reading it
+    // otherwise.
     if (Database::isOpen(path))
-        return {readOpen(path, contents), {}};
+        return {rowsOf(Database::openForReading(path, {}), steps, contents), {}};
     // Another database's log is kept, but says nothing of this one.
     const bool hasLog =
         QFileInfo(storefiles::logOf(path)).size() > 0 && (QFileInfo(path).size() == 0 || !hasStrayLog(path));
     if (!hasLog)
-        return {readUntouched(path, contents), {}};
+        return {rowsOf(Database::openUntouched(path), steps, contents), {}};
     const WorkingCopy copy(path);
-    return copy.exists() ? readCopy(copy, contents) : Reading();
-}
-
-void inOrder(SalvagedRows& rows)
-{
-    std::ranges::sort(rows.rosters, {},
-                      [](const RosterRow& row) { return std::pair(row.position, row.summary.id); });
+    return copy.exists() ? readCopy(copy, steps, contents) : Reading();
 }
 
 } // namespace
 
-SalvagedRows salvageRows(Database& database, Contents contents)
+SalvagedRows soundRows(Database& database, const SchemaSteps& steps, Contents contents)
 {
     SalvagedRows rows;
-    const bool isSound = database.check().has_value();
+    if (!requireSound(database, steps))
+        return rows;
     const auto lists = rostertable::everyRoster(
         database, {}, {}, [&rows](RosterRow row) { rows.rosters.push_back(std::move(row)); });
     const auto trash = rostertable::everyTrashed(
         database, {}, {}, [&rows](TrashedRow row) { rows.trash.push_back(std::move(row)); });
     auto matches = contents == Contents::rosters ? MatchRows() : storedrows::read(database);
-    rows.complete = isSound && lists && trash && matches;
+    rows.complete = lists && trash && matches;
     if (matches)
         rows.matches = std::move(*matches);
     inOrder(rows);
@@ -122,7 +110,7 @@ SalvagedRows salvageRows(Database& database, Contents contents)
 
 SalvagedRows salvageRows(const QString& path, const SchemaSteps& steps, Contents contents)
 {
-    Reading reading = readBySqlite(path, contents);
+    Reading reading = readBySqlite(path, steps, contents);
     if (reading.rows.complete || Database::isOpen(path))
         return std::move(reading.rows);
     SalvagedRows rows;
@@ -134,9 +122,9 @@ SalvagedRows salvageRows(const QString& path, const SchemaSteps& steps, Contents
     return rows;
 }
 
-std::optional<SalvagedRows> completeRows(const QString& path, Contents contents)
+std::optional<SalvagedRows> completeRows(const QString& path, const SchemaSteps& steps, Contents contents)
 {
-    SalvagedRows rows = readBySqlite(path, contents).rows;
+    SalvagedRows rows = readBySqlite(path, steps, contents).rows;
     return rows.complete ? std::optional(std::move(rows)) : std::nullopt;
 }
 

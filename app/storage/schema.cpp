@@ -3,7 +3,10 @@
 #include "app/storage/backup.h"
 #include "app/storage/matches/matchtable.h"
 
+#include <QMap>
 #include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QSqlQuery>
 
 #include <limits>
 
@@ -13,6 +16,8 @@ const std::array<const char*, storedBudgets> limitColumns{"ap_limit", "rarity_li
 const std::array<const char*, storedBudgets> totalColumns{"ap_total", "rarity_total"};
 
 namespace {
+
+constexpr qsizetype mostToldOddities = 3;
 
 // Times are UTC in ISO 8601, which sorts; positions leave gaps, so that moving a list changes one row. The
 // text comes last, where SQLite doesn't touch it when only the columns before are read.
@@ -86,6 +91,73 @@ Stored<void> sealed(Database& database)
     return matchtable::sealAll(database);
 }
 
+// What tells SQLite how a database is made: the type of each part, and the statement that makes it, by name.
+using SchemaParts = QMap<QString, QPair<QString, QString>>;
+
+Stored<SchemaParts> partsOf(Database& database)
+{
+    SchemaParts parts;
+    auto read = database.read(
+        QStringLiteral(
+            "SELECT name, type, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"),
+        {}, [&parts](const QSqlQuery& row) {
+            parts.insert(row.value(0).toString(), {row.value(1).toString(), row.value(2).toString()});
+        });
+    if (!read)
+        return refuse(read.error());
+    return parts;
+}
+
+// The parts that a database of a version has.
+Stored<SchemaParts> partsOfVersion(int version, const SchemaSteps& steps)
+{
+    SchemaSteps until = steps;
+    std::erase_if(until, [version](const SchemaStep& step) { return step.version > version; });
+    auto pattern = Database::openInMemory();
+    if (!pattern)
+        return refuse(pattern.error());
+    if (auto made = updateSchema(*pattern, until, QString()); !made)
+        return refuse(made.error());
+    return partsOf(*pattern);
+}
+
+QString oddity(const QString& type, const QString& name, const char* what)
+{
+    return QStringLiteral("the %1 '%2' %3").arg(type, name, QLatin1String(what));
+}
+
+// What isn't as the steps make a database of a version.
+Stored<QStringList> otherParts(const SchemaParts& there, int version, const SchemaSteps& steps)
+{
+    const auto ours = partsOfVersion(version, steps);
+    if (!ours)
+        return refuse(ours.error());
+    QStringList oddities;
+    for (auto part = there.cbegin(); part != there.cend(); ++part)
+        if (!ours->contains(part.key()))
+            oddities.append(oddity(part->first, part.key(), "is not Adjutant's"));
+        else if (ours->value(part.key()) != *part)
+            oddities.append(oddity(part->first, part.key(), "is not as Adjutant makes it"));
+    for (auto part = ours->cbegin(); part != ours->cend(); ++part)
+        if (!there.contains(part.key()))
+            oddities.append(oddity(part->first, part.key(), "is missing"));
+    return oddities;
+}
+
+// How a newer Adjutant makes its own isn't known; that reading it means reading, and no computing, is.
+Stored<QStringList> computedParts(const SchemaParts& there)
+{
+    static const QRegularExpression computed(QStringLiteral("\\b(AS|CHECK)\\b"),
+                                             QRegularExpression::CaseInsensitiveOption);
+    QStringList oddities;
+    for (auto part = there.cbegin(); part != there.cend(); ++part)
+        if (part->first == QLatin1String("index")
+                ? part->second.count(u'(') > 1
+                : part->first != QLatin1String("trigger") && part->second.contains(computed))
+            oddities.append(oddity(part->first, part.key(), "computes what is read of it"));
+    return oddities;
+}
+
 } // namespace
 
 const SchemaSteps& schemaSteps()
@@ -156,6 +228,22 @@ Stored<bool> isEmpty(Database& database)
     if (!things)
         return refuse(things.error());
     return things->toInt() == 0;
+}
+
+Stored<void> requireSound(Database& database, const SchemaSteps& steps)
+{
+    const auto version = schemaVersion(database);
+    const auto there = version ? partsOf(database) : refuse(version.error());
+    if (!there)
+        return refuse(there.error());
+    const auto oddities =
+        *version > newestVersion(steps) ? computedParts(*there) : otherParts(*there, *version, steps);
+    if (!oddities)
+        return refuse(oddities.error());
+    if (oddities->isEmpty())
+        return database.check();
+    return refuse(database.fault(StorageFault::Kind::damaged,
+                                 oddities->mid(0, mostToldOddities).join(QStringLiteral("; "))));
 }
 
 Stored<QString> updateSchema(Database& database, const SchemaSteps& steps, const QString& backupFolder)

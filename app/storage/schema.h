@@ -38,6 +38,11 @@ Stored<int> schemaVersion(Database& database);
 /// Whether nothing was ever put into a database: not even its tables.
 Stored<bool> isEmpty(Database& database);
 
+/// Refuses as `damaged` a database whose pages are damaged, or that isn't made just as the steps make one of
+/// its version: tables, indexes and triggers of another's would be read, and run, by another's rules and
+/// without an end. Of one that is newer, only what is computed when it is read.
+Stored<void> requireSound(Database& database, const SchemaSteps& steps);
+
 /// Brings a database to the newest version, step by step. One that has contents is copied into the folder of
 /// backups first. Gives that backup's path, empty where none was needed. Where a step fails, the database
 /// stays at the version before, and the fault is of its kind or `updateFailed`; a database that is newer than

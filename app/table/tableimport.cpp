@@ -4,7 +4,8 @@
 
 #include <QUuid>
 
-#include <algorithm>
+#include <map>
+#include <optional>
 
 namespace adjutant {
 
@@ -12,32 +13,46 @@ namespace {
 
 constexpr int longestStem = 60; // of an id, so that a number fits behind it
 
-// Whether a match of that id and these contents is there, or among those about to be added.
-Stored<bool> isThere(MatchDatabase& database, const std::vector<WholeMatch>& added, const QString& id,
-                     const TableRecord& match)
+// The matches that have an id: those of the database, each read once, and those about to be added.
+class TakenIds
 {
-    const auto waiting = std::ranges::find(added, id, [](const WholeMatch& each) { return each.summary.id; });
-    std::optional<WholeMatch> found;
-    if (waiting != added.end()) {
-        found = *waiting;
-    } else {
-        auto stored = database.find(id);
-        if (!stored)
-            return refuse(stored.error());
-        found = std::move(*stored);
-    }
-    if (!found)
-        return false;
-    const auto read = tableOf(*found);
-    return read && !read->damage && haveSameContents(read->record, match);
-}
+public:
+    // What is known of an id.
+    struct Match
+    {
+        bool isTaken = false;
+        std::optional<TableRecord> record; ///< none: it is damaged, or in the trash
+    };
 
-Stored<bool> isTaken(MatchDatabase& database, const std::vector<WholeMatch>& added, const QString& id)
-{
-    if (std::ranges::find(added, id, [](const WholeMatch& each) { return each.summary.id; }) != added.end())
-        return true;
-    return database.knows(id);
-}
+    explicit TakenIds(MatchDatabase& database) : m_database(database) {}
+
+    Stored<const Match*> find(const QString& id)
+    {
+        if (const auto known = m_matches.find(id); known != m_matches.end())
+            return &known->second;
+        const auto taken = m_database.knows(id);
+        if (!taken)
+            return refuse(taken.error());
+        Match match{*taken, {}};
+        if (match.isTaken) {
+            const auto stored = m_database.find(id);
+            if (!stored)
+                return refuse(stored.error());
+            if (auto read = *stored ? tableOf(**stored) : refuse(std::string()); read && !read->damage)
+                match.record = std::move(read->record);
+        }
+        return &m_matches.emplace(id, std::move(match)).first->second;
+    }
+
+    void add(const QString& id, TableRecord record)
+    {
+        m_matches.insert_or_assign(id, Match{true, std::move(record)});
+    }
+
+private:
+    MatchDatabase& m_database;
+    std::map<QString, Match> m_matches;
+};
 
 // The same for the same contents, so that a file without an id is imported once.
 QString idOf(const WholeMatch& match)
@@ -79,6 +94,7 @@ Stored<std::vector<ImportedMatch>> importInto(MatchDatabase& database, std::vect
 {
     std::vector<ImportedMatch> imported;
     std::vector<WholeMatch> added;
+    TakenIds ids(database);
     for (TableRecord& match : matches) {
         ImportedMatch one{{}, match.id, false};
         auto whole = wholeTableOf(match);
@@ -87,20 +103,18 @@ Stored<std::vector<ImportedMatch>> importInto(MatchDatabase& database, std::vect
         const QString id = match.id.isEmpty() ? idOf(*whole) : match.id;
         for (int number = 1; one.id.isEmpty(); ++number) {
             const QString candidate = numbered(id, number);
-            const auto known = isThere(database, added, candidate, match);
-            if (!known)
-                return refuse(known.error());
-            const auto taken = isTaken(database, added, candidate);
-            if (!taken)
-                return refuse(taken.error());
-            one.known = *known;
-            if (*known || !*taken)
+            const auto there = ids.find(candidate);
+            if (!there)
+                return refuse(there.error());
+            one.known = (*there)->record && haveSameContents(*(*there)->record, match);
+            if (one.known || !(*there)->isTaken)
                 one.id = candidate;
         }
         if (!one.known) {
             whole->summary.id = one.id;
             whole->summary.words = words(whole->summary);
             added.push_back(std::move(*whole));
+            ids.add(one.id, std::move(match));
         }
         imported.push_back(std::move(one));
     }

@@ -42,6 +42,12 @@ void setRights(const QString& path, bool writable);
 /// Runs SQL on a database from outside, as another program would; gives the first value of the first row.
 QVariant sql(const QString& path, const QString& statement);
 
+/// Statements that fill a database with what is of no match, and that take it away again.
+inline const QString ballast = QStringLiteral("INSERT INTO match_steps_aside VALUES ('ballast', 1, "
+                                              "'0123456789abcdef', '', printf('%.*c', 800000, 'x'))");
+inline const QString withoutBallast =
+    QStringLiteral("DELETE FROM match_steps_aside WHERE match_id = 'ballast'");
+
 /// While it lives, the program has no rights on files of root's.
 class AsNobody
 {

@@ -31,7 +31,7 @@ private Q_SLOTS:
     void aWaitingListThatAnotherWindowDeletedCanBeDeleted();
 
 private:
-    // A store that can't grow beyond what it has, and a table to make room again.
+    // A store that can't grow beyond what it has, and what makes room again when it goes.
     static void fill(const QString& folder);
     static void makeRoom(const QString& folder);
     static StoreSettings fullDisk();
@@ -39,13 +39,12 @@ private:
 
 void FaultsTest::fill(const QString& folder)
 {
-    sql(databaseOf(folder), QStringLiteral("CREATE TABLE ballast (bytes BLOB)"));
-    sql(databaseOf(folder), QStringLiteral("INSERT INTO ballast VALUES (zeroblob(800000))"));
+    sql(databaseOf(folder), ballast);
 }
 
 void FaultsTest::makeRoom(const QString& folder)
 {
-    sql(databaseOf(folder), QStringLiteral("DROP TABLE ballast"));
+    sql(databaseOf(folder), withoutBallast);
 }
 
 StoreSettings FaultsTest::fullDisk()

@@ -15,8 +15,6 @@ using Kind = StorageFault::Kind;
 
 namespace {
 
-const char* const ballast = "CREATE TABLE ballast AS SELECT zeroblob(800000) AS bytes";
-
 QString text(const char* latin)
 {
     return QString::fromUtf8(latin);
@@ -77,7 +75,7 @@ void MatchesFaultsTest::aFullDiskKeepsStepsUntilThereIsRoom()
         MatchStore store = MatchStore::open(folder.path());
         addMatch(store, openMatch(text("m")), 2);
     }
-    sql(databaseOf(folder.path()), text(ballast));
+    sql(databaseOf(folder.path()), ballast);
     MatchStore store = MatchStore::open(folder.path(), fullDisk());
     const QString large(100'000, u'x');
     const Appended third = store.append(text("m"), large);
@@ -95,7 +93,7 @@ void MatchesFaultsTest::aFullDiskKeepsStepsUntilThereIsRoom()
         MatchStore other = MatchStore::open(folder.path());
         QCOMPARE(stepTexts(other, text("m")), stepTexts(2));
     }
-    sql(databaseOf(folder.path()), text("DROP TABLE ballast"));
+    sql(databaseOf(folder.path()), withoutBallast);
     const Appended fifth = store.append(text("m"), stepText(5));
     QCOMPARE(fifth.number, 5);
     QVERIFY(!fifth.fault);

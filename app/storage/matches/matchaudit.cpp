@@ -2,10 +2,8 @@
 
 #include "app/storage/matches/matchrow.h"
 #include "app/storage/matches/matchsearch.h"
-#include "app/storage/schema.h"
 #include "app/storage/storedtime.h"
 
-#include <QMap>
 #include <QSqlQuery>
 #include <QSqlRecord>
 
@@ -14,52 +12,6 @@ namespace adjutant {
 namespace {
 
 using FoundOddities = std::vector<Oddity>;
-
-// What tells SQLite how a database is made, by name.
-struct SchemaPart
-{
-    QString type;
-    QString statement;
-
-    bool operator==(const SchemaPart&) const = default;
-};
-using SchemaParts = QMap<QString, SchemaPart>;
-
-Stored<SchemaParts> partsOf(Database& database)
-{
-    SchemaParts parts;
-    auto read = database.read(
-        QStringLiteral(
-            "SELECT name, type, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"),
-        {}, [&parts](const QSqlQuery& row) {
-            parts.insert(row.value(0).toString(), {row.value(1).toString(), row.value(2).toString()});
-        });
-    if (!read)
-        return refuse(read.error());
-    return parts;
-}
-
-Stored<void> lookAtSchema(Database& database, FoundOddities& found)
-{
-    auto pattern = Database::openInMemory();
-    if (!pattern)
-        return refuse(pattern.error());
-    if (auto made = updateSchema(*pattern, schemaSteps(), QString()); !made)
-        return refuse(made.error());
-    const auto ours = partsOf(*pattern);
-    const auto there = ours ? partsOf(database) : ours;
-    if (!there)
-        return refuse(there.error());
-    for (auto part = there->cbegin(); part != there->cend(); ++part)
-        if (!ours->contains(part.key()))
-            found.push_back({Oddity::Kind::foreign, part.key(), part->type});
-    for (auto part = ours->cbegin(); part != ours->cend(); ++part)
-        if (!there->contains(part.key()))
-            found.push_back({Oddity::Kind::missing, part.key(), part->type});
-        else if (there->value(part.key()) != *part)
-            found.push_back({Oddity::Kind::otherwiseMade, part.key(), part->type});
-    return {};
-}
 
 Stored<void> lookAtTrash(Database& database, FoundOddities& found)
 {
@@ -115,7 +67,7 @@ Stored<void> lookAtSearch(Database& database, FoundOddities& found)
 Stored<std::vector<Oddity>> oddities(Database& database)
 {
     FoundOddities found;
-    for (const auto look : {lookAtSchema, lookAtTrash, lookAtSteps, lookAtSearch})
+    for (const auto look : {lookAtTrash, lookAtSteps, lookAtSearch})
         if (auto looked = look(database, found); !looked)
             return refuse(looked.error());
     return found;

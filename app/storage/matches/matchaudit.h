@@ -11,20 +11,15 @@ namespace adjutant {
 struct Oddity
 {
     enum class Kind {
-        foreign,       ///< a table, index, trigger or view that isn't ours
-        missing,       ///< one of ours isn't there
-        otherwiseMade, ///< one of ours is not as we make it
-        noTime,        ///< the time at which a match was deleted is none, or before our years
-        futureTime,    ///< or beyond them
-        stepNumber,    ///< a step has a number that none can have
-        parts,         ///< there are parts of a match, but not the match
-        search         ///< what a match is found by isn't what is in it
+        noTime,     ///< the time at which a match was deleted is none, or before our years
+        futureTime, ///< or beyond them
+        stepNumber, ///< a step has a number that none can have
+        parts,      ///< there are parts of a match, but not the match
+        search      ///< what a match is found by isn't what is in it
     };
-    Kind kind = Kind::foreign;
-    QString name;   ///< the id of the match, or the name of the table and so on
-    QString detail; ///< the time, the number, or "table", "index", "trigger", "view"
-
-    bool isOfMatch() const { return kind >= Kind::noTime; }
+    Kind kind = Kind::noTime;
+    QString match;  ///< its id
+    QString detail; ///< the time, or the number
 };
 
 /// All oddities of a database with matches, of the newest version.

@@ -1,5 +1,6 @@
 #include "app/storage/matches/matchdatabase.h"
 
+#include "app/storage/diskfile.h"
 #include "app/storage/logrepair.h"
 #include "app/storage/matches/matchtable.h"
 #include "app/storage/matches/storedrows.h"
@@ -10,6 +11,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 namespace adjutant {
 
@@ -42,6 +44,22 @@ Stored<void> recognise(Database& database, const QString& path, bool isNew)
     fault.foundVersion = *version;
     fault.knownVersion = newest;
     return refuse(fault);
+}
+
+// Refuses a path at which a database can't be made or opened for adding.
+Stored<void> requireRoom(const QString& path)
+{
+    const QFileInfo file(path);
+    if (file.exists() ? !file.isFile() : !file.absoluteDir().exists())
+        return refuse(notThere(path));
+    // SQLite would throw such a log away, and a new file hide what the app rescues when it starts.
+    const QString folder = file.absolutePath();
+    const bool isAppsOwn = file.absoluteFilePath() == storefiles::database(folder);
+    if (hasStrayLog(path) || (file.size() == 0 && isAppsOwn && hasTracesOfDatabase(folder)))
+        return refuse(storageFault(
+            Kind::damaged, path,
+            QStringLiteral("it is missing, and what it had can be rescued: start Adjutant first")));
+    return {};
 }
 
 } // namespace
@@ -94,7 +112,7 @@ Stored<MatchDatabase> MatchDatabase::recognised(std::unique_ptr<WorkingCopy> cop
         return refuse(known.error());
     if (*isNew)
         return MatchDatabase(std::move(copy), std::move(database), false);
-    if (auto whole = storedrows::requireTables(database); !whole)
+    if (auto whole = requireSound(database, schemaSteps()); !whole)
         return refuse(whole.error());
     if (copy)
         if (auto updated = updateSchema(database, schemaSteps(), copy->backups()); !updated)
@@ -104,41 +122,45 @@ Stored<MatchDatabase> MatchDatabase::recognised(std::unique_ptr<WorkingCopy> cop
 
 Stored<MatchDatabase> MatchDatabase::open(const QString& path)
 {
-    const QFileInfo file(path);
-    if (file.exists() && !file.isFile())
-        return refuse(notThere(path));
-    if (file.size() > 0) {
+    if (auto room = requireRoom(path); !room)
+        return refuse(room.error());
+    if (QFileInfo(path).size() > 0)
         if (auto known = openUntouched(path); !known)
             return refuse(known.error());
-    } else if (!file.absoluteDir().exists()) {
-        return refuse(notThere(path));
-    }
-    // SQLite would throw such a log away, and a new file hide what the app rescues when it starts.
-    const QString folder = file.absolutePath();
-    const bool isAppsOwn = file.absoluteFilePath() == storefiles::database(folder);
-    if (hasStrayLog(path) || (file.size() == 0 && isAppsOwn && hasTracesOfDatabase(folder)))
-        return refuse(storageFault(
-            Kind::damaged, path,
-            QStringLiteral("it is missing, and what it had can be rescued: start Adjutant first")));
     auto database = Database::open(path, {});
     if (!database)
         return refuse(database.error());
-    if (auto updated = updateSchema(*database, schemaSteps(), storefiles::backups(folder)); !updated)
+    const QString backups = storefiles::backups(QFileInfo(path).absolutePath());
+    if (auto updated = updateSchema(*database, schemaSteps(), backups); !updated)
         return refuse(updated.error());
     return MatchDatabase(nullptr, std::move(*database), true);
 }
 
-void MatchDatabase::removeUnused(const QString& path)
+Stored<void> MatchDatabase::make(const QString& path, const std::function<Stored<void>(MatchDatabase&)>& fill)
 {
-    {
-        auto database = Database::openForReading(path, {});
-        const QString kept =
-            QStringLiteral("SELECT (SELECT COUNT(*) FROM matches) + (SELECT COUNT(*) FROM rosters)");
-        if (database && database->value(kept).value_or(0).toInt() > 0)
-            return;
+    if (auto room = requireRoom(path); !room)
+        return room;
+    const QTemporaryDir folder(path + QStringLiteral("-XXXXXX"));
+    if (!folder.isValid())
+        return refuse(storageFault(whyNotWritable(QFileInfo(path).absolutePath()), path));
+    const QString fresh = folder.filePath(QStringLiteral("new.db"));
+    const auto filled = [&]() -> Stored<void> {
+        auto database = open(fresh);
+        return database ? fill(*database) : refuse(database.error());
+    }();
+    if (!filled) {
+        StorageFault fault = filled.error();
+        fault.path = path; // the other is gone in a moment
+        return refuse(fault);
     }
-    for (const QString& file : {path, storefiles::logOf(path), storefiles::logIndexOf(path)})
-        QFile::remove(file);
+    if (!syncToDisk(fresh))
+        return refuse(storageFault(whyNotWritable(folder.path()), path));
+    if (!QFile::rename(fresh, path))
+        return refuse(storageFault(QFileInfo::exists(path) ? Kind::changedElsewhere
+                                                           : whyNotWritable(QFileInfo(path).absolutePath()),
+                                   path));
+    syncToDisk(QFileInfo(path).absolutePath());
+    return {};
 }
 
 Stored<std::vector<MatchSummary>> MatchDatabase::summaries()

@@ -4,6 +4,7 @@
 #include "app/storage/matches/wholematch.h"
 #include "app/storage/workingcopy.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -17,18 +18,16 @@ class MatchDatabase
 public:
     /// Opens a file for reading. Neither it nor its folder is touched: where another program has left changes
     /// in a log beside it, or an older Adjutant has made it, a copy is read. `unreachable` where it is not
-    /// there, `damaged` where it is no database of ours, `newerVersion`.
+    /// there, `damaged` where it is no sound database of ours, `newerVersion`.
     static Stored<MatchDatabase> openUntouched(const QString& path);
 
-    /// Opens a file for adding: made where it isn't there, but not its folder; one of an older version is
-    /// brought to this one, after a backup beside it. A file that is none of ours is refused as above.
+    /// Opens a file for adding; one of an older version is brought to this one, after a backup beside it. A
+    /// file that is none of ours is refused as above.
     static Stored<MatchDatabase> open(const QString& path);
 
-    /// Removes a database that open() has just made, unless another program has put something in meanwhile.
-    static void removeUnused(const QString& path);
-
-    /// Looks through the whole file for damage; the fault `damaged` where there is some.
-    Stored<void> check() { return m_database.check(); }
+    /// Makes a file of what `fill` puts into a new database: it is there whole, or not at all. Its folder has
+    /// to be there. `changedElsewhere` where another program has made it meanwhile.
+    static Stored<void> make(const QString& path, const std::function<Stored<void>(MatchDatabase&)>& fill);
 
     /// What the history shows, the last started first, each looked at for whether its steps are what was
     /// written. Those in the trash are not in it.

@@ -59,26 +59,6 @@ Stored<bool> exist(Database& database)
     return found->toInt() == 1;
 }
 
-Stored<void> requireTables(Database& database)
-{
-    const auto version = schemaVersion(database);
-    if (!version)
-        return refuse(version.error());
-    QStringList missing{QStringLiteral("rosters"), QStringLiteral("rosters_trash")};
-    if (*version >= firstVersionWithMatches)
-        for (const MatchTable& table : matchTables)
-            missing.append(QLatin1String(table.name));
-    auto read =
-        database.read(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table'"), {},
-                      [&missing](const QSqlQuery& row) { missing.removeAll(row.value(0).toString()); });
-    if (!read)
-        return read;
-    if (missing.isEmpty())
-        return {};
-    return refuse(database.fault(StorageFault::Kind::damaged, QStringLiteral("tables are missing: ") +
-                                                                  missing.join(QStringLiteral(", "))));
-}
-
 Stored<void> every(Database& database, const QString& table, const QString& where, const QVariantList& values,
                    const std::function<void(const QStringList&, QVariantList)>& take)
 {

@@ -50,9 +50,6 @@ namespace adjutant::storedrows {
 /// Whether a database has the table of matches; another of theirs may be missing where it was damaged.
 Stored<bool> exist(Database& database);
 
-/// Refuses a database as `damaged` that lacks a table which one of its version has.
-Stored<void> requireTables(Database& database);
-
 /// Hands over the rows of a table that `where` limits. Where it fails midway, the rows before were handed
 /// over.
 Stored<void> every(Database& database, const QString& table, const QString& where, const QVariantList& values,

@@ -7,7 +7,8 @@
 using namespace adjutant;
 using namespace adjutant::test;
 
-/// `match verify` of what no checksum of a match tells, and `--db` that leads nowhere.
+/// Databases that aren't made as Adjutant makes them, what no checksum of a match tells, and `--db` that
+/// leads nowhere.
 class CliMatchAuditTest : public QObject, MatchFolder
 {
     Q_OBJECT
@@ -22,7 +23,7 @@ class CliMatchAuditTest : public QObject, MatchFolder
 private Q_SLOTS:
     void init() { clear(); }
 
-    void whatAdjutantHasNotMadeIsFound_data()
+    void whatAdjutantHasNotMadeIsNotUsed_data()
     {
         QTest::addColumn<QString>("statements");
         QTest::addColumn<QString>("fault");
@@ -45,7 +46,7 @@ private Q_SLOTS:
                                                    << "the table 'match_starts' is not as Adjutant makes it";
     }
 
-    void whatAdjutantHasNotMadeIsFound()
+    void whatAdjutantHasNotMadeIsNotUsed()
     {
         QFETCH(QString, statements);
         QFETCH(QString, fault);
@@ -56,14 +57,46 @@ private Q_SLOTS:
         } else {
             change(statements);
         }
-        const CliRun run = match({"verify"});
-        QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.endsWith(fault.toUtf8() + '\n'), run.out);
-        const QJsonObject json = match({"verify", "--json"}).json();
-        QCOMPARE(json["ok"], QJsonValue(false));
-        QCOMPARE(json["faults"], QJsonValue(QJsonArray{fault}));
-        for (const QJsonValue& each : json["matches"].toArray())
-            QVERIFY(each.toObject()["fault"].isNull());
+        const QString other = fileOf("other.json", begunMatch());
+        const auto before = everything();
+        for (const QStringList& arguments :
+             {QStringList{"list"}, QStringList{"show", "first-match"}, QStringList{"verify"},
+              QStringList{"export", "--all", "--format", "csv"}, QStringList{"import", other}}) {
+            const CliRun run = match(arguments);
+            QCOMPARE(run.exit, 2);
+            QVERIFY2(run.complainedOnce() && run.err.contains(fault.toUtf8()), run.err);
+            QCOMPARE(everything(), before);
+        }
+    }
+
+    void whatIsComputedIsNotRead_data()
+    {
+        QTest::addColumn<QString>("statements");
+        const QString endless =
+            "(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n)";
+        QTest::newRow("a view in place of a table")
+            << "DROP TABLE match_details;"
+               "CREATE VIEW match_details AS SELECT 'first-match' AS id, " +
+                   endless + " AS body";
+        QTest::newRow("a generated column")
+            << "DROP TABLE match_details;CREATE TABLE match_details (id TEXT NOT NULL, body TEXT AS "
+               "(printf('%.*c', 500000000, id)) NOT NULL, PRIMARY KEY (id));"
+               "INSERT INTO match_details (id) VALUES ('first-match')";
+        QTest::newRow("a check")
+            << "DROP TABLE match_details;CREATE TABLE match_details (id TEXT NOT NULL, body TEXT "
+               "NOT NULL CHECK (length(printf('%.*c', 500000000, id)) > 0), PRIMARY KEY (id))";
+    }
+
+    void whatIsComputedIsNotRead()
+    {
+        QFETCH(QString, statements);
+        importBoth();
+        change(statements);
+        for (const QStringList& arguments : {QStringList{"list"}, QStringList{"verify"}}) {
+            const CliRun run = match(arguments);
+            QCOMPARE(run.exit, 2);
+            QVERIFY2(run.err.contains("is not as Adjutant makes it"), run.err);
+        }
     }
 
     void whatIsOddInAMatchIsFound_data()
