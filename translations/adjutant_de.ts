@@ -3252,6 +3252,10 @@
         <source>it is a device or a pipe</source>
         <translation>es ist ein Gerät oder eine Pipe</translation>
     </message>
+    <message>
+        <source>there is no room for all of it</source>
+        <translation>es ist nicht genug Platz für alles</translation>
+    </message>
 </context>
 <context>
     <name>ScoreLine</name>

@@ -3252,6 +3252,10 @@
         <source>it is a device or a pipe</source>
         <translation>es un dispositivo o una tubería</translation>
     </message>
+    <message>
+        <source>there is no room for all of it</source>
+        <translation>no hay sitio para todo</translation>
+    </message>
 </context>
 <context>
     <name>ScoreLine</name>

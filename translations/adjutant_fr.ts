@@ -3252,6 +3252,10 @@
         <source>it is a device or a pipe</source>
         <translation>c’est un périphérique ou un tube</translation>
     </message>
+    <message>
+        <source>there is no room for all of it</source>
+        <translation>il n’y a pas la place pour tout</translation>
+    </message>
 </context>
 <context>
     <name>ScoreLine</name>

@@ -1,5 +1,6 @@
 #include "app/cli/outputfile.h"
 
+#include "app/export/savedfile.h"
 #include "app/storage/databasefile.h"
 #include "app/storage/diskfile.h"
 
@@ -34,7 +35,7 @@ std::string writeFile(const std::string& name, const QByteArray& bytes, const st
     file.setDirectWriteFallback(true);
     const bool isWritten =
         file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    return isWritten ? std::string() : file.errorString().toStdString();
+    return isWritten ? std::string() : whyNotWritten(file).toStdString();
 }
 
 } // namespace adjutant::cli

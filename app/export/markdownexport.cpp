@@ -112,7 +112,10 @@ QString unitSection(const SheetUnit& unit)
 
 QString escapedForMarkdown(const QString& text)
 {
-    static const QRegularExpression anywhere(QStringLiteral("([\\\\`*_{}\\[\\]<>#|~&$])"));
+    // Among them what makes links of words by itself: www., ://, an address.
+    static const QRegularExpression anywhere(
+        QStringLiteral("([\\\\`*_{}\\[\\]<>#|~&$@]|:(?=//)|(?<=www)\\.)"),
+        QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression atStart(QStringLiteral("^(\\s*)([-+=]|\\d+[.)])"));
     QString escaped = text.simplified();
     escaped.replace(anywhere, QStringLiteral("\\\\1"));

@@ -35,6 +35,13 @@ QString refusalWords(const QString& path, const QString& why)
 
 } // namespace
 
+QString whyNotWritten(const QFileDevice& file)
+{
+    // Qt's own words for a part that was written, and no reason why the rest wasn't.
+    const QString why = file.errorString();
+    return why == QIODevice::tr("Unknown error") ? SavedFileWords::tr("there is no room for all of it") : why;
+}
+
 Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes)
 {
     if (isDatabaseFile(path))
@@ -45,12 +52,12 @@ Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes)
         return refuse(refusalWords(path, SavedFileWords::tr("it is a device or a pipe")));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
-        const QString why = file.errorString();
+        const QString why = whyNotWritten(file);
         file.cancelWriting();
         return refuse(refusalWords(path, why));
     }
     if (!file.commit())
-        return refuse(refusalWords(path, file.errorString()));
+        return refuse(refusalWords(path, whyNotWritten(file)));
     return {};
 }
 

@@ -1,13 +1,14 @@
 #include "app/storage/foundrows.h"
 
 #include "app/storage/leafpages.h"
+#include "app/storage/matches/stepchain.h"
 #include "app/storage/matches/storedrows.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QSqlQuery>
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace adjutant {
@@ -90,6 +91,46 @@ void sortByChange(FoundTable& table)
                                  [changed](const QVariantList& row) { return row[changed].toString(); });
 }
 
+FoundTable& named(std::vector<FoundTable>& tables, const char* name)
+{
+    return *std::ranges::find(tables, QLatin1String(name), &FoundTable::name);
+}
+
+// Where two steps say that they are the same one of a match, one of them has been altered to say so. The one
+// that follows what is before it stays, and the others are kept aside.
+void keepSecondStepsAside(std::vector<FoundTable>& tables)
+{
+    enum Column { match, number, chain, body };
+    using Step = QPair<QString, qint64>;
+    const auto stepOf = [](const QVariantList& row) {
+        return Step(row[match].toString(), row[number].toLongLong());
+    };
+    QMultiHash<Step, QString> chains;
+    for (const QVariantList& row : named(tables, "match_starts").rows)
+        chains.insert(Step(row[0].toString(), 0), row[1].toString());
+    std::vector<QVariantList>& rows = named(tables, "match_steps").rows;
+    for (const QVariantList& row : rows)
+        chains.insert(stepOf(row), row[chain].toString());
+    const auto follows = [&](const QVariantList& row) {
+        const QStringList before = chains.values(Step(row[match].toString(), row[number].toLongLong() - 1));
+        return std::ranges::any_of(before, [&row](const QString& each) {
+            return checksumOf(each.toLatin1() + row[body].toString().toUtf8()) == row[chain].toString();
+        });
+    };
+    QHash<Step, QVariantList> kept;
+    std::vector<QVariantList>& aside = named(tables, "match_steps_aside").rows;
+    for (QVariantList& row : rows) {
+        QVariantList& first = kept[stepOf(row)];
+        if (first == row)
+            continue;
+        if (first.isEmpty() || (follows(row) && !follows(first)))
+            std::swap(first, row);
+        if (!row.isEmpty())
+            aside.push_back({row[match], row[number], row[chain], QStringLiteral(""), row[body]});
+    }
+    rows.assign(kept.cbegin(), kept.cend());
+}
+
 void insert(Database& database, const FoundTable& table)
 {
     for (const QVariantList& row : table.rows) {
@@ -120,6 +161,7 @@ Stored<Database> gatheredFrom(const QByteArray& file, const SchemaSteps& steps)
         if (table != tables->end())
             table->rows.push_back(row);
     });
+    keepSecondStepsAside(*tables);
     auto filled = inTransaction(*database, [&]() -> Stored<void> {
         for (FoundTable& table : *tables) {
             sortByChange(table);

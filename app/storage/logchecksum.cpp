@@ -35,8 +35,8 @@ LogSum continued(LogSum before, const QByteArray& bytes, ByteOrder order)
 }
 
 // The checksum is linear: a number changed by d changes it by d times what its place weighs.
-std::optional<QByteArray> withOneByteMended(LogSum before, const QByteArray& bytes, LogSum wanted,
-                                            ByteOrder order)
+std::optional<QByteArray> withOneByteFixed(LogSum before, const QByteArray& bytes, LogSum wanted,
+                                           ByteOrder order)
 {
     const LogSum found = continued(before, bytes, order);
     const LogSum missing{wanted.first - found.first, wanted.second - found.second};

@@ -23,7 +23,7 @@ enum class ByteOrder { little, big };
 LogSum continued(LogSum before, const QByteArray& bytes, ByteOrder order);
 
 /// The bytes with one of them changed so that the checksum becomes `wanted`; none where no one byte does.
-std::optional<QByteArray> withOneByteMended(LogSum before, const QByteArray& bytes, LogSum wanted,
-                                            ByteOrder order);
+std::optional<QByteArray> withOneByteFixed(LogSum before, const QByteArray& bytes, LogSum wanted,
+                                           ByteOrder order);
 
 } // namespace adjutant

@@ -33,7 +33,7 @@ bool differInOneByte(LogSum one, LogSum other)
 bool hasOneAlteredByte(const LogFrame& frame, ByteOrder order)
 {
     return frame.hasSum || differInOneByte(continued(frame.before, frame.summed(), order), frame.sum()) ||
-           withOneByteMended(frame.before, frame.summed(), frame.sum(), order);
+           withOneByteFixed(frame.before, frame.summed(), frame.sum(), order);
 }
 
 // A power cut damages the last transaction at most, and none that was on disk.
@@ -61,10 +61,10 @@ bool looksLost(const QString& log)
 }
 
 // The frames of a log in their order, mended where that can be done.
-class Mending
+class FrameRepair
 {
 public:
-    explicit Mending(const LogReader& reader) : m_order(reader.order()), m_before(reader.firstSum()) {}
+    explicit FrameRepair(const LogReader& reader) : m_order(reader.order()), m_before(reader.firstSum()) {}
 
     // `next` is the frame behind, null where there is none.
     void take(LogFrame frame, const LogFrame* next)
@@ -105,7 +105,7 @@ private:
     std::optional<QByteArray> mended(const LogFrame& frame, LogSum before) const
     {
         if (frame.pageNumber() != 0)
-            return withOneByteMended(before, frame.summed(), frame.sum(), m_order);
+            return withOneByteFixed(before, frame.summed(), frame.sum(), m_order);
         QByteArray right = frame.summed();
         for (int at = pageNumberBytes - 1; at >= 0; --at) {
             for (int value = 1; value < 256; ++value) {
@@ -161,19 +161,19 @@ LogRepair repairLog(const QString& log)
     if (QFileInfo(log).size() > longestLog)
         return LogRepair::partly;
     LogReader reader(log);
-    Mending mending(reader);
+    FrameRepair repair(reader);
     std::optional<LogFrame> frame = reader.next();
     while (frame) {
         std::optional<LogFrame> next = reader.next();
-        mending.take(std::move(*frame), next ? &*next : nullptr);
+        repair.take(std::move(*frame), next ? &*next : nullptr);
         frame = std::move(next);
     }
     const QByteArray header = reader.rightHeader();
-    const QByteArray bytes = header + mending.frames(sumAtEnd(header), reader.salts());
+    const QByteArray bytes = header + repair.frames(sumAtEnd(header), reader.salts());
     QFile file(log);
     const bool isWritten =
         file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
-    return isWritten && mending.isWhole() ? LogRepair::whole : LogRepair::partly;
+    return isWritten && repair.isWhole() ? LogRepair::whole : LogRepair::partly;
 }
 
 } // namespace adjutant

@@ -53,6 +53,7 @@ private Q_SLOTS:
         QVERIFY2(saved.error().startsWith(QStringLiteral("“old.txt” could not be saved: ")),
                  qPrintable(saved.error()));
         QVERIFY(saved.error().contains(QStringLiteral("The file that was there is untouched.")));
+        QVERIFY(!saved.error().contains(QStringLiteral("Unknown error")));
         QCOMPARE(contentsOf(path("old.txt")), QByteArray("precious"));
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("old*")}, QDir::Files).size(), 1);
     }

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void aListWithoutATimeIsFoundAgain();
     void aMatchWithoutItsSummaryIsShown();
     void ofTwoVersionsTheLaterStays();
+    void ofTwoStepsWithOneNumberTheOneThatFollowsStays_data();
+    void ofTwoStepsWithOneNumberTheOneThatFollowsStays();
 
 private:
     QByteArray bytesAfter(const QStringList& statements);
@@ -256,6 +258,35 @@ void LeafPagesTest::ofTwoVersionsTheLaterStays()
     QVERIFY(gathered);
     QCOMPARE(gathered->value(QStringLiteral("SELECT group_concat(name) FROM rosters"))->toString(),
              QStringLiteral("as it is"));
+}
+
+void LeafPagesTest::ofTwoStepsWithOneNumberTheOneThatFollowsStays_data()
+{
+    QTest::addColumn<QString>("altered");
+    QTest::newRow("found first") << QStringLiteral("match_steps");
+    QTest::newRow("found last") << QStringLiteral("copied");
+}
+
+void LeafPagesTest::ofTwoStepsWithOneNumberTheOneThatFollowsStays()
+{
+    QFETCH(QString, altered);
+    {
+        MatchStore store = MatchStore::open(m_folder->path());
+        addMatch(store, openMatch(QStringLiteral("m")), 3);
+    }
+    const QString path = databaseOf(m_folder->path());
+    sql(path,
+        QStringLiteral("CREATE TABLE copied (match_id TEXT NOT NULL, number BIGINT NOT NULL, chain TEXT NOT "
+                       "NULL, body TEXT NOT NULL, PRIMARY KEY (match_id, number)) WITHOUT ROWID"));
+    sql(path, QStringLiteral("INSERT INTO copied SELECT * FROM match_steps"));
+    sql(path, QStringLiteral("UPDATE %1 SET chain = '0123456789abcdef', body = 'of another' WHERE number = 2")
+                  .arg(altered));
+    MatchStore store = MatchStore::open(m_folder->path());
+    QVERIFY(store.report().rescued);
+    QCOMPARE(stepTexts(store, QStringLiteral("m")), stepTexts(3));
+    QCOMPARE(
+        sql(path, QStringLiteral("SELECT group_concat(number || body) FROM match_steps_aside")).toString(),
+        QStringLiteral("2of another"));
 }
 
 ADJUTANT_TEST(LeafPagesTest)

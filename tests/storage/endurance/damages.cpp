@@ -69,13 +69,13 @@ MatchSummary resultOf(int number)
 
 bool fill(Whole& whole)
 {
-    const Told told{[&whole](const QString& id, qint64 steps) {
-                        if (!id.isEmpty())
-                            whole.steps.insert(id, steps);
-                    },
-                    [](const QString&, const QString&) {}};
+    const OnSaved onSaved{[&whole](const QString& id, qint64 steps) {
+                              if (!id.isEmpty())
+                                  whole.steps.insert(id, steps);
+                          },
+                          [](const QString&, const QString&) {}};
     const QString folder = whole.folder.path();
-    if (!work(folder, Work::import, QStringLiteral("whole"), matchesKept, told))
+    if (!work(folder, Work::import, QStringLiteral("whole"), matchesKept, onSaved))
         return false;
     {
         RosterStore lists = RosterStore::open(folder);
@@ -205,16 +205,16 @@ Outcome lookedAt(const Whole& whole, const QString& folder, const QSet<qint64>& 
     RosterStore lists = RosterStore::open(folder);
     MatchStore matches = MatchStore::open(folder);
     QHash<QString, qint64> found;
-    QSet<QString> told;
+    QSet<QString> faulty;
     for (const MatchSummary& summary : matches.summaries()) {
         const auto match = matches.steps(summary.id);
         if (!match || match->damage || !summary.intact)
-            told.insert(summary.id);
+            faulty.insert(summary.id);
         if (!match)
             continue;
         found.insert(summary.id, match->steps.size());
         for (const StoredStep& step : match->steps)
-            if (step.body != endlessStep(summary.id, step.number) && !told.contains(summary.id))
+            if (step.body != endlessStep(summary.id, step.number) && !faulty.contains(summary.id))
                 fail(QStringLiteral("%1: another step %2").arg(summary.id).arg(step.number));
     }
     QSet<QString> names;
@@ -230,8 +230,9 @@ Outcome lookedAt(const Whole& whole, const QString& folder, const QSet<qint64>& 
     for (auto each = whole.steps.cbegin(); each != whole.steps.cend(); ++each) {
         outcome.lost += each.value() - found.value(each.key(), 0);
         // That one is gone altogether a rescue tells; of one that is there, itself has to.
-        const bool isTold = told.contains(each.key()) || (outcome.isRescued && !found.contains(each.key()));
-        if (found.value(each.key(), -1) != each.value() && !isTold)
+        const bool isReported =
+            faulty.contains(each.key()) || (outcome.isRescued && !found.contains(each.key()));
+        if (found.value(each.key(), -1) != each.value() && !isReported)
             fail(QStringLiteral("%1 has %2 of %3 steps, untold")
                      .arg(each.key())
                      .arg(found.value(each.key(), 0))

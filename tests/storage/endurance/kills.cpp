@@ -76,12 +76,12 @@ std::optional<QByteArray> killedOutput(const QString& program, const QStringList
 
 int untilKilled(const QString& folder, int kind, const QString& mark)
 {
-    const Told told{
+    const OnSaved onSaved{
         [](const QString& id, qint64 steps) {
             say(id.isEmpty() ? QStringLiteral("opened") : QStringLiteral("match\t%1\t%2").arg(id).arg(steps));
         },
         [](const QString& id, const QString& name) { say(QStringLiteral("list\t%1\t%2").arg(id, name)); }};
-    const bool isKept = work(folder, static_cast<Work>(kind), mark, std::numeric_limits<int>::max(), told);
+    const bool isKept = work(folder, static_cast<Work>(kind), mark, std::numeric_limits<int>::max(), onSaved);
     return isKept ? 0 : 3;
 }
 

@@ -33,12 +33,12 @@ std::optional<Promises> promisedUntil(const Cut& cut, LossyDisk& disk, const QSt
         atCut = promises;
         wasCut = true;
     });
-    const Told told{[&](const QString& id, qint64 steps) {
-                        if (!id.isEmpty())
-                            promises.steps.insert(id, steps);
-                    },
-                    [&](const QString& id, const QString& name) { promises.lists.insert(id, name); }};
-    if (!work(folder, cut.kind, cut.mark, thingsDone, told))
+    const OnSaved onSaved{[&](const QString& id, qint64 steps) {
+                              if (!id.isEmpty())
+                                  promises.steps.insert(id, steps);
+                          },
+                          [&](const QString& id, const QString& name) { promises.lists.insert(id, name); }};
+    if (!work(folder, cut.kind, cut.mark, thingsDone, onSaved))
         return std::nullopt;
     if (!wasCut)
         disk.cutNow();
@@ -57,7 +57,7 @@ int powerLosses(int count, std::uint32_t seed)
         QTemporaryDir afterwards;
         disk.watch(folder.path());
         Promises promises;
-        const Told remember{
+        const OnSaved remember{
             [&promises](const QString& id, qint64 steps) {
                 if (!id.isEmpty())
                     promises.steps.insert(id, steps);

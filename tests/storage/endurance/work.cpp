@@ -32,7 +32,7 @@ WholeMatch wholeMatch(const QString& id, int steps)
     return match;
 }
 
-bool record(MatchStore& store, const QString& id, int count, const Told& told,
+bool record(MatchStore& store, const QString& id, int count, const OnSaved& onSaved,
             const std::function<bool()>& between)
 {
     if (!store.summary(id) && !isKept(store.create(id, QStringLiteral("setup of ") + id, openMatch(id))))
@@ -41,19 +41,19 @@ bool record(MatchStore& store, const QString& id, int count, const Told& told,
     if (!isKept(before))
         return false;
     qint64 number = before->steps.size();
-    told.match(id, number);
+    onSaved.match(id, number);
     for (int k = 0; k < count; ++k) {
         const Appended appended = store.append(id, endlessStep(id, ++number));
         if (!isKept(appended.fault) || appended.number != number)
             return false;
-        told.match(id, number);
+        onSaved.match(id, number);
         if (!between())
             return false;
     }
     return true;
 }
 
-bool import(MatchStore& store, const QString& mark, int count, const Told& told)
+bool import(MatchStore& store, const QString& mark, int count, const OnSaved& onSaved)
 {
     for (int k = 0; k < count; ++k) {
         const QString id = QStringLiteral("%1-%2").arg(mark).arg(k);
@@ -62,12 +62,12 @@ bool import(MatchStore& store, const QString& mark, int count, const Told& told)
         const int steps = 1 + k * k % 150;
         if (!isKept(store.add(wholeMatch(id, steps))))
             return false;
-        told.match(id, steps);
+        onSaved.match(id, steps);
     }
     return true;
 }
 
-bool save(RosterStore& store, const QString& mark, int count, const Told& told)
+bool save(RosterStore& store, const QString& mark, int count, const OnSaved& onSaved)
 {
     std::vector<StoredRoster> mine;
     for (int number = 1; number <= count; ++number) {
@@ -78,7 +78,7 @@ bool save(RosterStore& store, const QString& mark, int count, const Told& told)
         roster.roster.name = name.toStdString();
         if (!isKept(store.save(roster, figuresOf(number)).fault))
             return false;
-        told.list(roster.id, name);
+        onSaved.list(roster.id, name);
     }
     return true;
 }
@@ -96,25 +96,25 @@ StoreSettings laterVersion()
     return settings;
 }
 
-bool work(const QString& folder, Work kind, const QString& mark, int count, const Told& told)
+bool work(const QString& folder, Work kind, const QString& mark, int count, const OnSaved& onSaved)
 {
     const StoreSettings settings = kind == Work::migrate ? laterVersion() : StoreSettings();
     RosterStore lists = RosterStore::open(folder, settings);
     MatchStore matches = MatchStore::open(folder, settings);
     if (!isKept(lists.report().fault) || !isKept(matches.report().fault))
         return false;
-    told.match({}, 0);
+    onSaved.match({}, 0);
     switch (kind) {
     case Work::import:
-        return import(matches, mark, count, told);
+        return import(matches, mark, count, onSaved);
     case Work::save:
     case Work::migrate:
-        return save(lists, mark, count, told);
+        return save(lists, mark, count, onSaved);
     case Work::record:
     case Work::rescue:
-        return record(matches, mark, count, told, [] { return true; });
+        return record(matches, mark, count, onSaved, [] { return true; });
     case Work::backUp:
-        return record(matches, mark, count, told, [&lists] { return isKept(lists.backUp()); });
+        return record(matches, mark, count, onSaved, [&lists] { return isKept(lists.backUp()); });
     }
     return false;
 }

@@ -20,9 +20,9 @@ inline constexpr int kindsOfWork = 6;
 /// The settings of a later version with more tables and columns, so that opening migrates.
 StoreSettings laterVersion();
 
-/// Told after each thing that the store has said it keeps: the match and its number of steps, or the list and
-/// its name; an empty id: the store has been opened.
-struct Told
+/// Called after each thing that the store has said it keeps: the match and its number of steps, or the list
+/// and its name; an empty id: the store has been opened.
+struct OnSaved
 {
     std::function<void(const QString& matchId, qint64 steps)> match;
     std::function<void(const QString& listId, const QString& name)> list;
@@ -30,6 +30,6 @@ struct Told
 
 /// Works on a folder, `count` times. `mark`: names what is new, and is larger than those used before. False
 /// where a store says that something is not on disk.
-bool work(const QString& folder, Work kind, const QString& mark, int count, const Told& told);
+bool work(const QString& folder, Work kind, const QString& mark, int count, const OnSaved& onSaved);
 
 } // namespace adjutant::test

@@ -28,6 +28,8 @@ private Q_SLOTS:
         row("3) no list", "3\\) no list");
         row("a - b 1. c", "a - b 1. c");
         row("back\\slash", "back\\\\slash");
+        row("www.a.b, HTTP://a.b", "www\\.a.b, HTTP\\://a.b");
+        row("a@b.c, a: b", "a\\@b.c, a: b");
         row("two\nlines", "two lines");
         row("Für Jörg", "Für Jörg");
     }
@@ -61,7 +63,7 @@ private Q_SLOTS:
     {
         const QString text = markdownOf(sheetOf(everyField()));
         QVERIFY(text.contains(QStringLiteral("\n## \\<script\\>alert(\"1\")\\</script\\>\n")));
-        QVERIFY(text.contains(QStringLiteral("\\*\\*bold\\*\\* \\`code\\` \\[link\\](http://x) \\| cell")));
+        QVERIFY(text.contains(QStringLiteral("\\*\\*bold\\*\\* \\`code\\` \\[link\\](http\\://x) \\| cell")));
         QVERIFY(!text.contains(QStringLiteral("<script>")));
     }
 
