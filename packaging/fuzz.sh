@@ -20,6 +20,14 @@ readers=(catalogue roster code scenario script match)
 percent="${FUZZ_PERCENT:-100}"
 seed="${FUZZ_SEED:-1}"
 finds=0
+# What is changed to make inputs: small files of each game for each reader, and where one reads shipped ones, those.
+inputs_of() {
+    ls -d tests/systems/*/fixtures/fuzz/"$1"
+    case $1 in
+    roster) ls -d data/*/ready ;;
+    catalogue) ls -d data/*/units ;;
+    esac
+}
 try() { "$@" || finds=$((finds + 1)); }
 
 guided() {
@@ -31,7 +39,7 @@ guided() {
         mkdir -p "$corpus"
         try "build/fuzz/bin/fuzz_$reader" -seed="$seed" -max_total_time="${FUZZ_SECONDS:-60}" -timeout=10 -rss_limit_mb=2048 \
             -malloc_limit_mb=300 -max_len=65536 -artifact_prefix="build/fuzz/$reader-" "$corpus" \
-            tests/systems/*/fixtures/fuzz/"$reader"
+            $(inputs_of "$reader")
     done
 }
 
@@ -49,8 +57,8 @@ many() {
     for reader in "${readers[@]}"; do
         mkdir -p "build/release/found/$reader"
         echo "$reader"
-        try build/release/bin/fuzz_"$reader" --seed "$seed" --runs $((millions[$reader] * 10000 * percent)) \
-            --keep "build/release/found/$reader" tests/systems/*/fixtures/fuzz/"$reader"
+        try build/release/bin/fuzz_"$reader" --seed "$seed" --runs $((${millions[$reader]:?} * 10000 * percent)) \
+            --keep "build/release/found/$reader" $(inputs_of "$reader")
     done
 }
 
@@ -60,7 +68,7 @@ slowest() {
         mkdir -p "build/release/found/$reader"
         echo "$reader"
         try build/release/bin/fuzz_"$reader" --seed "$seed" --slowest --seconds "${FUZZ_SECONDS:-600}" \
-            --keep "build/release/found/$reader" tests/systems/*/fixtures/fuzz/"$reader"
+            --keep "build/release/found/$reader" $(inputs_of "$reader")
     done
 }
 

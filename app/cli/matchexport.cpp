@@ -85,20 +85,20 @@ Exit run(const MatchExportRequest& request, bool json)
     auto database = MatchDatabase::openUntouched(databaseAt(request.place));
     if (!database)
         return unusable(database.error(), json);
+    const bool ofSeveral = request.format == MatchFormat::csv || request.format == MatchFormat::bgstats;
+    if (!ofSeveral)
+        return exportOne(request, *database, json);
     const auto all = database->summaries();
     if (!all)
         return unusable(all.error(), json);
     const auto matches = chosen(*all, request.ids);
     if (!matches)
         return unusable(noMatchCalled(matches.error()), json);
-    const bool ofSeveral = request.format == MatchFormat::csv || request.format == MatchFormat::bgstats;
     const auto part = std::ranges::find(*matches, false, &MatchSummary::intact);
-    if (ofSeveral && part != matches->end() && !request.partial)
+    if (part != matches->end() && !request.partial)
         return refuseParts(part->id.toStdString() + " was altered (`match verify` tells more)", json);
     if (request.format == MatchFormat::csv)
         return handOver(request, matchesAsCsv(*matches), json);
-    if (request.format != MatchFormat::bgstats)
-        return exportOne(request, *database, json);
     const std::size_t plays = playsOf(*matches);
     if (plays == 0 && !matches->empty())
         return unusable("no match among them is finished, and only such are plays for BG Stats", json);

@@ -46,7 +46,7 @@ std::string sentenceOf(const Oddity& oddity)
     case Oddity::Kind::stepNumber:
         return "there is a step " + detail + ", but steps begin with 1";
     case Oddity::Kind::parts:
-        return "its steps are there, but the match is not in the list";
+        return "parts of it are there, but the match is not in the list";
     case Oddity::Kind::search:
         return "its search text was altered";
     }

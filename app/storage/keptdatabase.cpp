@@ -106,6 +106,9 @@ Stored<void> KeptDatabase::keepLog()
     const qint64 bytes = QFileInfo(log).size();
     if (m_log.exists && (bytes < m_logBytes || identityOf(log) != m_log)) {
         const auto carried = m_store.database->run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+        // A full disk or another program says nothing against the file.
+        if (!carried && (carried.error().kind == Kind::full || carried.error().kind == Kind::locked))
+            return refuse(carried.error());
         reopen(carried ? Suspicion::none : Suspicion::damaged);
     } else if (bytes > m_longLog) {
         static_cast<void>(m_store.database->run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));

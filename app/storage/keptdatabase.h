@@ -124,13 +124,14 @@ auto KeptDatabase::writingOnce(Work& work, bool versionSeen) -> decltype(work(st
         if (auto known = versionSeen ? Stored<void>() : refuseNewerTables(database); !known)
             return refuse(known.error());
         auto result = work(database);
+        if (!result && result.error().kind == StorageFault::Kind::full) {
+            // The log may hold megabytes that the database has room for.
+            static_cast<void>(database.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+            result = work(database);
+        }
         if (result)
             rememberLog();
-        if (result || result.error().kind != StorageFault::Kind::full)
-            return result;
-        // The log may hold megabytes that the database has room for.
-        static_cast<void>(database.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
-        return work(database);
+        return result;
     });
 }
 

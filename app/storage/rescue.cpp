@@ -4,6 +4,7 @@
 #include "app/storage/filelock.h"
 #include "app/storage/joinedrows.h"
 #include "app/storage/storefiles.h"
+#include "app/storage/writeaheadlog.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -45,15 +46,19 @@ Stored<Aside> moveAside(const QString& folder)
     const QString path = storefiles::database(folder);
     const QString log = storefiles::logOf(path);
     QString aside;
-    // A log without its database goes with an empty one, so that what it has can be read.
-    if (!QFileInfo::exists(path) && QFileInfo(log).size() > 0 && storefiles::damaged(folder).isEmpty())
+    const QStringList before = storefiles::damaged(folder);
+    // A log without its database may be that of one which a rescue moved before it was cut off. Another goes
+    // with an empty one, so that what it has can be read.
+    const bool isOfBefore = !before.isEmpty() && !QFileInfo::exists(storefiles::logOf(before.front())) &&
+                            !isStrayLog(log, before.front());
+    if (!QFileInfo::exists(path) && QFileInfo(log).size() > 0 && !isOfBefore)
         static_cast<void>(QFile(path).open(QIODevice::WriteOnly));
     const bool isThere = QFileInfo::exists(path);
     if (isThere) {
         aside = storefiles::freshDamaged(folder);
         if (!moveInPlace(path, aside))
             return refuse(storageFault(whyNotWritable(folder), path));
-    } else if (const QStringList before = storefiles::damaged(folder); !before.isEmpty()) {
+    } else if (!before.isEmpty()) {
         aside = before.front();
     }
     // The log comes second: cut off between the two, it still belongs to the newest file that was moved

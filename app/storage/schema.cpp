@@ -17,48 +17,48 @@ const std::array<const char*, storedBudgets> totalColumns{"ap_total", "rarity_to
 
 namespace {
 
-constexpr qsizetype mostToldOddities = 3;
+constexpr qsizetype mostOdditiesShown = 3;
 
 // Times are UTC in ISO 8601, which sorts; positions leave gaps, so that moving a list changes one row. The
 // text comes last, where SQLite doesn't touch it when only the columns before are read.
-const QString rosterColumns = QStringLiteral("id TEXT NOT NULL,"
-                                             "position BIGINT NOT NULL,"
-                                             "system TEXT NOT NULL,"
-                                             "faction TEXT NOT NULL,"
-                                             "name TEXT NOT NULL,"
-                                             "ap_limit INTEGER NOT NULL,"
-                                             "rarity_limit INTEGER NOT NULL,"
-                                             "ap_total INTEGER NOT NULL,"
-                                             "rarity_total INTEGER NOT NULL,"
-                                             "warriors INTEGER NOT NULL,"
-                                             "findings INTEGER NOT NULL,"
-                                             "created_at TEXT NOT NULL,"
-                                             "changed_at TEXT NOT NULL,"
-                                             "revision TEXT NOT NULL,");
+const QString rosterColumnsOfVersion1 = QStringLiteral("id TEXT NOT NULL,"
+                                                       "position BIGINT NOT NULL,"
+                                                       "system TEXT NOT NULL,"
+                                                       "faction TEXT NOT NULL,"
+                                                       "name TEXT NOT NULL,"
+                                                       "ap_limit INTEGER NOT NULL,"
+                                                       "rarity_limit INTEGER NOT NULL,"
+                                                       "ap_total INTEGER NOT NULL,"
+                                                       "rarity_total INTEGER NOT NULL,"
+                                                       "warriors INTEGER NOT NULL,"
+                                                       "findings INTEGER NOT NULL,"
+                                                       "created_at TEXT NOT NULL,"
+                                                       "changed_at TEXT NOT NULL,"
+                                                       "revision TEXT NOT NULL,");
 
 // What the history shows and searches. The text that is searched is small and comes before the notes, so that
 // looking through all of them touches few pages. A match in the trash has a time of deletion. `steps` is
 // how many there are, so that a loss at the end shows.
-const QString matchColumns = QStringLiteral("id TEXT NOT NULL,"
-                                            "system TEXT NOT NULL,"
-                                            "title TEXT NOT NULL,"
-                                            "started_at TEXT NOT NULL,"
-                                            "changed_at TEXT NOT NULL,"
-                                            "state TEXT NOT NULL,"
-                                            "rounds INTEGER NOT NULL,"
-                                            "minutes INTEGER NOT NULL,"
-                                            "winner TEXT NOT NULL,"
-                                            "drawn INTEGER NOT NULL,"
-                                            "first_player TEXT NOT NULL,"
-                                            "missions TEXT NOT NULL,"
-                                            "players TEXT NOT NULL,"
-                                            "manual INTEGER NOT NULL,"
-                                            "words TEXT NOT NULL,"
-                                            "deleted_at TEXT NOT NULL,"
-                                            "steps BIGINT NOT NULL DEFAULT 0,"
-                                            "facets TEXT NOT NULL,"
-                                            "search TEXT NOT NULL,"
-                                            "notes TEXT NOT NULL,");
+const QString matchColumnsOfVersion2 = QStringLiteral("id TEXT NOT NULL,"
+                                                      "system TEXT NOT NULL,"
+                                                      "title TEXT NOT NULL,"
+                                                      "started_at TEXT NOT NULL,"
+                                                      "changed_at TEXT NOT NULL,"
+                                                      "state TEXT NOT NULL,"
+                                                      "rounds INTEGER NOT NULL,"
+                                                      "minutes INTEGER NOT NULL,"
+                                                      "winner TEXT NOT NULL,"
+                                                      "drawn INTEGER NOT NULL,"
+                                                      "first_player TEXT NOT NULL,"
+                                                      "missions TEXT NOT NULL,"
+                                                      "players TEXT NOT NULL,"
+                                                      "manual INTEGER NOT NULL,"
+                                                      "words TEXT NOT NULL,"
+                                                      "deleted_at TEXT NOT NULL,"
+                                                      "steps BIGINT NOT NULL DEFAULT 0,"
+                                                      "facets TEXT NOT NULL,"
+                                                      "search TEXT NOT NULL,"
+                                                      "notes TEXT NOT NULL,");
 
 // Runs a step, unless another program has just done so.
 Stored<void> runStep(Database& database, const SchemaStep& step)
@@ -166,17 +166,18 @@ const SchemaSteps& schemaSteps()
     static const SchemaSteps steps = {
         {1,
          {
-             QStringLiteral("CREATE TABLE rosters (") + rosterColumns +
+             QStringLiteral("CREATE TABLE rosters (") + rosterColumnsOfVersion1 +
                  QStringLiteral("body TEXT NOT NULL, PRIMARY KEY (id))"),
              QStringLiteral("CREATE INDEX rosters_by_position ON rosters (position, id)"),
-             QStringLiteral("CREATE TABLE rosters_trash (") + rosterColumns +
+             QStringLiteral("CREATE TABLE rosters_trash (") + rosterColumnsOfVersion1 +
                  QStringLiteral("deleted_at TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, revision))"),
          }},
         // Steps are kept in the order of their key, so that appending one writes one page; PostgreSQL, which
         // knows no WITHOUT ROWID, does without.
         {2,
          {
-             QStringLiteral("CREATE TABLE matches (") + matchColumns + QStringLiteral("PRIMARY KEY (id))"),
+             QStringLiteral("CREATE TABLE matches (") + matchColumnsOfVersion2 +
+                 QStringLiteral("PRIMARY KEY (id))"),
              QStringLiteral("CREATE INDEX matches_by_start ON matches (started_at, id)"),
              QStringLiteral("CREATE TABLE match_starts (id TEXT NOT NULL, chain TEXT NOT NULL,"
                             "body TEXT NOT NULL, PRIMARY KEY (id))"),
@@ -243,7 +244,7 @@ Stored<void> requireSound(Database& database, const SchemaSteps& steps)
     if (oddities->isEmpty())
         return database.check();
     return refuse(database.fault(StorageFault::Kind::damaged,
-                                 oddities->mid(0, mostToldOddities).join(QStringLiteral("; "))));
+                                 oddities->mid(0, mostOdditiesShown).join(QStringLiteral("; "))));
 }
 
 Stored<QString> updateSchema(Database& database, const SchemaSteps& steps, const QString& backupFolder)

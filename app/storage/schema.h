@@ -26,9 +26,6 @@ extern const std::array<const char*, storedBudgets> totalColumns;
 /// All steps of this Adjutant.
 const SchemaSteps& schemaSteps();
 
-/// From this version on a database has tables of matches.
-inline constexpr int firstVersionWithMatches = 2;
-
 /// The version that the steps lead to.
 int newestVersion(const SchemaSteps& steps);
 

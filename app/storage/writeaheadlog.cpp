@@ -19,14 +19,19 @@ quint32 headerNumber(const QByteArray& bytes, int at)
     return qFromBigEndian<quint32>(bytes.constData() + at);
 }
 
-// The last header of a database that a log has; empty where it has none.
+// The last header of a database that a transaction of a log has left; empty where it has none.
 QByteArray headerInLog(const QString& log)
 {
     LogReader reader(log);
-    QByteArray found;
-    while (const auto frame = reader.isLog() ? reader.next() : std::nullopt)
-        if (frame->isSound() && frame->pageNumber() == 1)
-            found = frame->page.first(databaseHeaderBytes);
+    QByteArray found, left; // the latter within a transaction
+    while (const auto frame = reader.isLog() ? reader.next() : std::nullopt) {
+        if (!frame->isSound())
+            continue;
+        if (frame->pageNumber() == 1)
+            left = frame->page.first(databaseHeaderBytes);
+        if (frame->endsTransaction())
+            found = left;
+    }
     return found;
 }
 
@@ -40,7 +45,11 @@ std::optional<int> schemaVersionInLog(const QString& log)
 
 bool hasStrayLog(const QString& database)
 {
-    const QString log = storefiles::logOf(database);
+    return isStrayLog(storefiles::logOf(database), database);
+}
+
+bool isStrayLog(const QString& log, const QString& database)
+{
     if (QFileInfo(log).size() == 0)
         return false;
     const qint64 bytes = QFileInfo(database).size();

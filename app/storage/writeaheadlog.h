@@ -13,4 +13,7 @@ std::optional<int> schemaVersionInLog(const QString& log);
 /// same, or throw it away where the database is missing or empty.
 bool hasStrayLog(const QString& database);
 
+/// The same for a log and a database that don't lie beside each other.
+bool isStrayLog(const QString& log, const QString& database);
+
 } // namespace adjutant

@@ -37,9 +37,13 @@ std::string lineAt(Mapping& mapping, std::string_view key, TextLimit longest, Fa
 
 std::vector<std::string> cellsAt(Mapping& mapping, std::string_view key, TextLimit longest, FaultList& faults)
 {
-    for (const Node& cell : mapping.sequence(key, Need::required))
+    std::vector<std::string> cells;
+    for (const Node& cell : mapping.sequence(key, Need::required)) {
         checkOneLine(&cell, key, faults);
-    return mapping.texts(key, longest);
+        if (auto text = textOf(cell, key, longest, faults))
+            cells.push_back(std::move(*text));
+    }
+    return cells;
 }
 
 AidRow lineIn(const Node& item, std::string_view list, FaultList& faults)

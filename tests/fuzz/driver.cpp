@@ -73,8 +73,8 @@ void keepCurrent()
 void onSignal(int signal)
 {
     keepCurrent();
-    const char said[] = "found: an input that ends the program or takes too long; it was kept\n";
-    if (write(STDERR_FILENO, said, sizeof said - 1) < 0)
+    const char message[] = "found: an input that ends the program or takes too long; it was kept\n";
+    if (write(STDERR_FILENO, message, sizeof message - 1) < 0)
         _exit(1);
     std::signal(signal, SIG_DFL);
     raise(signal);
@@ -167,8 +167,6 @@ std::vector<std::string> poolOf(const std::vector<std::string>& paths)
                 if (each.is_regular_file())
                     pool.push_back(contentsOf(each.path()));
     }
-    if (pool.empty())
-        pool.emplace_back();
     // Folders are listed in any order; a seed makes the same inputs everywhere.
     std::ranges::sort(pool);
     return pool;
@@ -298,5 +296,9 @@ int main(int argc, char** argv)
     foundPath = (fs::path(wanted.keep) / "found").string();
     catchEnds();
     const auto pool = poolOf(wanted.inputs);
+    if (pool.empty()) {
+        std::fprintf(stderr, "there is nothing to make inputs of\n");
+        return 2;
+    }
     return wanted.isSlowest ? climb(wanted, pool) : runAll(wanted, pool);
 }

@@ -29,8 +29,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     needKept(*record);
     const auto folded = foldedTable(*record);
-    if (!folded)
+    if (!folded) {
+        need(!folded.error().empty());
         return 0;
+    }
     const Session& session = *folded->session;
     static_cast<void>(session.toJson());
     static_cast<void>(session.view(table::Viewer{}));

@@ -171,9 +171,28 @@ private Q_SLOTS:
         MatchStore store = MatchStore::open(folder.path());
         addMatch(store, openMatch(match), 5);
         write(databaseOf(folder.path()), {});
-        static_cast<void>(store.append(match, stepText(6)));
+        const Appended appended = store.append(match, stepText(6));
         QVERIFY(store.report().rescued);
         QVERIFY(!storefiles::damaged(folder.path()).isEmpty());
+        QCOMPARE(appended.number, 6); // all is in the log
+        QCOMPARE(stepTexts(store, match), stepTexts(6));
+    }
+
+    void aLogWithoutItsDatabaseIsNotThatOfAnOlderOneSetAside()
+    {
+        const QTemporaryDir folder, older, killed;
+        {
+            MatchStore store = MatchStore::open(older.path());
+            addMatch(store, openMatch(QStringLiteral("older")), 1);
+        }
+        MatchStore store = MatchStore::open(folder.path());
+        addMatch(store, openMatch(match), 5);
+        copyAsKilled(folder.path(), killed.path());
+        QVERIFY(QFile::remove(databaseOf(killed.path())));
+        QVERIFY(QFile::copy(databaseOf(older.path()), storefiles::freshDamaged(killed.path())));
+        MatchStore again = MatchStore::open(killed.path());
+        QVERIFY(again.report().rescued);
+        QCOMPARE(stepTexts(again, match), stepTexts(5));
     }
 
     // A pipe would be waited for.
@@ -210,12 +229,18 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         MatchStore store = MatchStore::open(folder.path());
         addMatch(store, openMatch(match), 50);
+        const auto carriedOver = [&]() -> std::size_t {
+            auto file = Database::openUntouched(databaseOf(folder.path()));
+            return file->value(QStringLiteral("SELECT COUNT(*) FROM match_steps"))->toULongLong();
+        }();
+        QVERIFY(carriedOver > 0);
         QVERIFY(QFile::resize(logOf(folder.path()), 0));
         const Appended appended = store.append(match, stepText(51));
         QVERIFY(store.report().rescued);
         QCOMPARE(appended.number, qint64(0)); // steps before it are gone: whoever has them writes them again
         const auto record = store.steps(match);
         QVERIFY(record && record->steps.size() < 50);
+        QVERIFY(static_cast<std::size_t>(record->steps.size()) >= carriedOver);
         QCOMPARE(stepTexts(store, match), stepTexts(static_cast<int>(record->steps.size())));
     }
 };

@@ -26,6 +26,15 @@ StorageFault notThere(const QString& path)
                                                 : QStringLiteral("there is no such file"));
 }
 
+StorageFault at(const QString& path, StorageFault fault)
+{
+    fault.path = path;
+    return fault;
+}
+
+const QString otherLog =
+    QStringLiteral("the log beside it is another database's; Adjutant sets it aside when it starts");
+
 // A database of a version that we know, or one whose making was broken off before its tables were there.
 Stored<void> recognise(Database& database, const QString& path, bool isNew)
 {
@@ -55,6 +64,8 @@ Stored<void> requireRoom(const QString& path)
     // SQLite would throw such a log away, and a new file hide what the app rescues when it starts.
     const QString folder = file.absolutePath();
     const bool isAppsOwn = file.absoluteFilePath() == storefiles::database(folder);
+    if (file.size() > 0 && hasStrayLog(path))
+        return refuse(storageFault(Kind::damaged, path, otherLog));
     if (hasStrayLog(path) || (file.size() == 0 && isAppsOwn && hasTracesOfDatabase(folder)))
         return refuse(storageFault(
             Kind::damaged, path,
@@ -87,18 +98,19 @@ Stored<MatchDatabase> MatchDatabase::openUntouched(const QString& path)
     }
     if (hasLostTransactions(storefiles::logOf(path)))
         return refuse(storageFault(Kind::damaged, path, QStringLiteral("its log is damaged")));
+    if (hasLog && hasStrayLog(path))
+        return refuse(storageFault(Kind::damaged, path, otherLog));
     auto copy = std::make_unique<WorkingCopy>(path);
     if (!copy->exists())
         return refuse(storageFault(Kind::unreachable, path, QStringLiteral("it can't be copied")));
-    auto database = Database::open(copy->path(), {});
-    if (!database)
-        return refuse(database.error());
-    auto opened = recognised(std::move(copy), std::move(*database), path);
-    if (opened)
-        return opened;
-    StorageFault fault = opened.error();
-    fault.path = path; // not that of the copy
-    return refuse(fault);
+    const auto opened = [&]() -> Stored<MatchDatabase> {
+        auto database = Database::open(copy->path(), {});
+        if (!database)
+            return refuse(database.error());
+        return recognised(std::move(copy), std::move(*database), path);
+    };
+    auto read = opened();
+    return read ? std::move(read) : refuse(at(path, read.error())); // not that of the copy
 }
 
 // Takes a database that can be changed, if it is no longer the original, to this version.
@@ -148,12 +160,10 @@ Stored<void> MatchDatabase::make(const QString& path, const std::function<Stored
         auto database = open(fresh);
         return database ? fill(*database) : refuse(database.error());
     }();
-    if (!filled) {
-        StorageFault fault = filled.error();
-        fault.path = path; // the other is gone in a moment
-        return refuse(fault);
-    }
-    if (!syncToDisk(fresh))
+    if (!filled)
+        return refuse(at(path, filled.error())); // the other is gone in a moment
+    if (QFileInfo(storefiles::logOf(fresh)).size() > 0 ||
+        !syncToDisk(fresh)) // there was no room to carry it over
         return refuse(storageFault(whyNotWritable(folder.path()), path));
     if (!QFile::rename(fresh, path))
         return refuse(storageFault(QFileInfo::exists(path) ? Kind::changedElsewhere

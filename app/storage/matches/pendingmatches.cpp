@@ -143,7 +143,7 @@ void PendingMatches::showIn(std::vector<MatchSummary>& summaries, const MatchFil
             *known = *match.summary;
         else if (known != summaries.end())
             summaries.erase(known);
-        else if (fits && fromTheFirst)
+        else if (fits && fromTheFirst && match.startText) // the others are on a later page
             summaries.push_back(*match.summary);
     }
     std::ranges::stable_sort(summaries, std::ranges::greater(), [](const MatchSummary& summary) {

@@ -118,10 +118,10 @@ private Q_SLOTS:
             << "; there is a step -1, but steps begin with 1";
         QTest::newRow("a step of no match")
             << "INSERT INTO match_steps VALUES ('no-match', 1, '0123456789abcdef', '{}')"
-            << "no-match: 0 good steps; its steps are there, but the match is not in the list";
+            << "no-match: 0 good steps; parts of it are there, but the match is not in the list";
         QTest::newRow("a step set aside of no match")
             << "INSERT INTO match_steps_aside VALUES ('no-match', 1, '0123456789abcdef', '', '{}')"
-            << "no-match: 0 good steps; its steps are there, but the match is not in the list";
+            << "no-match: 0 good steps; parts of it are there, but the match is not in the list";
         QTest::newRow("what is searched") << "UPDATE matches SET search = 'odd' WHERE id = 'first-match'"
                                           << "; its search text was altered";
         QTest::newRow("what is filtered by") << "UPDATE matches SET facets = 'odd' WHERE id = 'first-match'"
