@@ -1,5 +1,6 @@
 #include "app/catalogues/emblemfile.h"
 
+#include "app/catalogues/boundedpng.h"
 #include "app/catalogues/drawing.h"
 #include "app/catalogues/usersfiles.h"
 #include "core/yaml/mapping.h"
@@ -16,10 +17,7 @@ namespace {
 bool isDrawn(QByteArray png)
 {
     QBuffer buffer(&png);
-    QImageReader reader(&buffer, "png");
-    const QSize size = reader.size();
-    return !size.isEmpty() && size.width() <= longestEmblem && size.height() <= longestEmblem &&
-           !reader.read().isNull();
+    return !QImageReader(&buffer, "png").read().isNull();
 }
 
 Message noPicture()
@@ -30,11 +28,6 @@ Message noPicture()
 }
 
 } // namespace
-
-bool isPng(const QByteArray& picture)
-{
-    return picture.startsWith("\x89PNG\r\n\x1a\n");
-}
 
 QString emblemOf(const Faction& faction)
 {
@@ -53,7 +46,8 @@ Expected<QByteArray, Message> readEmblem(const QString& path)
         return refuse(message(WORDS("files", "the picture is larger than %1 KiB"),
                               static_cast<int>(largestEmblem / 1024)));
     if (isPng(picture)) {
-        if (!isDrawn(picture))
+        picture = boundedPng(picture);
+        if (picture.isEmpty() || !isDrawn(picture))
             return refuse(noPicture());
     } else if (auto wrong = whatIsWrongWithDrawing(picture)) {
         return refuse(wrong->empty() ? noPicture() : std::move(*wrong));

@@ -16,18 +16,15 @@ struct Fault;
 
 namespace adjutant {
 
-/// An emblem is no larger, in bytes; of a PNG neither side is longer than so many pixels.
+/// An emblem is no larger, in bytes.
 inline constexpr qint64 largestEmblem = 256 * 1024;
-inline constexpr int longestEmblem = 1024;
 inline constexpr std::size_t mostEmblems = 100;
 
 /// The path of a faction's own picture; empty where its file names none, or one that is a link to elsewhere.
 QString emblemOf(const Faction& faction);
 
-/// An SVG or PNG file, or what is wrong with it.
+/// An SVG or PNG file, of the latter what is drawn of it, or what is wrong with it.
 Expected<QByteArray, Message> readEmblem(const QString& path);
-
-bool isPng(const QByteArray& picture);
 
 /// Looks at the emblems that factions of files on disk name, each once and no more than `mostEmblems`.
 class EmblemCheck

@@ -1,5 +1,6 @@
 #include "app/viewmodels/iconprovider.h"
 
+#include "app/catalogues/boundedpng.h"
 #include "app/catalogues/emblemfile.h"
 
 #include <QFile>

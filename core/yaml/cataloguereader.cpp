@@ -40,7 +40,8 @@ bool leadsBelow(std::string_view path)
     const bool climbs =
         path == ".." || path.starts_with("../") || path.ends_with("/..") || path.find("/../") != path.npos;
     const bool isFolder = path == "." || path.ends_with('/') || path.ends_with("/.");
-    return !climbs && !isFolder && !path.starts_with('/') && path.find('\\') == path.npos && path.find(':') == path.npos;
+    return !climbs && !isFolder && !path.starts_with('/') && path.find('\\') == path.npos &&
+           path.find(':') == path.npos;
 }
 
 void addElsewhere(const Node& path, std::string key, FaultList& faults)

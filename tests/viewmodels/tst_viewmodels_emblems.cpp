@@ -1,3 +1,4 @@
+#include "app/catalogues/boundedpng.h"
 #include "app/catalogues/emblemfile.h"
 #include "app/viewmodels/iconprovider.h"
 #include "app/viewmodels/rows/factioncolour.h"
@@ -17,6 +18,14 @@ QString written(const QTemporaryDir& folder, const char* name, const QByteArray&
     if (!file.open(QIODevice::WriteOnly) || file.write(contents) != contents.size())
         qFatal("can't write %s", qPrintable(path));
     return path;
+}
+
+// A chunk of a PNG; its checksum is not looked at where it isn't drawn.
+QByteArray chunk(const char* name, const QByteArray& contents)
+{
+    QByteArray bytes(4, 0);
+    qToBigEndian(static_cast<quint32>(contents.size()), bytes.data());
+    return bytes + name + contents + QByteArray(4, 0);
 }
 
 QColor middleOf(IconProvider& icons, const char* id)
@@ -50,6 +59,25 @@ private Q_SLOTS:
         IconProvider icons([&paths](const QString& faction) { return paths.value(faction); });
         QCOMPARE(middleOf(icons, "factions/frost/00ff00"), QColor(0, 255, 0));
         QCOMPARE(middleOf(icons, "factions/fire/00ff00"), QColor(255, 0, 0));
+    }
+
+    void ofAPngOnlyWhatIsDrawnIsUnpacked()
+    {
+        QImage red(8, 8, QImage::Format_RGB32);
+        red.fill(Qt::red);
+        QByteArray png;
+        QBuffer buffer(&png);
+        QVERIFY(buffer.open(QIODevice::WriteOnly) && red.save(&buffer, "PNG"));
+        const QByteArray bounded = boundedPng(png);
+        QCOMPARE(QImage::fromData(bounded).pixelColor(4, 4), QColor(Qt::red));
+
+        const QByteArray packed = qCompress(QByteArray(1'000'000, 0)).mid(4); // as zlib does it
+        const qsizetype afterHeader = 8 + 25;
+        const QByteArray text = chunk("zTXt", QByteArray("a\0\0", 3) + packed);
+        QCOMPARE(boundedPng(QByteArray(png).insert(afterHeader, text)), bounded);
+        QVERIFY(boundedPng(png.left(afterHeader) + chunk("IDAT", packed) + chunk("IEND", {})).isEmpty());
+        QVERIFY(boundedPng(png.left(afterHeader - 1)).isEmpty());
+        QVERIFY(boundedPng(png.left(8)).isEmpty());
     }
 
     // A people without a picture, or with a broken one, has the mark of all armies.
