@@ -544,6 +544,14 @@ Expected<TableRecord, TableDamage> readTable(std::string_view text)
     TableRecord record = fileOf(*json, fault);
     if (!fault.why.empty())
         return refuse(damageOf(*json, fault));
+    std::size_t entries = 0;
+    for (const Side& side : record.start.start.sides)
+        entries += side.roster.entries.size();
+    if (const std::size_t most = mostStepsWith(entries); record.steps.size() > most)
+        return refuse(
+            TableDamage{0,
+                        "with lists as long as these there are at most " + std::to_string(most) + " steps",
+                        {"steps"}});
     return record;
 }
 

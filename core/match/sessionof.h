@@ -112,6 +112,9 @@ public:
 
     std::optional<table::Remark> take(const Step& step) override
     {
+        if (m_runAgain > mostRunAgain)
+            return table::Remark{"malformed",
+                                 message(WORDS("ask", "the match goes back and forth too often"))};
         const auto taken = step.kind != Step::Kind::record ? move(step, {})
                            : step.record.brief             ? carryOutBrief(step.record, {})
                                                            : carryOut(step.record, Ask::Missing::stays, {});
@@ -540,7 +543,6 @@ private:
         }
         for (std::size_t k = 0; k < step.count && step.kind == Step::Kind::redo; ++k)
             m_log.redo();
-        positionAt(m_log.cursor());
         return Played{{step}, {}, {}};
     }
 
@@ -588,12 +590,15 @@ private:
     // Positions: all of the last `recent` and of the next `recent`, beyond them one of every `apart`.
     static constexpr std::size_t recent = 64;
     static constexpr std::size_t apart = 64;
+    // A record that goes far back costs as much as `apart` others; so often nobody does.
+    static constexpr std::size_t mostRunAgain = 32'000;
 
     const Position& positionAt(std::size_t records) const
     {
         std::size_t from = std::min(records, m_kept.size() - 1);
         while (!m_kept[from])
             --from;
+        m_runAgain += records - from;
         for (std::size_t k = from; k < records; ++k)
             keepPosition(k + 1, advance(*m_kept[k], m_log.commandAt(k), Ask::Missing::stays)->position);
         return *m_kept[records];
@@ -636,6 +641,7 @@ private:
     }
 
     const Rules<State>& m_rules;
+    mutable std::size_t m_runAgain = 0; ///< records, to know positions that weren't kept
     Log<Record> m_log;
     std::vector<Notes> m_notes;                          ///< beside the log's entries
     mutable std::vector<std::optional<Position>> m_kept; ///< by the number of records that stand

@@ -32,4 +32,12 @@ struct Start
     bool operator==(const Start&) const = default;
 };
 
+/// How many steps a file has at most, of a match with so many entries in the lists of all players together:
+/// each may look at all that is on the table.
+constexpr std::size_t mostStepsWith(std::size_t entries)
+{
+    constexpr std::size_t looks = 2'500'000, small = 25;
+    return looks / (entries > small ? entries : small);
+}
+
 } // namespace adjutant

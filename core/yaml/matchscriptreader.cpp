@@ -173,7 +173,10 @@ ReadMatchScript readMatchScript(const Node& root, const std::string& file, const
         const StartShape shape = startShapeOf(read.system);
         readPlayers(keys, {file, rosterTexts, shape, read, faults});
         readFirstPlayer(keys, shape.saysWhoBegins ? Need::required : Need::optional, read, faults);
-        for (const Node& command : keys.sequence("commands", Need::required, anyNumber))
+        std::size_t entries = 0;
+        for (const ScriptPlayer& player : read.players)
+            entries += player.roster.entries.size();
+        for (const Node& command : keys.sequence("commands", Need::required, mostStepsWith(entries)))
             read.commands.push_back(&command);
         read.extras = readExtras(keys, shape.startExtras, faults);
         keys.finish();

@@ -2,9 +2,11 @@
 
 #include "core/expected.h"
 #include "core/match/player.h"
+#include "core/match/start.h"
 #include "core/yaml/mapping.h"
 #include "core/yaml/rosterreader.h"
 
+#include "core/match/start.h"
 #include <functional>
 #include <optional>
 #include <string>

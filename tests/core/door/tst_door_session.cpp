@@ -177,6 +177,35 @@ private slots:
         QCOMPARE(session.records(), std::size_t(0));
     }
 
+    // Each costs as much as the records since a state that is kept.
+    void aRecordThatGoesFarBackTooOftenIsRefused()
+    {
+        PebbleTable table;
+        for (int k = 0; k < 127; ++k)
+            table.count("red", k % 100);
+        const auto again = table.readAgain();
+        const Step record{Step::Kind::record, table.session().record(126), 1, 0};
+        std::string refusal;
+        int taken = 0;
+        for (; taken < 2000 && refusal.empty(); ++taken)
+            for (const Step& step : {Step{Step::Kind::goTo, {}, 1, 125}, record})
+                if (const auto refused = again->take(step))
+                    refusal = refused->rule;
+        QCOMPARE(refusal, "malformed");
+        QVERIFY(taken > 400);
+        // Whoever only looks there and comes back does nothing again.
+        const auto other = table.readAgain();
+        for (int k = 0; k < 2000; ++k)
+            QVERIFY(!other->take(Step{Step::Kind::goTo, {}, 1, k % 2 == 0 ? 60u : 125u}));
+    }
+
+    void aLongTableHasFewerSteps()
+    {
+        QCOMPARE(mostStepsWith(2), std::size_t(100'000));
+        QCOMPARE(mostStepsWith(25), std::size_t(100'000));
+        QCOMPARE(mostStepsWith(400), std::size_t(6'250));
+    }
+
     void aReplayLooksAtAnyEarlierState()
     {
         PebbleTable table;

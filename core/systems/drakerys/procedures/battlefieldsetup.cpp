@@ -319,7 +319,7 @@ template <class Thing, class ThingId> bool isThere(const std::vector<Thing>& thi
 template <class Thing, class ThingId>
 Forbidden notOneMore(const std::vector<Thing>& things, const ThingId& id)
 {
-    constexpr std::size_t most = 1000;
+    constexpr std::size_t most = 100;
     if (things.size() < most || std::ranges::find(things, id, &Thing::id) != things.end())
         return std::nullopt;
     return table::Remark{
