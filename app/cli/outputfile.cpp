@@ -34,7 +34,7 @@ std::string writeFile(const std::string& name, const QByteArray& bytes, const st
     QSaveFile file(path);
     file.setDirectWriteFallback(true);
     const bool isWritten =
-        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit();
     return isWritten ? std::string() : whyNotWritten(file).toStdString();
 }
 

@@ -51,7 +51,8 @@ Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes)
     if (const QFileInfo known(path); known.exists() && !known.isFile() && !known.isDir())
         return refuse(refusalWords(path, SavedFileWords::tr("it is a device or a pipe")));
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+    // Of what is written only as the file is closed nothing says whether it fitted.
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush()) {
         const QString why = whyNotWritten(file);
         file.cancelWriting();
         return refuse(refusalWords(path, why));

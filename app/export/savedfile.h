@@ -14,8 +14,8 @@ namespace adjutant {
 /// untouched.
 Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes);
 
-/// Why a file was not written, in words for people: the system's, or where it says nothing, that there was no room
-/// for all of it.
+/// Why a file was not written, in words for people: the system's, or where it says nothing, that there was no
+/// room for all of it.
 QString whyNotWritten(const QFileDevice& file);
 
 } // namespace adjutant
