@@ -158,8 +158,13 @@ Window {
     onClosing: close => {
         const profile = pages.currentItem as ProfilePage;
         close.accepted = !profile || !profile.form.modified;
-        if (!close.accepted)
+        if (!close.accepted) {
             profile.leave(() => Qt.quit());
+        } else if (ListLibrary.hasUnsaved()) {
+            close.accepted = false;
+            unsavedLoader.active = true;
+            (unsavedLoader.item as UnsavedSheet).open();
+        }
     }
 
     /// The first page of the present place, with no sheet open.
@@ -390,6 +395,15 @@ Window {
         id: keyLoader
         active: false
         source: "pages/KeySheet.qml"
+    }
+    Loader {
+        id: unsavedLoader
+        active: false
+        source: "pages/UnsavedSheet.qml"
+    }
+    Connections {
+        target: unsavedLoader.item as UnsavedSheet
+        function onCloseAnyway() { Qt.quit(); }
     }
     Connections {
         target: newListLoader.item as NewListSheet

@@ -172,6 +172,22 @@ MatchStore& Workspace::matches()
     return *m_matches;
 }
 
+bool Workspace::hasUnsaved() const
+{
+    return (m_store && m_store->hasUnsaved()) || (m_matches && m_matches->hasUnsaved());
+}
+
+void Workspace::retrySaving()
+{
+    // Why it fails is on the page already.
+    if (m_store && m_store->hasUnsaved())
+        static_cast<void>(m_store->retry());
+    if (m_table && m_matches && m_matches->hasUnsaved())
+        static_cast<void>(m_table->retry());
+    else if (m_matches && m_matches->hasUnsaved())
+        static_cast<void>(m_matches->retry());
+}
+
 QString Workspace::takeNews()
 {
     QStringList told;
@@ -190,7 +206,7 @@ QString Workspace::searchWordsOf(const MatchSummary& summary)
     const GameSystem* game = findGameSystem(summary.system.toStdString());
     QStringList words;
     if (game && game->hasFactions)
-        for (const MatchSummary::Player& player : summary.players)
+        for (const MatchPlayer& player : summary.players)
             words.append(toText(FactionId(player.faction.toStdString()), catalogue(*game)));
     return words.join(QLatin1Char(' '));
 }

@@ -71,6 +71,9 @@ public:
     /// What the stores have to tell that was not taken yet: a rescue, where the damaged file lies; in words,
     /// and empty where there is nothing.
     QString takeNews();
+    /// Whether something waits to be written; and tries to write it.
+    bool hasUnsaved() const;
+    void retrySaving();
     RunningTable& table(); ///< the open match, of whatever game
     EditHistories& histories() { return m_histories; }
 

@@ -101,6 +101,17 @@ bool ListLibrary::unsaved() const
     return m_loaded && m_workspace.store().hasUnsaved();
 }
 
+bool ListLibrary::hasUnsaved() const
+{
+    return m_workspace.hasUnsaved();
+}
+
+void ListLibrary::retryAll()
+{
+    m_workspace.retrySaving();
+    refreshLists();
+}
+
 QStringList ListLibrary::catalogueFaults() const
 {
     QStringList words;

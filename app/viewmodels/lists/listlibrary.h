@@ -62,6 +62,10 @@ public:
     /// Says what was rescued: damage may show at any time, so this is asked for after every change.
     Q_INVOKABLE void sayNews();
     bool unsaved() const;
+    /// Whether lists or matches would lose something if the program ended now.
+    Q_INVOKABLE bool hasUnsaved() const;
+    /// Tries to save all of them.
+    Q_INVOKABLE void retryAll();
     QStringList catalogueFaults() const;
 
     // Each of these gives the id of the list it made, or an empty text with the reason in `message`.

@@ -1,0 +1,40 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Asked when the window is to close while something can't be saved.
+Sheet {
+    id: sheet
+
+    signal closeAnyway()
+
+    title: qsTr("Close without saving?")
+    preferredWidth: 460
+    onOpened: again.forceActiveFocus(Qt.TabFocusReason)
+
+    BodyText {
+        width: parent.width
+        text: qsTr("The last changes could not be saved yet. They are lost when this window closes.")
+    }
+    footer: [
+        PushButton {
+            id: again
+            kind: "primary"
+            text: qsTr("Try again")
+            onClicked: {
+                ListLibrary.retryAll();
+                if (!ListLibrary.hasUnsaved())
+                    sheet.closeAnyway();
+            }
+        },
+        PushButton {
+            kind: "danger"
+            text: qsTr("Close anyway")
+            onClicked: sheet.closeAnyway()
+        },
+        PushButton {
+            text: qsTr("Stay")
+            onClicked: sheet.close()
+        }
+    ]
+}
