@@ -58,7 +58,7 @@ StorageFault::Kind whyNotWritable(const QString& folder)
     QTemporaryFile probe(folder + QStringLiteral("/.adjutant-XXXXXX"));
     const bool made = probe.open();
     const QStorageInfo disk(folder);
-    if (disk.isValid() && !disk.isReadOnly() && disk.bytesAvailable() < 4096)
+    if (disk.isValid() && !disk.isReadOnly() && disk.bytesTotal() > 0 && disk.bytesAvailable() < 4096)
         return StorageFault::Kind::full;
     return made ? StorageFault::Kind::unreachable : StorageFault::Kind::readOnly;
 }

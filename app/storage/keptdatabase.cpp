@@ -104,7 +104,8 @@ Stored<void> KeptDatabase::keepLog()
         return m_store.writable() ? nameLog() : Stored<void>();
     }
     const qint64 bytes = QFileInfo(log).size();
-    if (m_log.exists && (bytes < m_logBytes || identityOf(log) != m_log)) {
+    const FileIdentity there = identityOf(log);
+    if (!there.exists || (m_log.exists && (bytes < m_logBytes || there != m_log))) {
         const auto carried = m_store.database->run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
         // A full disk or another program says nothing against the file.
         if (!carried && (carried.error().kind == Kind::full || carried.error().kind == Kind::locked))
@@ -122,12 +123,9 @@ Stored<void> KeptDatabase::keepLog()
 Stored<void> KeptDatabase::nameLog()
 {
     const auto number = m_store.database->valueAgain(QStringLiteral("PRAGMA application_id"));
-    const auto written =
-        number ? m_store.database->run(QStringLiteral("PRAGMA application_id = %1").arg(number->toInt()))
+    return number
+               ? m_store.database->change(QStringLiteral("PRAGMA application_id = %1").arg(number->toInt()))
                : refuse(number.error());
-    if (!written)
-        return refuse(written.error());
-    return {};
 }
 
 void KeptDatabase::rememberLog()

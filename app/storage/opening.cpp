@@ -22,7 +22,8 @@ Stored<Database> openSound(const QString& path, const StoreSettings& settings, O
     if (QFileInfo(path).size() > 0 || QFileInfo(storefiles::logOf(path)).size() > 0) {
         auto asItIs = Database::openForReading(path, settings.database);
         const auto sound = asItIs ? requireSound(*asItIs, settings.steps) : refuse(asItIs.error());
-        if (!sound && sound.error().kind == Kind::damaged) // all else shows when it is opened
+        // All else shows when it is opened.
+        if (!sound && (sound.error().kind == Kind::damaged || sound.error().kind == Kind::other))
             return refuse(sound.error());
     }
     auto database = Database::open(path, settings.database);

@@ -18,6 +18,7 @@ const std::array<const char*, storedBudgets> totalColumns{"ap_total", "rarity_to
 namespace {
 
 constexpr qsizetype mostOdditiesShown = 3;
+constexpr qsizetype longestNameShown = 80;
 
 // Times are UTC in ISO 8601, which sorts; positions leave gaps, so that moving a list changes one row. The
 // text comes last, where SQLite doesn't touch it when only the columns before are read.
@@ -123,7 +124,37 @@ Stored<SchemaParts> partsOfVersion(int version, const SchemaSteps& steps)
 
 QString oddity(const QString& type, const QString& name, const char* what)
 {
-    return QStringLiteral("the %1 '%2' %3").arg(type, name, QLatin1String(what));
+    return QStringLiteral("the %1 '%2' %3").arg(type, name.left(longestNameShown), QLatin1String(what));
+}
+
+// Refuses what is larger than any that we write: reading it would take many times its size. The text of a
+// list or a step is bounded where it is read.
+Stored<void> requireBounds(Database& database)
+{
+    constexpr int longestRow = 1'000'000; // bytes, without a list's text
+    for (const QString& table :
+         {QStringLiteral("rosters"), QStringLiteral("rosters_trash"), QStringLiteral("matches")}) {
+        QStringList lengths;
+        auto read = database.read(
+            QStringLiteral("SELECT name FROM pragma_table_info('%1') WHERE name <> 'body'").arg(table), {},
+            [&lengths](const QSqlQuery& row) {
+                lengths.append(QStringLiteral("length(CAST(%1 AS BLOB))").arg(row.value(0).toString()));
+            });
+        if (!read)
+            return read;
+        if (lengths.isEmpty())
+            continue;
+        const auto tooLong = database.value(QStringLiteral("SELECT COUNT(*) FROM %1 WHERE %2 > %3")
+                                                .arg(table, lengths.join(QStringLiteral(" + ")))
+                                                .arg(longestRow));
+        if (!tooLong)
+            return refuse(tooLong.error());
+        if (tooLong->toInt() > 0)
+            return refuse(database.fault(
+                StorageFault::Kind::damaged,
+                QStringLiteral("a row of %1 is longer than %2 bytes").arg(table).arg(longestRow)));
+    }
+    return {};
 }
 
 // What isn't as the steps make a database of a version.
@@ -233,6 +264,14 @@ Stored<bool> isEmpty(Database& database)
 
 Stored<void> requireSound(Database& database, const SchemaSteps& steps)
 {
+    const auto encoding = database.value(QStringLiteral("PRAGMA encoding"));
+    if (!encoding)
+        return refuse(encoding.error());
+    // Adjutant has never made such; they would be sound, and none of their checksums right.
+    if (encoding->toString() != QLatin1String("UTF-8"))
+        return refuse(
+            database.fault(StorageFault::Kind::other,
+                           QStringLiteral("its texts are %1, not UTF-8").arg(encoding->toString())));
     const auto version = schemaVersion(database);
     const auto there = version ? partsOf(database) : refuse(version.error());
     if (!there)
@@ -241,8 +280,11 @@ Stored<void> requireSound(Database& database, const SchemaSteps& steps)
         *version > newestVersion(steps) ? computedParts(*there) : otherParts(*there, *version, steps);
     if (!oddities)
         return refuse(oddities.error());
-    if (oddities->isEmpty())
+    if (oddities->isEmpty()) {
+        if (auto bounded = requireBounds(database); !bounded)
+            return bounded;
         return database.check();
+    }
     return refuse(database.fault(StorageFault::Kind::damaged,
                                  oddities->mid(0, mostOdditiesShown).join(QStringLiteral("; "))));
 }

@@ -37,7 +37,8 @@ Stored<bool> isEmpty(Database& database);
 
 /// Refuses as `damaged` a database whose pages are damaged, or that isn't made just as the steps make one of
 /// its version: tables, indexes and triggers of another's would be read, and run, by another's rules and
-/// without an end. Of one that is newer, only what is computed when it is read.
+/// without an end. Of one that is newer, only what is computed when it is read. As `other` one whose texts
+/// are not UTF-8.
 Stored<void> requireSound(Database& database, const SchemaSteps& steps);
 
 /// Brings a database to the newest version, step by step. One that has contents is copied into the folder of

@@ -33,6 +33,11 @@ QString logOf(const QString& database)
     return database + QStringLiteral("-wal");
 }
 
+QString journalOf(const QString& database)
+{
+    return database + QStringLiteral("-journal");
+}
+
 QString logIndexOf(const QString& database)
 {
     return database + QStringLiteral("-shm");

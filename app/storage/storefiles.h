@@ -17,6 +17,8 @@ QString rulesOf(const QString& backup);
 QString logOf(const QString& database);
 /// The index of that log; worthless without it.
 QString logIndexOf(const QString& database);
+/// What SQLite undoes a transaction with, where another program keeps the database without a log.
+QString journalOf(const QString& database);
 
 /// A name for a damaged database to be moved to, not taken yet: `adjutant.damaged-20260131-201500-123.db`.
 QString freshDamaged(const QString& folder);

@@ -4,8 +4,9 @@
 
 namespace adjutant {
 
-/// A copy of a database and its log in a temporary folder, to be tried on what might harm the original. No
-/// connection to the original may be open in this program, since reading it would take away SQLite's locks.
+/// A copy of a database and its log or journal in a temporary folder, to be tried on what might harm the
+/// original. No connection to the original may be open in this program, since reading it would take away
+/// SQLite's locks.
 class WorkingCopy
 {
 public:

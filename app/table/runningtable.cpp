@@ -220,14 +220,16 @@ bool RunningTable::writeLostAgain()
     for (qsizetype k = 0; k < found; ++k)
         if (k >= m_lastStep || stored->steps[k].body != textOf(k))
             return false; // another window has gone on
-    if (stored && found == m_lastStep)
+    const auto listed = m_store.summary(m_record.id);
+    const bool isGone = !stored || (!listed && listed.error().kind == Kind::noSuchMatch);
+    if (!isGone && found == m_lastStep)
         return false;
-    if (!stored) {
+    if (isGone) {
         auto whole = wholeTableOf(m_record);
         if (!whole || !m_store.add(*whole))
             return false;
     }
-    for (qsizetype k = found; stored && k < m_lastStep; ++k)
+    for (qsizetype k = found; !isGone && k < m_lastStep; ++k)
         if (m_store.append(m_record.id, textOf(k), k).number == 0)
             return false;
     m_damage =

@@ -2,10 +2,13 @@
 // it would run isn't run, what has no end isn't followed, and what Adjutant has written is kept.
 #include "app/storage/matches/matchdatabase.h"
 #include "app/storage/rescue.h"
+#include "app/storage/storefiles.h"
 #include "tests/storage/matchfixture.h"
 #include "tests/storage/storagefixture.h"
 #include "tests/testprogram.h"
 
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QtEndian>
@@ -106,6 +109,93 @@ private Q_SLOTS:
         sql(databaseOf(folder.path()), QStringLiteral("PRAGMA user_version = 1000"));
         auto database = Database::openUntouched(databaseOf(folder.path()));
         QCOMPARE(soundRows(*database, schemaSteps()).complete, isRead);
+    }
+
+    void theLogOfAnotherIsNotReadForItsOwn()
+    {
+        const QTemporaryDir folder, another, killed;
+        makeStore(folder.path(), 3);
+        MatchStore store = MatchStore::open(another.path());
+        addMatch(store, openMatch(QStringLiteral("other")), 3);
+        QVERIFY(QFile::copy(databaseOf(folder.path()), databaseOf(killed.path())));
+        QVERIFY(QFile::copy(storefiles::logOf(databaseOf(another.path())),
+                            storefiles::logOf(databaseOf(killed.path()))));
+        for (const auto open : {MatchDatabase::openUntouched, MatchDatabase::open}) {
+            const auto opened = open(databaseOf(killed.path()));
+            QVERIFY(!opened);
+            QCOMPARE(opened.error().kind, StorageFault::Kind::damaged);
+            QVERIFY(opened.error().text.contains(QStringLiteral("another database's")));
+        }
+    }
+
+    void whatIsLongerThanAnyOfOursIsNotRead_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::newRow("players of a match") << "UPDATE matches SET players = printf('%.*c', 1100000, 'x')";
+        QTest::newRow("behind a NUL")
+            << "UPDATE matches SET title = 'a' || char(0) || printf('%.*c', 1100000, 'x')";
+        QTest::newRow("a list's name") << "UPDATE rosters SET name = printf('%.*c', 1100000, 'x')";
+    }
+
+    void whatIsLongerThanAnyOfOursIsNotRead()
+    {
+        QFETCH(QString, statement);
+        const QTemporaryDir folder;
+        makeStore(folder.path(), 1);
+        sql(databaseOf(folder.path()), statement);
+        const auto opened = MatchDatabase::openUntouched(databaseOf(folder.path()));
+        QVERIFY(!opened);
+        QVERIFY2(opened.error().text.contains(QStringLiteral("is longer than 1000000 bytes")),
+                 qPrintable(opened.error().text));
+    }
+
+    // It is whole, and stays where it is.
+    void textsOfAnotherEncodingAreRefused()
+    {
+        const QTemporaryDir folder;
+        sql(databaseOf(folder.path()), QStringLiteral("PRAGMA encoding = 'UTF-16le'"));
+        {
+            auto database = Database::open(databaseOf(folder.path()), {});
+            QVERIFY(database->run(QStringLiteral("PRAGMA encoding = 'UTF-16le'")));
+            QVERIFY(updateSchema(*database, schemaSteps(), QString()));
+        }
+        const QByteArray before = bytesOf(databaseOf(folder.path()));
+        for (const auto open : {MatchDatabase::openUntouched, MatchDatabase::open}) {
+            const auto opened = open(databaseOf(folder.path()));
+            QVERIFY(!opened);
+            QVERIFY(opened.error().text.contains(QStringLiteral("UTF-16le")));
+        }
+        const MatchStore store = MatchStore::open(folder.path());
+        QVERIFY(store.report().fault);
+        QVERIFY(storefiles::damaged(folder.path()).isEmpty());
+        QCOMPARE(bytesOf(databaseOf(folder.path())), before);
+    }
+
+    // As a program leaves it that keeps no log and was killed: what it had begun is undone.
+    void aTransactionThatAnotherLeftUnfinishedIsUndone()
+    {
+        const QTemporaryDir folder, killed;
+        makeStore(folder.path(), 2000);
+        const QString path = databaseOf(folder.path()), copy = databaseOf(killed.path());
+        {
+            const QString name = QStringLiteral("without a log");
+            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+            database.setDatabaseName(path);
+            QVERIFY(database.open());
+            QSqlQuery query(database);
+            for (const char* statement : {"PRAGMA journal_mode = DELETE", "PRAGMA cache_size = 2",
+                                          "BEGIN IMMEDIATE", "UPDATE match_steps SET body = 'altered'"})
+                QVERIFY(query.exec(QLatin1String(statement)));
+            QVERIFY(QFile::copy(path, copy));
+            QVERIFY(QFile::copy(storefiles::journalOf(path), storefiles::journalOf(copy)));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("without a log"));
+        auto opened = MatchDatabase::openUntouched(copy);
+        QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text));
+        const auto found = opened->find(match);
+        QVERIFY(found && *found);
+        QCOMPARE((*found)->record.steps.size(), 2000);
+        QVERIFY(!(*found)->record.damage);
     }
 
     void pagesThatLeadInCirclesAreNotFollowed()

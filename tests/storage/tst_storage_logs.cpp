@@ -165,6 +165,21 @@ private Q_SLOTS:
         QCOMPARE(stepTexts(again, match), stepTexts(7));
     }
 
+    void aLogThatIsRemovedBeforeAnythingWasWrittenIsMadeAnew()
+    {
+        const QTemporaryDir folder, copied;
+        {
+            MatchStore store = MatchStore::open(folder.path());
+            addMatch(store, openMatch(match), 5);
+        }
+        MatchStore store = MatchStore::open(folder.path());
+        QVERIFY(QFile::remove(logOf(folder.path())));
+        QVERIFY(!store.append(match, stepText(6)).fault);
+        copyAsKilled(folder.path(), copied.path());
+        MatchStore again = MatchStore::open(copied.path());
+        QCOMPARE(stepTexts(again, match), stepTexts(6));
+    }
+
     void aDatabaseThatIsEmptiedWhileItIsOpenIsSetAside()
     {
         const QTemporaryDir folder;

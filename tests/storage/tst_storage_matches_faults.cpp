@@ -47,6 +47,7 @@ class MatchesFaultsTest : public QObject
 
 private Q_SLOTS:
     void aFullDiskKeepsStepsUntilThereIsRoom();
+    void aChangeThatWaitsStaysOnItsPage();
     void aLockedDatabaseKeepsStepsInTheirOrder();
     void aMatchBegunWhileLockedIsPlayed();
     void whatWaitsIsWrittenWhenTheStoreCloses();
@@ -402,6 +403,29 @@ void MatchesFaultsTest::aDamagedFileIsSalvagedWithItsMatches()
     QVERIFY(all ? steps == 19 * 60 : steps > 19 * 30);
     QVERIFY(store.restore(text("match-20")));
     QVERIFY(!store.append(found.front(), text("on it goes")).fault);
+}
+
+void MatchesFaultsTest::aChangeThatWaitsStaysOnItsPage()
+{
+    const QTemporaryDir folder;
+    {
+        MatchStore store = MatchStore::open(folder.path());
+        for (int number = 1; number <= 6; ++number)
+            addMatch(store, matchOf(number), 1);
+    }
+    sql(databaseOf(folder.path()), ballast);
+    MatchStore store = MatchStore::open(folder.path(), fullDisk());
+    QVERIFY(store.append(matchOf(1).id, QString(200'000, u'x')).fault);
+    MatchSummary changed = *store.summary(matchOf(1).id);
+    changed.notes = text("changed");
+    QVERIFY(!store.setSummary(changed));
+    QStringList seen;
+    for (int page = 0; page < 3; ++page)
+        for (const MatchSummary& summary : store.summaries({}, 2, 2 * page))
+            seen.append(summary.id);
+    QCOMPARE(seen.size(), 6);
+    QCOMPARE(seen.removeDuplicates(), 0);
+    QCOMPARE(store.summaries({}, 2, 4).back().notes, text("changed"));
 }
 
 void MatchesFaultsTest::matchesAreSalvagedThoughATableIsGone_data()

@@ -13,6 +13,8 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 namespace adjutant {
 
 using Kind = StorageFault::Kind;
@@ -32,6 +34,7 @@ StorageFault at(const QString& path, StorageFault fault)
     return fault;
 }
 
+const QString freshName = QStringLiteral("new.db");
 const QString otherLog =
     QStringLiteral("the log beside it is another database's; Adjutant sets it aside when it starts");
 
@@ -53,6 +56,22 @@ Stored<void> recognise(Database& database, const QString& path, bool isNew)
     fault.foundVersion = *version;
     fault.knownVersion = newest;
     return refuse(fault);
+}
+
+// What programs that were killed left beside a database that they made; those that are at it are younger.
+void removeAbandoned(const QString& path)
+{
+    const QFileInfo file(path);
+    const QDateTime yesterday = QDateTime::currentDateTimeUtc().addDays(-1);
+    for (const QFileInfo& folder : file.absoluteDir().entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        if (!folder.fileName().startsWith(file.fileName() + u'-') || folder.lastModified() > yesterday)
+            continue;
+        const QStringList inside =
+            QDir(folder.filePath()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+        if (!inside.isEmpty() &&
+            std::ranges::all_of(inside, [](const QString& name) { return name.startsWith(freshName); }))
+            QDir(folder.filePath()).removeRecursively();
+    }
 }
 
 // Refuses a path at which a database can't be made or opened for adding.
@@ -86,7 +105,9 @@ Stored<MatchDatabase> MatchDatabase::openUntouched(const QString& path)
     if (auto files = Database::requireFiles(path); !files)
         return refuse(files.error());
     const bool hasLog = QFileInfo(storefiles::logOf(path)).size() > 0;
-    if (!hasLog) {
+    if (!hasLog && QFileInfo(path).size() == 0)
+        return refuse(storageFault(Kind::damaged, path, QStringLiteral("it is empty")));
+    if (!hasLog && QFileInfo(storefiles::journalOf(path)).size() <= 0) {
         auto database = Database::openUntouched(path);
         if (!database)
             return refuse(database.error());
@@ -152,10 +173,11 @@ Stored<void> MatchDatabase::make(const QString& path, const std::function<Stored
 {
     if (auto room = requireRoom(path); !room)
         return room;
+    removeAbandoned(path);
     const QTemporaryDir folder(path + QStringLiteral("-XXXXXX"));
     if (!folder.isValid())
         return refuse(storageFault(whyNotWritable(QFileInfo(path).absolutePath()), path));
-    const QString fresh = folder.filePath(QStringLiteral("new.db"));
+    const QString fresh = folder.filePath(freshName);
     const auto filled = [&]() -> Stored<void> {
         auto database = open(fresh);
         return database ? fill(*database) : refuse(database.error());

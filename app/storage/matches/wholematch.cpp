@@ -1,6 +1,7 @@
 #include "app/storage/matches/wholematch.h"
 
 #include "app/storage/matches/matchtable.h"
+#include "app/storage/matches/steplog.h"
 
 namespace adjutant::wholematch {
 
@@ -12,6 +13,14 @@ Stored<void> add(Database& database, const WholeMatch& match)
         return refuse(taken.error());
     if (taken->toInt() > 0)
         return refuse(database.fault(StorageFault::Kind::changedElsewhere));
+    // What damage has left of the match, without the row that made it one, makes room.
+    for (const char* table : {"match_starts", "match_details"})
+        if (auto removed = database.change(
+                QStringLiteral("DELETE FROM %1 WHERE id = ?").arg(QLatin1String(table)), {id});
+            !removed)
+            return removed;
+    if (auto moved = steplog::moveAside(database, id, 0); !moved)
+        return moved;
     if (auto inserted = matchtable::insert(database, match.summary, match.record.startText); !inserted)
         return inserted;
     QString chain = steplog::chainOf(match.record.startText);
