@@ -2012,6 +2012,29 @@
     </message>
 </context>
 <context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Schließen, ohne zu speichern?</translation>
+    </message>
+    <message>
+        <source>The last changes could not be saved yet. They are lost when this window closes.</source>
+        <translation>Die letzten Änderungen konnten noch nicht gespeichert werden. Sie gehen verloren, wenn dieses Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+</context>
+<context>
     <name>MainBanner</name>
     <message>
         <source>Some changes are not saved yet; they are kept while this window is open.</source>
@@ -5559,6 +5582,10 @@
     <message>
         <source>there is nothing to undo or redo</source>
         <translation>es gibt nichts zurückzunehmen oder zu wiederholen</translation>
+    </message>
+    <message>
+        <source>the match goes back and forth too often</source>
+        <translation>die Partie springt zu oft hin und her</translation>
     </message>
     <message>
         <source>nothing asks for this any more</source>

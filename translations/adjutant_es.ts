@@ -2012,6 +2012,29 @@
     </message>
 </context>
 <context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>Close without saving?</source>
+        <translation>¿Cerrar sin guardar?</translation>
+    </message>
+    <message>
+        <source>The last changes could not be saved yet. They are lost when this window closes.</source>
+        <translation>Los últimos cambios aún no se han podido guardar. Se pierden al cerrar esta ventana.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Cerrar de todos modos</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+</context>
+<context>
     <name>MainBanner</name>
     <message>
         <source>Some changes are not saved yet; they are kept while this window is open.</source>
@@ -5559,6 +5582,10 @@
     <message>
         <source>there is nothing to undo or redo</source>
         <translation>no hay nada que deshacer ni rehacer</translation>
+    </message>
+    <message>
+        <source>the match goes back and forth too often</source>
+        <translation>la partida va y viene demasiadas veces</translation>
     </message>
     <message>
         <source>nothing asks for this any more</source>

@@ -2012,6 +2012,29 @@
     </message>
 </context>
 <context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Fermer sans enregistrer ?</translation>
+    </message>
+    <message>
+        <source>The last changes could not be saved yet. They are lost when this window closes.</source>
+        <translation>Les dernières modifications n’ont pas encore pu être enregistrées. Elles seront perdues à la fermeture de cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Fermer quand même</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+</context>
+<context>
     <name>MainBanner</name>
     <message>
         <source>Some changes are not saved yet; they are kept while this window is open.</source>
@@ -5559,6 +5582,10 @@
     <message>
         <source>there is nothing to undo or redo</source>
         <translation>il n’y a rien à annuler ni à rétablir</translation>
+    </message>
+    <message>
+        <source>the match goes back and forth too often</source>
+        <translation>la partie va et vient trop souvent</translation>
     </message>
     <message>
         <source>nothing asks for this any more</source>

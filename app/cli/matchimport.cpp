@@ -55,7 +55,7 @@ public:
         auto known = m_catalogues.find(game->id);
         if (known == m_catalogues.end())
             known = m_catalogues.emplace(game->id, loadedCatalogue(*game)).first;
-        for (const MatchSummary::Player& player : match.players)
+        for (const MatchPlayer& player : match.players)
             names.append(toText(FactionId(player.faction.toStdString()), known->second));
         return names.join(QLatin1Char(' '));
     }

@@ -17,7 +17,7 @@ Json textOrNull(const QString& text)
     return text.isEmpty() ? Json() : Json(text.toStdString());
 }
 
-Json playerJson(const MatchSummary::Player& player)
+Json playerJson(const MatchPlayer& player)
 {
     return {{"id", player.id.toStdString()},
             {"name", player.name.toStdString()},
@@ -28,7 +28,7 @@ Json playerJson(const MatchSummary::Player& player)
 Json summaryJson(const MatchSummary& match)
 {
     Json players = Json::array(), missions = Json::array();
-    for (const MatchSummary::Player& player : match.players)
+    for (const MatchPlayer& player : match.players)
         players.push_back(playerJson(player));
     for (const QString& mission : match.missions)
         missions.push_back(mission.toStdString());
@@ -56,7 +56,7 @@ std::string lineOf(const MatchSummary& match)
                             : "unknown time");
     if (!match.title.isEmpty())
         line += ", " + match.title.toStdString();
-    for (const MatchSummary::Player& player : match.players) {
+    for (const MatchPlayer& player : match.players) {
         const QString& name = player.name.isEmpty() ? player.id : player.name;
         line += ", " + name.toStdString() +
                 (player.faction.isEmpty() ? std::string() : " (" + player.faction.toStdString() + ")") + ' ' +

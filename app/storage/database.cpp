@@ -173,6 +173,13 @@ Stored<int> Database::run(const QString& sql, const QVariantList& values)
     return query.numRowsAffected();
 }
 
+Stored<void> Database::change(const QString& sql, const QVariantList& values)
+{
+    if (const auto rows = run(sql, values); !rows)
+        return refuse(rows.error());
+    return {};
+}
+
 template <class Take> auto Database::again(const QString& sql, const QVariantList& values, Take take)
 {
     Stored<decltype(take(std::declval<QSqlQuery&>()))> result;

@@ -51,7 +51,10 @@ public:
     /// Runs a statement; gives the number of rows it changed.
     Stored<int> run(const QString& sql, const QVariantList& values = {});
 
-    /// The same for a statement that comes again and again: it stays prepared while the database is open.
+    /// Runs a statement.
+    Stored<void> change(const QString& sql, const QVariantList& values = {});
+
+    /// As run() for a statement that comes again and again: it stays prepared while the database is open.
     Stored<int> runAgain(const QString& sql, const QVariantList& values = {});
 
     /// The same for a query's first value.

@@ -63,7 +63,7 @@ Stored<std::vector<FoundTable>> tablesOf(Database& database, const SchemaSteps& 
     for (const MatchTable& table : matchTables)
         tables.push_back({QLatin1String(table.name),
                           &table,
-                          table.ofMatches ? RowKind::index : RowKind::table,
+                          table.isInOrderOfKeys ? RowKind::index : RowKind::table,
                           {},
                           0,
                           {}});

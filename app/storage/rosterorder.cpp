@@ -27,13 +27,10 @@ Stored<std::vector<qint64>> around(Database& database, const QString& without, i
 
 Stored<void> renumber(Database& database)
 {
-    auto done = database.run(QStringLiteral(
+    return database.change(QStringLiteral(
         "UPDATE rosters SET position = ordered.place * 65536 FROM "
         "(SELECT id, ROW_NUMBER() OVER (ORDER BY position, id) AS place FROM rosters) AS ordered "
         "WHERE ordered.id = rosters.id"));
-    if (!done)
-        return refuse(done.error());
-    return {};
 }
 
 Stored<qint64> countWithout(Database& database, const QString& id)

@@ -100,13 +100,6 @@ QVariantList valuesOf(const RosterRow& row)
            << row.revision << row.body;
 }
 
-Stored<void> changed(const Stored<int>& rows)
-{
-    if (!rows)
-        return refuse(rows.error());
-    return {};
-}
-
 Stored<std::optional<RosterRow>> findWhere(Database& database, const QString& condition, const QString& value)
 {
     std::optional<RosterRow> found;
@@ -142,23 +135,23 @@ Stored<std::optional<RosterRow>> findRevision(Database& database, const QString&
 
 Stored<void> insert(Database& database, const RosterRow& row)
 {
-    return changed(database.run(
+    return database.change(
         QStringLiteral("INSERT INTO rosters (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
             .arg(allColumns),
-        valuesOf(row)));
+        valuesOf(row));
 }
 
 Stored<void> update(Database& database, const RosterRow& row)
 {
     const RosterSummary& summary = row.summary;
-    return changed(database.run(
+    return database.change(
         QStringLiteral(
             "UPDATE rosters SET name = ?, system = ?, faction = ?, %1, warriors = ?, findings = ?, "
             "changed_at = ?, revision = ?, body = ? WHERE id = ?")
             .arg(budgetColumns(QStringLiteral("%1 = ?"))),
         QVariantList{summary.name, summary.system, summary.faction}
             << columnsOf(summary) << summary.figures.warriors << summary.figures.findings
-            << storedTime(summary.changedAt) << row.revision << row.body << summary.id));
+            << storedTime(summary.changedAt) << row.revision << row.body << summary.id);
 }
 
 Stored<void> moveToTrash(Database& database, const QString& id)
@@ -166,8 +159,7 @@ Stored<void> moveToTrash(Database& database, const QString& id)
     const auto before = endOfTrash(database);
     if (!before)
         return refuse(before.error());
-    auto done =
-        changed(database.run(QStringLiteral("DELETE FROM rosters_trash WHERE deleted_at < ?"), {*before}));
+    auto done = database.change(QStringLiteral("DELETE FROM rosters_trash WHERE deleted_at < ?"), {*before});
     if (!done)
         return done;
     const auto row = find(database, id);
@@ -177,7 +169,7 @@ Stored<void> moveToTrash(Database& database, const QString& id)
         return refuse(database.fault(StorageFault::Kind::noSuchRoster));
     if (done = insertTrash(database, {**row, timeOfStored(deletionTime())}); !done)
         return done;
-    return changed(database.run(QStringLiteral("DELETE FROM rosters WHERE id = ?"), {id}));
+    return database.change(QStringLiteral("DELETE FROM rosters WHERE id = ?"), {id});
 }
 
 Stored<QString> takeFromTrash(Database& database, const QString& id)
@@ -197,8 +189,8 @@ Stored<QString> takeFromTrash(Database& database, const QString& id)
         row = setAside(std::move(row));
     if (done = insert(database, row); !done)
         return refuse(done.error());
-    done = changed(database.run(QStringLiteral("DELETE FROM rosters_trash WHERE id = ? AND revision = ?"),
-                                {id, latest->row.revision}));
+    done = database.change(QStringLiteral("DELETE FROM rosters_trash WHERE id = ? AND revision = ?"),
+                           {id, latest->row.revision});
     if (!done)
         return refuse(done.error());
     return row.summary.id;
@@ -207,12 +199,12 @@ Stored<QString> takeFromTrash(Database& database, const QString& id)
 Stored<void> insertTrash(Database& database, const TrashedRow& trashed)
 {
     // The same revision may come again after a backup was restored; its contents are the same.
-    return changed(database.run(
+    return database.change(
         QStringLiteral("INSERT INTO rosters_trash (%1, deleted_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
                        "?, ?, ?, ?, ?) "
                        "ON CONFLICT (id, revision) DO UPDATE SET deleted_at = excluded.deleted_at")
             .arg(allColumns),
-        valuesOf(trashed.row) << storedTimeOrNow(trashed.deletedAt)));
+        valuesOf(trashed.row) << storedTimeOrNow(trashed.deletedAt));
 }
 
 Stored<std::vector<DeletedRoster>> deleted(Database& database)
@@ -231,8 +223,8 @@ Stored<std::vector<DeletedRoster>> deleted(Database& database)
 
 Stored<void> clear(Database& database)
 {
-    auto done = changed(database.run(QStringLiteral("DELETE FROM rosters")));
-    return done ? changed(database.run(QStringLiteral("DELETE FROM rosters_trash"))) : done;
+    auto done = database.change(QStringLiteral("DELETE FROM rosters"));
+    return done ? database.change(QStringLiteral("DELETE FROM rosters_trash")) : done;
 }
 
 Stored<void> everyRoster(Database& database, const QString& where, const QVariantList& values,

@@ -26,7 +26,7 @@ std::string stamp(const QDateTime& time)
     return time.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toStdString();
 }
 
-QString playerName(const MatchSummary::Player& player)
+QString playerName(const MatchPlayer& player)
 {
     return player.name.isEmpty() ? player.id : player.name;
 }
@@ -56,9 +56,9 @@ private:
 };
 
 // 1 for the winner, then by points; players with as many share a rank.
-int rankOf(const MatchSummary::Player& player, const MatchSummary& match)
+int rankOf(const MatchPlayer& player, const MatchSummary& match)
 {
-    const auto standing = [&match](const MatchSummary::Player& each) {
+    const auto standing = [&match](const MatchPlayer& each) {
         return std::pair(each.id == match.winner, each.vp);
     };
     return 1 + static_cast<int>(std::ranges::count_if(
@@ -69,7 +69,7 @@ Json playJson(const MatchSummary& match, People& people, int game)
 {
     Json scores = Json::array();
     for (qsizetype seat = 0; seat < match.players.size(); ++seat) {
-        const MatchSummary::Player& player = match.players[seat];
+        const MatchPlayer& player = match.players[seat];
         scores.push_back({{"playerRefId", people.refOf(playerName(player))},
                           {"score", std::to_string(player.vp)},
                           {"winner", player.id == match.winner},

@@ -55,14 +55,14 @@ template <class Items, class Text> std::string joined(const Items& items, Text t
 
 std::string playerName(const MatchSummary& match, const QString& player)
 {
-    const auto found = std::ranges::find(match.players, player, &MatchSummary::Player::id);
+    const auto found = std::ranges::find(match.players, player, &MatchPlayer::id);
     const bool named = found != match.players.end() && !found->name.isEmpty();
     return (named ? found->name : player).toStdString();
 }
 
 std::string rowOf(const MatchSummary& match)
 {
-    using Player = MatchSummary::Player;
+    using Player = MatchPlayer;
     const auto ofPlayers = [&match](auto text) { return joined(match.players, text); };
     return rowOf({match.started.toUTC().toString(Qt::ISODate).toStdString(), match.title.toStdString(),
                   ofPlayers([&match](const Player& each) { return playerName(match, each.id); }),

@@ -121,8 +121,8 @@ void addEntered(MatchSummary& summary, const EnteredResult& entered)
                                     : 0;
     if (summary.players.isEmpty())
         return;
-    const auto best = std::ranges::max_element(summary.players, {}, &MatchSummary::Player::vp);
-    summary.drawn = std::ranges::count(summary.players, best->vp, &MatchSummary::Player::vp) > 1;
+    const auto best = std::ranges::max_element(summary.players, {}, &MatchPlayer::vp);
+    summary.drawn = std::ranges::count(summary.players, best->vp, &MatchPlayer::vp) > 1;
     summary.winner = summary.drawn ? QString() : best->id;
 }
 
@@ -152,12 +152,12 @@ MatchSummary summaryOf(const TableRecord& record, const Session& session)
     for (const table::Goal& goal : view.goals)
         summary.missions.append(text(goal.id));
     for (const Side& side : start.sides) {
-        MatchSummary::Player player{text(side.id.text()),
-                                    text(side.name),
-                                    text(side.roster.faction.text()),
-                                    text(side.roster.name),
-                                    0,
-                                    worthOf(view, side.id)};
+        MatchPlayer player{text(side.id.text()),
+                           text(side.name),
+                           text(side.roster.faction.text()),
+                           text(side.roster.name),
+                           0,
+                           worthOf(view, side.id)};
         const auto shown = std::ranges::find(view.sides, side.id, &table::SideView::id);
         if (shown != view.sides.end())
             player.vp = shown->points.value_or(0);

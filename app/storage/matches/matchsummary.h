@@ -25,8 +25,6 @@ struct MatchPlayer
 /// What the history shows of a match without opening it.
 struct MatchSummary
 {
-    using Player = MatchPlayer;
-
     QString id;
     QString system;
     QString title;
@@ -39,7 +37,7 @@ struct MatchSummary
     bool drawn = false; ///< it ended without a winner
     QString first;      ///< id of the player who had the first turn
     QStringList missions;
-    QList<Player> players;
+    QList<MatchPlayer> players;
     QString notes;
     bool manual = false; ///< the result was put in by hand
     QString words;       ///< more that a search is to find: the names behind ids, say

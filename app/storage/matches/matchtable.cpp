@@ -17,19 +17,14 @@ namespace {
 
 constexpr int newestLookedAt = 1000;
 
-Stored<void> done(const Stored<int>& rows)
-{
-    if (!rows)
-        return refuse(rows.error());
-    return {};
-}
-
 // What changes one match has to change one.
 Stored<void> changedOne(Database& database, const Stored<int>& rows)
 {
-    if (rows && *rows == 0)
+    if (!rows)
+        return refuse(rows.error());
+    if (*rows == 0)
         return refuse(database.fault(StorageFault::Kind::noSuchMatch));
-    return done(rows);
+    return {};
 }
 
 // The checksum of details, which are of one match and no other.
@@ -52,7 +47,7 @@ Stored<void> seal(Database& database, const QString& id)
     auto read = readSeal(database, id, [&sealed](const QSqlQuery& row) { sealed = matchrow::sealOf(row); });
     if (!read)
         return read;
-    return done(database.run(QStringLiteral("UPDATE matches SET seal = ? WHERE id = ?"), {sealed, id}));
+    return database.change(QStringLiteral("UPDATE matches SET seal = ? WHERE id = ?"), {sealed, id});
 }
 
 Stored<bool> isSealed(Database& database, const QString& id)
@@ -72,10 +67,10 @@ Stored<void> removeOld(Database& database)
     const QString old = QStringLiteral("(SELECT id FROM matches WHERE deleted_at <> '' AND deleted_at < ?)");
     for (const char* table : {"match_steps WHERE match_id", "match_steps_aside WHERE match_id",
                               "match_starts WHERE id", "match_details WHERE id", "matches WHERE id"})
-        if (auto rows = database.run(QStringLiteral("DELETE FROM %1 IN %2").arg(QLatin1String(table), old),
-                                     {*before});
-            !rows)
-            return done(rows);
+        if (auto removed = database.change(
+                QStringLiteral("DELETE FROM %1 IN %2").arg(QLatin1String(table), old), {*before});
+            !removed)
+            return removed;
     return {};
 }
 
@@ -88,13 +83,12 @@ Stored<void> insert(Database& database, const MatchSummary& summary, const QStri
         return QStringLiteral("INSERT INTO matches (%1, deleted_at) VALUES (%2'') ON CONFLICT DO NOTHING")
             .arg(columns.join(QStringLiteral(", ")), QStringLiteral("?, ").repeated(columns.size()));
     }();
-    auto inserted = done(database.run(statement, matchrow::valuesOf(summary)));
+    auto inserted = database.change(statement, matchrow::valuesOf(summary));
     if (!inserted)
         return inserted;
-    auto begun =
-        done(database.run(QStringLiteral("INSERT INTO match_starts (id, chain, body) VALUES (?, ?, ?) "
-                                         "ON CONFLICT DO NOTHING"),
-                          {summary.id, steplog::chainOf(startText), startText}));
+    auto begun = database.change(QStringLiteral("INSERT INTO match_starts (id, chain, body) VALUES (?, ?, ?) "
+                                                "ON CONFLICT DO NOTHING"),
+                                 {summary.id, steplog::chainOf(startText), startText});
     return begun ? seal(database, summary.id) : begun;
 }
 
@@ -220,20 +214,20 @@ Stored<void> setDetails(Database& database, const QString& id, const QString& te
     const auto wasSealed = isSealed(database, id);
     if (!wasSealed)
         return refuse(wasSealed.error());
-    auto kept = done(database.run(QStringLiteral("INSERT INTO match_details (id, body) VALUES (?, ?) "
-                                                 "ON CONFLICT (id) DO UPDATE SET body = excluded.body"),
-                                  {id, text}));
+    auto kept = database.change(QStringLiteral("INSERT INTO match_details (id, body) VALUES (?, ?) "
+                                               "ON CONFLICT (id) DO UPDATE SET body = excluded.body"),
+                                {id, text});
     if (kept)
-        kept = done(database.run(QStringLiteral("UPDATE matches SET details = ? WHERE id = ?"),
-                                 {sumOf(id, text), id}));
+        kept = database.change(QStringLiteral("UPDATE matches SET details = ? WHERE id = ?"),
+                               {sumOf(id, text), id});
     // What somebody else has changed beside it still shows.
     return kept && *wasSealed ? seal(database, id) : kept;
 }
 
 Stored<void> sealAnew(Database& database, const QString& id)
 {
-    auto sealed = done(database.run(
-        QStringLiteral("UPDATE matches SET sealed_steps = steps, sealed_chain = chain WHERE id = ?"), {id}));
+    auto sealed = database.change(
+        QStringLiteral("UPDATE matches SET sealed_steps = steps, sealed_chain = chain WHERE id = ?"), {id});
     return sealed ? seal(database, id) : sealed;
 }
 
@@ -242,11 +236,11 @@ Stored<void> sealAll(Database& database)
     QStringList ids;
     QList<QPair<QString, QString>> texts;
     // How many steps there were used to be known at least.
-    auto sealed = done(database.run(QStringLiteral("UPDATE matches SET steps = MAX(steps, COALESCE((SELECT "
-                                                   "MAX(number) FROM match_steps WHERE match_id = id), "
-                                                   "0)), chain = COALESCE((SELECT chain FROM match_steps "
-                                                   "WHERE match_id = id ORDER BY number DESC LIMIT 1), '') "
-                                                   "WHERE seal = ''")));
+    auto sealed = database.change(QStringLiteral("UPDATE matches SET steps = MAX(steps, COALESCE((SELECT "
+                                                 "MAX(number) FROM match_steps WHERE match_id = id), "
+                                                 "0)), chain = COALESCE((SELECT chain FROM match_steps "
+                                                 "WHERE match_id = id ORDER BY number DESC LIMIT 1), '') "
+                                                 "WHERE seal = ''"));
     if (sealed)
         sealed = database.read(QStringLiteral("SELECT id FROM matches WHERE seal = ''"), {},
                                [&ids](const QSqlQuery& row) { ids.append(row.value(0).toString()); });
@@ -259,8 +253,10 @@ Stored<void> sealAll(Database& database)
             });
     for (const auto& [id, text] : texts)
         if (sealed)
-            sealed = done(database.runAgain(QStringLiteral("UPDATE matches SET details = ? WHERE id = ?"),
-                                            {sumOf(id, text), id}));
+            if (auto set = database.runAgain(QStringLiteral("UPDATE matches SET details = ? WHERE id = ?"),
+                                             {sumOf(id, text), id});
+                !set)
+                sealed = refuse(set.error());
     for (const QString& id : ids)
         if (sealed)
             sealed = sealAnew(database, id);

@@ -193,35 +193,28 @@ Stored<bool> contains(Database& database, const QString& matchId, const ChainedS
 
 Stored<void> moveAside(Database& database, const QString& matchId, qint64 lastGood)
 {
-    auto kept = database.run(
+    auto moved = database.change(
         QStringLiteral(
             "INSERT INTO match_steps_aside (match_id, number, chain, moved_at, body) "
             "SELECT match_id, number, chain, ?, body FROM match_steps WHERE match_id = ? AND number > ?"),
         {now(), matchId, lastGood});
-    if (!kept)
-        return refuse(kept.error());
-    auto removed = database.run(QStringLiteral("DELETE FROM match_steps WHERE match_id = ? AND number > ?"),
+    if (moved)
+        moved = database.change(QStringLiteral("DELETE FROM match_steps WHERE match_id = ? AND number > ?"),
                                 {matchId, lastGood});
-    if (!removed)
-        return refuse(removed.error());
-    auto counted =
-        database.run(QStringLiteral("UPDATE matches SET steps = ?, chain = COALESCE((SELECT chain FROM "
-                                    "match_steps WHERE match_id = id AND number = ?), '') WHERE id = ?"),
-                     {lastGood, lastGood, matchId});
-    if (!counted)
-        return refuse(counted.error());
-    return {};
+    if (moved)
+        moved = database.change(
+            QStringLiteral("UPDATE matches SET steps = ?, chain = COALESCE((SELECT chain FROM "
+                           "match_steps WHERE match_id = id AND number = ?), '') WHERE id = ?"),
+            {lastGood, lastGood, matchId});
+    return moved;
 }
 
 Stored<void> keepAside(Database& database, const QString& matchId, const ChainedStep& step)
 {
-    auto kept =
-        database.run(QStringLiteral("INSERT INTO match_steps_aside (match_id, number, chain, moved_at, body) "
-                                    "VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"),
-                     {matchId, step.step.number, step.chain, now(), step.step.body});
-    if (!kept)
-        return refuse(kept.error());
-    return {};
+    return database.change(
+        QStringLiteral("INSERT INTO match_steps_aside (match_id, number, chain, moved_at, body) "
+                       "VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"),
+        {matchId, step.step.number, step.chain, now(), step.step.body});
 }
 
 } // namespace adjutant::steplog

@@ -47,8 +47,7 @@ QStringList columnsOf(const QSqlQuery& query)
     return columns;
 }
 
-} // namespace
-
+// Whether a database has the table of matches; another of theirs may be missing where it was damaged.
 Stored<bool> exist(Database& database)
 {
     const auto found = database.value(
@@ -59,21 +58,23 @@ Stored<bool> exist(Database& database)
     return found->toInt() == 1;
 }
 
-Stored<void> every(Database& database, const QString& table, const QString& where, const QVariantList& values,
+// Hands over the rows of a table. Where it fails midway, the rows before were handed over.
+Stored<void> every(Database& database, const QString& table,
                    const std::function<void(const QStringList&, QVariantList)>& take)
 {
     QStringList columns;
-    return database.read(QStringLiteral("SELECT * FROM %1 %2").arg(table, where), values,
-                         [&](const QSqlQuery& query) {
-                             if (columns.isEmpty())
-                                 columns = columnsOf(query);
-                             QVariantList row;
-                             row.reserve(columns.size());
-                             for (int i = 0; i < columns.size(); ++i)
-                                 row.append(query.value(i));
-                             take(columns, std::move(row));
-                         });
+    return database.read(QStringLiteral("SELECT * FROM %1").arg(table), {}, [&](const QSqlQuery& query) {
+        if (columns.isEmpty())
+            columns = columnsOf(query);
+        QVariantList row;
+        row.reserve(columns.size());
+        for (int i = 0; i < columns.size(); ++i)
+            row.append(query.value(i));
+        take(columns, std::move(row));
+    });
 }
+
+} // namespace
 
 Stored<MatchRows> read(Database& database)
 {
@@ -84,7 +85,7 @@ Stored<MatchRows> read(Database& database)
     rows.known = *known;
     for (std::size_t i = 0; rows.known && i < matchTables.size(); ++i) {
         StoredTable& table = rows.tables[i];
-        auto done = every(database, QLatin1String(matchTables[i].name), {}, {},
+        auto done = every(database, QLatin1String(matchTables[i].name),
                           [&table](const QStringList& columns, QVariantList row) {
                               table.columns = columns;
                               table.rows.push_back(std::move(row));

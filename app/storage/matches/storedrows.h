@@ -21,7 +21,7 @@ struct MatchTable
 {
     const char* name;
     int keys;
-    bool ofMatches = false; ///< kept in the order of its matches, without row numbers
+    bool isInOrderOfKeys = false; ///< kept so, without row numbers
 };
 
 /// The tables of matches, in the order of MatchRows::tables.
@@ -46,14 +46,6 @@ struct MatchRows
 } // namespace adjutant
 
 namespace adjutant::storedrows {
-
-/// Whether a database has the table of matches; another of theirs may be missing where it was damaged.
-Stored<bool> exist(Database& database);
-
-/// Hands over the rows of a table that `where` limits. Where it fails midway, the rows before were handed
-/// over.
-Stored<void> every(Database& database, const QString& table, const QString& where, const QVariantList& values,
-                   const std::function<void(const QStringList& columns, QVariantList row)>& take);
 
 /// Everything in the tables of matches of a sound database.
 Stored<MatchRows> read(Database& database);

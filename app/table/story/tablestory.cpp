@@ -48,7 +48,7 @@ QString resultOf(const StoryPage& story)
 {
     QStringList points;
     if (story.course.hasPoints)
-        for (const MatchSummary::Player& player : story.summary.players)
+        for (const MatchPlayer& player : story.summary.players)
             points.append(figure(player.vp));
     const QString all = points.join(QStringLiteral(" : "));
     if (all.isEmpty() && !story.summary.winner.isEmpty())

@@ -55,7 +55,7 @@ HistoryChoices choicesOf(const std::vector<MatchSummary>& matches, const Catalog
     for (const MatchSummary& match : matches) {
         if (match.started.isValid())
             ++years[QString::number(match.started.toLocalTime().date().year())];
-        for (const MatchSummary::Player& player : match.players) {
+        for (const MatchPlayer& player : match.players) {
             if (!player.faction.isEmpty())
                 ++factions[player.faction];
             if (player.name.isEmpty())

@@ -49,7 +49,7 @@ QString fileNameOf(const MatchSummary& match)
     QStringList parts{match.started.toLocalTime().toString(QStringLiteral("yyyy-MM-dd"))};
     if (!match.title.isEmpty())
         parts.append(match.title);
-    for (const MatchSummary::Player& player : match.players)
+    for (const MatchPlayer& player : match.players)
         parts.append(player.name);
     return parts.join(u' ').replace(awkward, QStringLiteral(" ")).simplified().left(80);
 }

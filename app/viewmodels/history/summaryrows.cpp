@@ -20,8 +20,7 @@ struct HistoryWords
     Q_DECLARE_TR_FUNCTIONS(HistoryWords)
 };
 
-HistoryPlayer playerOf(const MatchSummary& summary, const MatchSummary::Player& player,
-                       const Catalogue& catalogue)
+HistoryPlayer playerOf(const MatchSummary& summary, const MatchPlayer& player, const Catalogue& catalogue)
 {
     const FactionId faction(player.faction.toStdString());
     HistoryPlayer row;
@@ -103,7 +102,7 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
     row.day = dayText(summary.started);
     QList<HistoryPlayer> players;
     QStringList names, scores, missions;
-    for (const MatchSummary::Player& player : summary.players) {
+    for (const MatchPlayer& player : summary.players) {
         players.append(playerOf(summary, player, catalogue));
         names.append(players.last().name);
         scores.append(scoreText(players.last()));

@@ -29,7 +29,7 @@ void LatestMatch::refresh()
         const MatchSummary& match = latest.front();
         m_id = match.id;
         QStringList names;
-        for (const MatchSummary::Player& player : match.players)
+        for (const MatchPlayer& player : match.players)
             names.append(player.name.isEmpty() ? player.id : player.name);
         m_title = match.title.isEmpty() ? names.join(tr(" against ")) : match.title;
         m_detail = tr("Round %L1 · %2")
