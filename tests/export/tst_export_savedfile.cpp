@@ -38,15 +38,22 @@ private Q_SLOTS:
     }
 
     // A limit on the size of files stands for a full disk.
+    void aFailedWriteLeavesTheOldFileUntouched_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::newRow("large") << 1'000'000;
+        QTest::newRow("written only when it is closed") << 6'000;
+    }
     void aFailedWriteLeavesTheOldFileUntouched()
     {
+        QFETCH(int, size);
         QVERIFY(saveFile(path("old.txt"), "precious"));
         rlimit before{};
         QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
         const auto handler = std::signal(SIGXFSZ, SIG_IGN);
         const rlimit tight{4096, before.rlim_max};
         QCOMPARE(setrlimit(RLIMIT_FSIZE, &tight), 0);
-        const auto saved = saveFile(path("old.txt"), QByteArray(1'000'000, 'x'));
+        const auto saved = saveFile(path("old.txt"), QByteArray(size, 'x'));
         setrlimit(RLIMIT_FSIZE, &before);
         std::signal(SIGXFSZ, handler);
         QVERIFY(!saved);

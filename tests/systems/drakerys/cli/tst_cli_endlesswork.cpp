@@ -120,14 +120,15 @@ private Q_SLOTS:
                 commands += "  - " + command(QByteArray::number(i)) + '\n';
             QTest::newRow(name) << commands;
         };
-        row("1000 sceneries", 1000,
+        row("100 sceneries", 100,
             [](const QByteArray& i) { return "scenery: {id: scenery-" + i + ", at: [45, 45]}"; });
-        row("1000 objectives", 1000,
-            [](const QByteArray& i) { return "objective: {id: objective-" + i + ", at: [45, 45]}"; });
-        row("1000 objectives in a heap", 1000, [](const QByteArray& i) {
+        row("100 objectives, ten times each", 1000, [](const QByteArray& i) {
+            return "objective: {id: objective-" + i.rightJustified(2, '0').right(2) + ", at: [45, 45]}";
+        });
+        row("100 objectives in a heap", 100, [](const QByteArray& i) {
             return "objective: {id: objective-" + i + ", at: [45." + i.rightJustified(4, '0') + ", 45]}";
         });
-        row("1000 vortexes", 1000,
+        row("100 vortexes", 100,
             [](const QByteArray& i) { return "vortex: {id: vortex-" + i + ", element: fire}"; });
         row("5000 scores", 5000,
             [](const QByteArray&) { return QByteArray("score: {player: red, mission: relics, vp: 1}"); });
