@@ -1,4 +1,6 @@
 #include "app/shell/shell.h"
+#include "app/storage/database.h"
+#include "app/storage/storefiles.h"
 #include "tests/testprogram.h"
 #include "tests/window/byear.h"
 
@@ -90,6 +92,30 @@ private Q_SLOTS:
         go(place.toLatin1().constData());
         QTest::qWait(50);
         QCOMPARE(ear().nameless(), QStringList());
+    }
+
+    void aWindowThatWouldLoseChangesAsksFirst()
+    {
+        go("home");
+        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Avaren ready list")));
+        QVERIFY(ear().press(QStringLiteral("Avaren ready list")));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Add 1 Minvis")));
+        auto other = Database::open(storefiles::database(m_folder.path()), {});
+        QVERIFY(other && other->run(QStringLiteral("BEGIN EXCLUSIVE")));
+        QVERIFY(ear().press(QStringLiteral("Add 1 Minvis")));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Try again")));
+        m_shell->window()->close();
+        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Close anyway")));
+        QVERIFY(m_shell->window()->isVisible());
+        if (qEnvironmentVariableIsSet("ADJUTANT_PICTURES"))
+            m_shell->window()->grabWindow().save(qEnvironmentVariable("ADJUTANT_PICTURES") + "/unsaved.png");
+        QVERIFY(ear().choose(QStringLiteral("Stay")));
+        QTRY_VERIFY(!ear().hears(QAccessible::Button, QStringLiteral("Close anyway")));
+        QVERIFY(other->run(QStringLiteral("ROLLBACK")));
+        QVERIFY(ear().press(QStringLiteral("Try again")));
+        QTRY_VERIFY(!ear().hears(QAccessible::Button, QStringLiteral("Try again")));
+        QVERIFY(m_shell->window()->close());
+        m_shell->window()->show();
     }
 
     void tabReachesThePageAndReturnPresses()
