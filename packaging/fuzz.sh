@@ -22,11 +22,12 @@ seed="${FUZZ_SEED:-1}"
 finds=0
 # What is changed to make inputs: small files of each game for each reader, and where one reads shipped ones, those.
 inputs_of() {
-    ls -d tests/systems/*/fixtures/fuzz/"$1"
+    local inputs=(tests/systems/*/fixtures/fuzz/"$1")
     case $1 in
-    roster) ls -d data/*/ready ;;
-    catalogue) ls -d data/*/units ;;
+    roster) inputs+=(data/*/ready) ;;
+    catalogue) inputs+=(data/*/units) ;;
     esac
+    printf '%s\n' "${inputs[@]}"
 }
 try() { "$@" || finds=$((finds + 1)); }
 

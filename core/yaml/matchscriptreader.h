@@ -6,7 +6,6 @@
 #include "core/yaml/mapping.h"
 #include "core/yaml/rosterreader.h"
 
-#include "core/match/start.h"
 #include <functional>
 #include <optional>
 #include <string>
