@@ -281,9 +281,9 @@ Stored<void> requireSound(Database& database, const SchemaSteps& steps)
     if (!oddities)
         return refuse(oddities.error());
     if (oddities->isEmpty()) {
-        if (auto bounded = requireBounds(database); !bounded)
-            return bounded;
-        return database.check();
+        // First: pages that lead in circles have rows without an end.
+        const auto sound = database.check();
+        return sound ? requireBounds(database) : sound;
     }
     return refuse(database.fault(StorageFault::Kind::damaged,
                                  oddities->mid(0, mostOdditiesShown).join(QStringLiteral("; "))));
