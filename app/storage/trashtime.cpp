@@ -17,6 +17,11 @@ QString deletionTime()
     return storedTimeOrNow({});
 }
 
+QDateTime keptInTrashUntil(const QDateTime& deletedAt)
+{
+    return deletedAt.addDays(trashDays);
+}
+
 Stored<QString> endOfTrash(Database& database)
 {
     const auto lastChange =

@@ -120,6 +120,7 @@ Flickable {
                         onClicked: if (Settings.chooseDataFolder()) page.shell.tell(qsTr("The new folder is used from the next start on. Your lists and matches stay in the old one."), "", null)
                     }
                 }
+                BinEntry {}
                 Repeater {
                     model: ListLibrary.catalogueFaults
                     delegate: Banner {

@@ -114,6 +114,7 @@ Item {
                 visible: count > 0 && search.text === ""
                 onOpened: id => page.shell.openList(ListLibrary.createFromReadyList(id))
             }
+            BinEntry {}
         }
     }
 

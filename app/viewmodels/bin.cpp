@@ -1,0 +1,89 @@
+#include "app/viewmodels/bin.h"
+
+#include "app/storage/storagewords.h"
+#include "app/storage/trashtime.h"
+#include "app/viewmodels/history/summaryrows.h"
+#include "app/viewmodels/onengine.h"
+#include "app/viewmodels/rows/row.h"
+#include "app/viewmodels/workspace.h"
+#include "core/systems/gamesystem.h"
+
+#include <utility>
+
+namespace adjutant {
+
+namespace {
+
+QString gameName(const QString& id)
+{
+    const GameSystem* game = findGameSystem(id.toStdString());
+    return game ? QString::fromUtf8(game->name.data(), static_cast<qsizetype>(game->name.size())) : id;
+}
+
+QString keptUntil(const QDateTime& deletedAt)
+{
+    return Bin::tr("kept until %1").arg(dayText(keptInTrashUntil(deletedAt)));
+}
+
+} // namespace
+
+Bin::Bin(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace) {}
+
+Bin* Bin::create(QQmlEngine* qml, QJSEngine*)
+{
+    return new Bin(foundOn<Workspace>(*qml));
+}
+
+QString Bin::contents() const
+{
+    QStringList words;
+    if (!m_lists.isEmpty())
+        words.append(tr("%Ln list(s)", nullptr, static_cast<int>(m_lists.size())));
+    if (!m_matches.isEmpty())
+        words.append(tr("%Ln match(es)", nullptr, static_cast<int>(m_matches.size())));
+    return words.join(QStringLiteral(", "));
+}
+
+void Bin::look()
+{
+    QVariantList lists;
+    for (const DeletedRoster& deleted : m_workspace.store().deleted()) {
+        const RosterSummary& list = deleted.summary;
+        lists.append(QVariant::fromValue(
+            RuleChip{.title = list.name,
+                     .summary = gameName(list.system) + QStringLiteral(" · ") + keptUntil(deleted.deletedAt),
+                     .rule = list.id,
+                     .icon = list.faction.isEmpty() ? QStringLiteral("ui/armies")
+                                                    : QStringLiteral("factions/") + list.faction}));
+    }
+    QVariantList matches;
+    for (const DeletedMatch& deleted : m_workspace.matches().deleted()) {
+        const MatchSummary& match = deleted.summary;
+        matches.append(QVariant::fromValue(
+            RuleChip{.title = historyRowOf(match, m_workspace.catalogueOf(match.system)).title,
+                     .summary = dayText(match.started) + QStringLiteral(" · ") + keptUntil(deleted.deletedAt),
+                     .rule = match.id,
+                     .icon = QStringLiteral("ui/history")}));
+    }
+    if (lists == m_lists && matches == m_matches)
+        return;
+    m_lists = std::move(lists);
+    m_matches = std::move(matches);
+    Q_EMIT changed();
+}
+
+QString Bin::bringBackList(const QString& list)
+{
+    const auto done = m_workspace.store().restore(list);
+    look();
+    return done ? QString() : toText(done.error());
+}
+
+QString Bin::bringBackMatch(const QString& match)
+{
+    const auto done = m_workspace.matches().restore(match);
+    look();
+    return done ? QString() : toText(done.error());
+}
+
+} // namespace adjutant

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace adjutant {
+
+class Workspace;
+
+/// The deleted lists and matches of all games that can still be brought back, deleted last first.
+class Bin : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QVariantList lists READ lists NOTIFY changed)
+    Q_PROPERTY(QVariantList matches READ matches NOTIFY changed)
+    Q_PROPERTY(QString contents READ contents NOTIFY changed)
+
+public:
+    explicit Bin(Workspace& workspace, QObject* parent = nullptr);
+
+    /// For QML: of the workspace that was put on its engine.
+    static Bin* create(QQmlEngine* qml, QJSEngine* js);
+
+    // Of RuleChip: the name, what it is and until when it is kept, its id, its picture.
+    QVariantList lists() const { return m_lists; }
+    QVariantList matches() const { return m_matches; }
+    /// How many there are, in words; empty where the bin is.
+    QString contents() const;
+
+    /// Reads what is in it.
+    Q_INVOKABLE void look();
+
+    // Each of these brings one back and gives an empty text, or why it could not be.
+    Q_INVOKABLE QString bringBackList(const QString& list);
+    Q_INVOKABLE QString bringBackMatch(const QString& match);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    Workspace& m_workspace;
+    QVariantList m_lists;
+    QVariantList m_matches;
+};
+
+} // namespace adjutant

@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The deleted lists and matches, each brought back by a tap.
+Sheet {
+    id: sheet
+
+    /// Why the last one could not be brought back.
+    property string why
+
+    signal broughtBack(string name)
+
+    title: qsTr("Bin")
+    onAboutToShow: {
+        why = "";
+        Bin.look();
+    }
+
+    Banner {
+        width: parent.width
+        visible: sheet.why !== ""
+        text: sheet.why
+        dismissible: false
+    }
+    CaptionText {
+        width: parent.width
+        text: Bin.contents !== "" ? qsTr("A tap brings one back.") : qsTr("Nothing is in it. What you delete stays here for 30 days.")
+    }
+    DeletedThings {
+        title: qsTr("Lists")
+        things: Bin.lists
+        onChosen: (id, name) => sheet.settle(Bin.bringBackList(id), name)
+    }
+    DeletedThings {
+        title: qsTr("Matches")
+        things: Bin.matches
+        onChosen: (id, name) => sheet.settle(Bin.bringBackMatch(id), name)
+    }
+
+    function settle(fault: string, name: string) {
+        why = fault;
+        ListLibrary.refresh();
+        MatchHistory.refresh();
+        if (fault !== "")
+            return;
+        sheet.broughtBack(name);
+        if (Bin.contents === "")
+            sheet.close();
+    }
+
+    component DeletedThings: Column {
+        id: group
+        required property string title
+        required property var things
+        signal chosen(string id, string name)
+        width: parent ? parent.width : 0
+        visible: group.things.length > 0
+        SectionTitle {
+            width: parent.width
+            text: group.title
+        }
+        Repeater {
+            model: group.things
+            delegate: MenuEntry {
+                required property ruleChip modelData
+                iconName: modelData.icon
+                text: modelData.title
+                detail: modelData.summary
+                Accessible.description: qsTr("%1. Brings it back").arg(detail)
+                onClicked: group.chosen(modelData.rule, modelData.title)
+            }
+        }
+    }
+}
