@@ -57,15 +57,10 @@ Stored<Database> openInPlace(const QString& path, const StoreSettings& settings,
 Stored<void> rescue(const QString& folder, const FileIdentity& damaged, const StoreSettings& settings,
                     OpenReport& report)
 {
-    const auto rescued = rescueDatabase(folder, damaged, settings.steps, settings.database.busyTimeout);
+    auto rescued = rescueDatabase(folder, damaged, settings.steps, settings.database.busyTimeout);
     if (!rescued)
         return refuse(rescued.error());
-    report.rescued = rescued->needed;
-    report.salvaged = rescued->salvaged;
-    report.fromBackup = rescued->fromBackup;
-    report.damagedFile = rescued->damagedFile;
-    report.backup = rescued->backup;
-    report.matches = rescued->matches;
+    report = std::move(*rescued);
     return {};
 }
 
@@ -154,13 +149,12 @@ OpenedStore openStore(const QString& folder, const StoreSettings& settings, Susp
 
 OpenedStore reopenVanished(const QString& folder, const StoreSettings& settings, const SalvagedRows& rows)
 {
-    const auto replaced = replaceVanished(folder, rows, settings.steps, settings.database.busyTimeout);
+    auto replaced = replaceVanished(folder, rows, settings.steps, settings.database.busyTimeout);
     if (!replaced)
         return standIn(rows, settings, replaced.error());
     OpenedStore store = openStore(folder, settings);
-    store.report.rescued = store.report.rescued || replaced->needed;
-    store.report.salvaged += replaced->salvaged;
-    store.report.matches += replaced->matches;
+    if (!store.report.hasNews())
+        store.report = std::move(*replaced);
     return store;
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/storage/diskfile.h"
-#include "app/storage/salvage.h"
+#include "app/storage/rescue.h"
 
 #include <optional>
 
@@ -13,24 +12,6 @@ struct StoreSettings
     SchemaSteps steps = schemaSteps();
     Database::Settings database;
     Contents inMemory = Contents::rosters; ///< what is shown where the file can't be used
-};
-
-/// What happened when a store was opened, or had to be opened anew. Nothing, as a rule.
-struct OpenReport
-{
-    /// Why nothing can be saved: the lists that could be read are shown, and changes stay in memory. None:
-    /// all is well, or a damaged database was rescued.
-    std::optional<StorageFault> fault;
-
-    bool rescued =
-        false;           ///< a damaged or vanished database was replaced by one with what could be read of it
-    int salvaged = 0;    ///< lists read from the damaged file
-    int fromBackup = 0;  ///< lists taken from the newest backup
-    QString damagedFile; ///< where the damaged file is now; empty where it had vanished
-    QString backup;  ///< the backup that was used, or taken before the database was brought to this version
-    int matches = 0; ///< recorded matches in the new database, whichever they came from
-
-    bool hasNews() const { return fault || rescued; }
 };
 
 /// An open database, and how it came to be.

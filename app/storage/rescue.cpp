@@ -13,12 +13,14 @@ namespace adjutant {
 
 namespace {
 
-// What another window has done already.
-Rescue notNeeded()
+// What is told of the rows that a new database is made of.
+OpenReport reportOf(const SalvagedRows& rows)
 {
-    Rescue rescue;
-    rescue.needed = false;
-    return rescue;
+    OpenReport report;
+    report.rescued = true;
+    report.matches = rows.matches.matches();
+    report.inPart = rows.matches.withoutStart();
+    return report;
 }
 
 // Lets one window at a time rescue a folder.
@@ -71,16 +73,16 @@ Stored<Aside> moveAside(const QString& folder)
 }
 
 // Adds what the newest readable backup still has.
-void addFromBackup(const QString& folder, const SchemaSteps& steps, SalvagedRows& rows, Rescue& rescue)
+void addFromBackup(const QString& folder, const SchemaSteps& steps, SalvagedRows& rows, OpenReport& report)
 {
     for (const Backup& backup : backupsIn(storefiles::backups(folder))) {
         auto old = completeRows(backup.path, steps);
         if (!old)
             continue;
         const JoinedRows joined = joinRows(rows, std::move(*old));
-        rescue.fromBackup = joined.rosters;
+        report.fromBackup = joined.rosters;
         if (joined.rosters + joined.matches > 0)
-            rescue.backup = backup.path;
+            report.backup = backup.path;
         return;
     }
 }
@@ -92,49 +94,51 @@ bool hasTracesOfDatabase(const QString& folder)
     return !storefiles::damaged(folder).isEmpty() || !backupsIn(storefiles::backups(folder)).empty();
 }
 
-Stored<Rescue> rescueDatabase(const QString& folder, const FileIdentity& damaged, const SchemaSteps& steps,
-                              int patience)
+Stored<OpenReport> rescueDatabase(const QString& folder, const FileIdentity& damaged,
+                                  const SchemaSteps& steps, int patience)
 {
     const QString path = storefiles::database(folder);
     FileLock lock(lockOf(folder));
     if (const auto taken = lock.take(patience); taken != FileLock::Result::held)
         return refuse(whyNotLocked(taken, folder));
     if (identityOf(path) != damaged)
-        return notNeeded();
+        return OpenReport(); // another window has
 
     const auto aside = moveAside(folder);
     if (!aside)
         return refuse(aside.error());
-    Rescue rescue;
-    rescue.damagedFile = aside->path;
     SalvagedRows rows;
     if (!aside->path.isEmpty())
         rows = salvageRows(aside->path, steps);
-    rescue.salvaged = static_cast<int>(rows.rosters.size());
+    const int salvaged = static_cast<int>(rows.rosters.size());
+    OpenReport backup;
     // What was aside before may be older than the backups.
     if (!rows.complete || !aside->movedNow)
-        addFromBackup(folder, steps, rows, rescue);
-    rescue.matches = rows.matches.matches();
+        addFromBackup(folder, steps, rows, backup);
     if (auto built = buildDatabase(path, rows, steps); !built)
         return refuse(built.error());
-    return rescue;
+    OpenReport report = reportOf(rows);
+    report.salvaged = salvaged;
+    report.damagedFile = aside->path;
+    report.fromBackup = backup.fromBackup;
+    report.backup = backup.backup;
+    return report;
 }
 
-Stored<Rescue> replaceVanished(const QString& folder, const SalvagedRows& rows, const SchemaSteps& steps,
-                               int patience)
+Stored<OpenReport> replaceVanished(const QString& folder, const SalvagedRows& rows, const SchemaSteps& steps,
+                                   int patience)
 {
     const QString path = storefiles::database(folder);
     FileLock lock(lockOf(folder));
     if (const auto taken = lock.take(patience); taken != FileLock::Result::held)
         return refuse(whyNotLocked(taken, folder));
     if (QFileInfo::exists(path))
-        return notNeeded();
+        return OpenReport(); // another window has
     if (auto built = buildDatabase(path, rows, steps); !built)
         return refuse(built.error());
-    Rescue rescue;
-    rescue.salvaged = static_cast<int>(rows.rosters.size());
-    rescue.matches = rows.matches.matches();
-    return rescue;
+    OpenReport report = reportOf(rows);
+    report.salvaged = static_cast<int>(rows.rosters.size());
+    return report;
 }
 
 } // namespace adjutant

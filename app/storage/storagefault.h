@@ -22,9 +22,10 @@ struct StorageFault
         updateFailed, ///< an older database could not be brought to this version; it is as it was
         unreadableRoster, ///< one list's text can't be understood; the others are not concerned
         unstorableRoster, ///< one list has contents that would not read back the same
-        noSuchRoster,     ///< nothing has that id: deleted in another window
+        noSuchRoster,     ///< nothing has that id: deleted in another window, or lost with a damaged file
         notABackup,       ///< the file chosen as a backup holds no lists
-        noSuchMatch,      ///< no match has that id: deleted in another window
+        noSuchMatch,      ///< no match has that id: deleted in another window, or lost with a damaged file
+        startLost,        ///< what a match began with is lost; what the history shows of it is left
         changedElsewhere, ///< another window has carried this match on: nothing was overwritten
         other,
     };

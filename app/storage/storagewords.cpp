@@ -63,15 +63,21 @@ QString sentencesOf(Kind kind)
             "change stays in this window. Shorten its names and notes, or undo the change.");
     case Kind::noSuchRoster:
         return StorageWords::tr(
-            "This army list is not there any more: it was deleted, perhaps in another window. Deleted "
-            "lists can be brought back for 30 days.");
+            "This army list is not there any more: it was deleted, perhaps in another window, or was lost "
+            "with a damaged database. Look for it in the bin, and in the settings among what was set aside "
+            "and the backups.");
     case Kind::notABackup:
         return StorageWords::tr(
             "%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.");
     case Kind::noSuchMatch:
         return StorageWords::tr(
-            "This match is not there any more: it was deleted, perhaps in another window. Deleted matches "
-            "can be brought back for 30 days.");
+            "This match is not there any more: it was deleted, perhaps in another window, or was lost with "
+            "a damaged database. Look for it in the bin, and in the settings among what was set aside and "
+            "the backups.");
+    case Kind::startLost:
+        return StorageWords::tr(
+            "What this match began with was lost with a damaged database, so it can’t be played back. What "
+            "the history shows of it is kept, and a backup may still have all of it.");
     case Kind::changedElsewhere:
         return StorageWords::tr(
             "This match was continued in another window, so the last step of this one was not added to it. "
@@ -121,6 +127,9 @@ QString toText(const OpenReport& report)
         if (report.matches > 0)
             sentences.append(
                 StorageWords::tr("%n recorded match(es) could be kept.", nullptr, report.matches));
+        if (report.inPart > 0)
+            sentences.append(StorageWords::tr("Of %n of them, only what the history shows is left.", nullptr,
+                                              report.inPart));
         if (report.fromBackup > 0)
             sentences.append(
                 StorageWords::tr("%n army list(s) came from the newest backup.", nullptr, report.fromBackup));

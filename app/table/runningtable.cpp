@@ -211,7 +211,8 @@ std::optional<Message> RunningTable::keep(const Step& step)
 bool RunningTable::writeLostAgain()
 {
     const auto stored = m_store.steps(m_record.id);
-    if (m_beyond > 0 || (!stored && stored.error().kind != Kind::noSuchMatch))
+    if (m_beyond > 0 ||
+        (!stored && stored.error().kind != Kind::noSuchMatch && stored.error().kind != Kind::startLost))
         return false;
     const qsizetype found = stored ? stored->steps.size() : 0;
     const auto textOf = [this](qsizetype k) {

@@ -56,8 +56,12 @@ Expected<WholeMatch, std::string> wholeTableOf(const TableRecord& record)
 Expected<FoldedTable, std::string> tableIn(MatchStore& store, const QString& id)
 {
     const auto stored = store.steps(id);
-    if (!stored)
-        return refuse(toText(stored.error()).toStdString());
+    if (!stored) {
+        // What is worked on in memory may lack a match that is on disk.
+        const bool isMissing = stored.error().kind == StorageFault::Kind::noSuchMatch;
+        const StorageFault why = isMissing ? store.report().fault.value_or(stored.error()) : stored.error();
+        return refuse(toText(why).toStdString());
+    }
     MatchSummary summary = store.summary(id).value_or(MatchSummary()); // none of one in the trash
     summary.id = id;
     return foldedWith(store.details(id).value_or(KeptText()), summary, *stored);

@@ -4,6 +4,7 @@
 #include "tests/storage/storagefixture.h"
 #include "tests/testprogram.h"
 
+#include <QCryptographicHash>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -25,6 +26,7 @@ class SchemaTest : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QCOMPARE(newestVersion(schemaSteps()), now); }
+    void theStepsAreAsUsersHadThem();
     void migrationBacksUpFirst();
     void aFailedMigrationLeavesTheOldFile();
     void withoutABackupThereIsNoMigration();
@@ -52,6 +54,18 @@ StoreSettings SchemaTest::withStep(const SchemaStep& step)
     StoreSettings settings;
     settings.steps.push_back(step);
     return settings;
+}
+
+// A step that was changed would make of an older database another than there is.
+void SchemaTest::theStepsAreAsUsersHadThem()
+{
+    const QMap<int, QByteArray> sums = {{1, "161479b0728b2c92df721c16401ed5a0"},
+                                        {2, "5c8e09fd2530558fe73c03d63eb498ec"},
+                                        {3, "9ddc908d9bb898558e08843aad7c8912"}};
+    for (const SchemaStep& step : schemaSteps()) {
+        const QByteArray text = step.statements.join(u'\n').toUtf8();
+        QCOMPARE(QCryptographicHash::hash(text, QCryptographicHash::Md5).toHex(), sums[step.version]);
+    }
 }
 
 void SchemaTest::migrationBacksUpFirst()

@@ -29,7 +29,7 @@ void WordsTest::everyFaultHasItsOwnWords()
         const QString words = toText(fault);
         QVERIFY(!words.contains(QLatin1String("%1")));
         const bool namesNoFile = fault.kind == Kind::noSuchRoster || fault.kind == Kind::noSuchMatch ||
-                                 fault.kind == Kind::changedElsewhere;
+                                 fault.kind == Kind::startLost || fault.kind == Kind::changedElsewhere;
         QVERIFY(namesNoFile || words.contains(fault.path));
         all.insert(words);
     }

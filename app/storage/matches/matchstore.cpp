@@ -201,7 +201,8 @@ Stored<StoredMatch> MatchStore::steps(const QString& matchId)
         if (!read)
             return refuse(read.error());
         if (!*read)
-            return refuse(storageFault(Kind::noSuchMatch, m_database.folder()));
+            return refuse(
+                storageFault(summary(matchId) ? Kind::startLost : Kind::noSuchMatch, m_database.folder()));
         record = std::move(**read);
     }
     const bool damagedBehind = record.match.damage && record.match.damage->number > 0;

@@ -60,7 +60,8 @@ public:
     Appended append(const QString& matchId, const QString& body, qint64 after = -1);
 
     /// A match as it was recorded, with the steps that are not on disk yet: up to the last good step where
-    /// some are damaged. `noSuchMatch`, or a fault of the disk. One in the trash can be read, too.
+    /// some are damaged. `noSuchMatch`, `startLost`, or a fault of the disk. One in the trash can be read,
+    /// too.
     Stored<StoredMatch> steps(const QString& matchId);
 
     /// Whether anybody else has written to the database since this was last asked: what was read of it may be

@@ -17,19 +17,37 @@ bool MatchRows::empty() const
     return std::ranges::all_of(tables, [](const StoredTable& table) { return table.rows.empty(); });
 }
 
-int MatchRows::matches() const
+namespace {
+
+// The ids of those that are not in the trash.
+QSet<QString> shownMatches(const MatchRows& rows)
 {
-    const auto& [matches, starts, details, steps, aside] = tables;
+    const auto& [matches, starts, details, steps, aside] = rows.tables;
     const auto deletedAt = matches.columns.indexOf(QStringLiteral("deleted_at"));
-    QSet<QString> known, deleted;
+    QSet<QString> shown, deleted;
     for (const QVariantList& row : matches.rows) {
         const bool isDeleted = deletedAt >= 0 && !row[deletedAt].toString().isEmpty();
-        (isDeleted ? deleted : known).insert(row.front().toString());
+        (isDeleted ? deleted : shown).insert(row.front().toString());
     }
     for (const QVariantList& row : starts.rows)
         if (!deleted.contains(row.front().toString()))
-            known.insert(row.front().toString());
-    return static_cast<int>(known.size());
+            shown.insert(row.front().toString());
+    return shown;
+}
+
+} // namespace
+
+int MatchRows::matches() const
+{
+    return static_cast<int>(shownMatches(*this).size());
+}
+
+int MatchRows::withoutStart() const
+{
+    QSet<QString> shown = shownMatches(*this);
+    for (const QVariantList& row : std::get<1>(tables).rows)
+        shown.remove(row.front().toString());
+    return static_cast<int>(shown.size());
 }
 
 } // namespace adjutant

@@ -41,6 +41,9 @@ struct MatchRows
 
     /// How many matches are not in the trash, those of which only the record is left among them.
     int matches() const;
+
+    /// How many of those have lost what they began with, so that only what the history shows is left.
+    int withoutStart() const;
 };
 
 } // namespace adjutant

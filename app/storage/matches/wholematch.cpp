@@ -8,13 +8,14 @@ namespace adjutant::wholematch {
 Stored<void> add(Database& database, const WholeMatch& match)
 {
     const QString& id = match.summary.id;
-    const auto taken = database.value(QStringLiteral("SELECT COUNT(*) FROM matches WHERE id = ?"), {id});
+    const auto taken = database.value(
+        QStringLiteral("SELECT COUNT(*) FROM matches JOIN match_starts USING (id) WHERE id = ?"), {id});
     if (!taken)
         return refuse(taken.error());
     if (taken->toInt() > 0)
         return refuse(database.fault(StorageFault::Kind::changedElsewhere));
-    // What damage has left of the match, without the row that made it one, makes room.
-    for (const char* table : {"match_starts", "match_details"})
+    // What damage has left of the match, without its row or what it began with, makes room.
+    for (const char* table : {"matches", "match_starts", "match_details"})
         if (auto removed = database.change(
                 QStringLiteral("DELETE FROM %1 WHERE id = ?").arg(QLatin1String(table)), {id});
             !removed)
