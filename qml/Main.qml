@@ -155,6 +155,7 @@ Window {
             mark.destroy();
         marks = [];
     }
+    onActiveChanged: if (active) ListLibrary.refreshLists()
     onClosing: close => {
         const profile = pages.currentItem as ProfilePage;
         close.accepted = !profile || !profile.form.modified;
@@ -169,7 +170,7 @@ Window {
 
     /// The first page of the present place, with no sheet open.
     function reset() {
-        for (const loader of [ruleLoader, rulesLoader, newListLoader, importLoader, keyLoader])
+        for (const loader of [ruleLoader, rulesLoader, newListLoader, importLoader, keyLoader, binLoader])
             loader.active = false;
         hush();
         place = "home";
@@ -256,6 +257,10 @@ Window {
     /// Has it said by a screen reader, while the focus stays where it is.
     function announce(words: string) {
         announcement.say(words);
+    }
+    function openBin() {
+        binLoader.active = true;
+        (binLoader.item as BinSheet).open();
     }
     function openKeys() {
         keyLoader.active = true;
@@ -344,7 +349,8 @@ Window {
         x: window.wide && navigation.visible ? navigation.width + Theme.space : Theme.gap
         y: active ? Theme.gap : 0
         width: parent.width - x - (window.wide ? Theme.space : Theme.gap)
-        active: ListLibrary.message !== "" || ListLibrary.unsaved
+        // The page of a match tells by itself what troubles.
+        active: window.openName === "match" ? ListLibrary.message !== "" : ListLibrary.told !== ""
         source: "pages/MainBanner.qml"
     }
 
@@ -397,6 +403,15 @@ Window {
         source: "pages/KeySheet.qml"
     }
     Loader {
+        id: binLoader
+        active: false
+        source: "pages/BinSheet.qml"
+    }
+    Connections {
+        target: binLoader.item as BinSheet
+        function onBroughtBack(name: string) { window.tell(qsTr("%1 is back.").arg(name), "", null); }
+    }
+    Loader {
         id: unsavedLoader
         active: false
         source: "pages/UnsavedSheet.qml"
@@ -414,10 +429,10 @@ Window {
     Connections {
         target: ListLibrary
         function onMessageChanged() {
-            if (ListLibrary.message === "")
+            if (ListLibrary.told === "")
                 return;
             window.hush();
-            window.announce(ListLibrary.message);
+            window.announce(ListLibrary.told);
         }
         function onRemoved(name: string) {
             window.tell(qsTr("%1 was put in the bin.").arg(name), qsTr("Undo"), () => ListLibrary.undoRemove());

@@ -2010,6 +2010,10 @@
         <source>Press Escape again to leave the match. It stays as it is.</source>
         <translation>Drück noch einmal Escape, um die Partie zu verlassen. Sie bleibt, wie sie ist.</translation>
     </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 ist wieder da.</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedSheet</name>
@@ -2036,10 +2040,6 @@
 </context>
 <context>
     <name>MainBanner</name>
-    <message>
-        <source>Some changes are not saved yet; they are kept while this window is open.</source>
-        <translation>Einige Änderungen sind noch nicht gespeichert; sie bleiben erhalten, solange dieses Fenster offen ist.</translation>
-    </message>
     <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
@@ -3642,8 +3642,8 @@
         <translation>Die letzte Änderung an „%1“ kann so nicht gespeichert werden. Die Liste von vorher ist sicher, und die Änderung bleibt in diesem Fenster. Kürze ihre Namen und Notizen, oder nimm die Änderung zurück.</translation>
     </message>
     <message>
-        <source>This army list is not there any more: it was deleted, perhaps in another window. Deleted lists can be brought back for 30 days.</source>
-        <translation>Diese Armeeliste gibt es nicht mehr: Sie wurde gelöscht, vielleicht in einem anderen Fenster. Gelöschte Listen lassen sich 30 Tage lang zurückholen.</translation>
+        <source>This army list is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
+        <translation>Diese Armeeliste ist nicht mehr da: Sie wurde gelöscht, vielleicht in einem anderen Fenster, oder ging mit einer beschädigten Datenbank verloren. Sieh im Papierkorb nach und in den Einstellungen bei den beiseitegelegten Dateien und den Sicherungen.</translation>
     </message>
     <message>
         <source>%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.</source>
@@ -3684,8 +3684,8 @@
         <translation>Sieh deine Listen durch; weitere Sicherungen lassen sich in den Einstellungen zurückspielen.</translation>
     </message>
     <message>
-        <source>This match is not there any more: it was deleted, perhaps in another window. Deleted matches can be brought back for 30 days.</source>
-        <translation>Diese Partie gibt es nicht mehr: Sie wurde gelöscht, vielleicht in einem anderen Fenster. Gelöschte Partien lassen sich 30 Tage lang zurückholen.</translation>
+        <source>This match is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
+        <translation>Diese Partie ist nicht mehr da: Sie wurde gelöscht, vielleicht in einem anderen Fenster, oder ging mit einer beschädigten Datenbank verloren. Sieh im Papierkorb nach und in den Einstellungen bei den beiseitegelegten Dateien und den Sicherungen.</translation>
     </message>
     <message>
         <source>This match was continued in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
@@ -3696,6 +3696,17 @@
         <translation>
             <numerusform>%n aufgezeichnete Partie konnte gerettet werden.</numerusform>
             <numerusform>%n aufgezeichnete Partien konnten gerettet werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What this match began with was lost with a damaged database, so it can’t be played back. What the history shows of it is kept, and a backup may still have all of it.</source>
+        <translation>Der Anfang dieser Partie ging mit einer beschädigten Datenbank verloren, sie kann nicht nachgespielt werden. Was der Verlauf von ihr zeigt, ist erhalten, und eine Sicherung kann sie noch ganz enthalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n of them, only what the history shows is left.</source>
+        <translation>
+            <numerusform>Von %n davon ist nur geblieben, was der Verlauf zeigt.</numerusform>
+            <numerusform>Von %n davon ist nur geblieben, was der Verlauf zeigt.</numerusform>
         </translation>
     </message>
 </context>
@@ -11164,8 +11175,8 @@
         <translation>ein Ordner wird bis zu %1 Namen durchsucht</translation>
     </message>
     <message>
-        <source>its name isn't UTF-8: give it another</source>
-        <translation>der Name ist kein UTF-8: bitte umbenennen</translation>
+        <source>its name has control characters, or isn't UTF-8: give it another</source>
+        <translation>der Name enthält Steuerzeichen oder ist kein UTF-8: bitte umbenennen</translation>
     </message>
     <message>
         <source>a folder is read as far as %1 files: not this one and what follows</source>
@@ -12470,6 +12481,61 @@
     <message>
         <source>There is no table for the game '%1'</source>
         <translation>Für das Spiel „%1“ gibt es keinen Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Bin</name>
+    <message>
+        <source>kept until %1</source>
+        <translation>bleibt bis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln list(s)</source>
+        <translation>
+            <numerusform>%Ln Liste</numerusform>
+            <numerusform>%Ln Listen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BinEntry</name>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+</context>
+<context>
+    <name>BinSheet</name>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>A tap brings one back.</source>
+        <translation>Antippen holt zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing is in it. What you delete stays here for 30 days.</source>
+        <translation>Er ist leer. Was du löschst, bleibt hier 30 Tage.</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>%1. Brings it back</source>
+        <translation>%1. Holt zurück</translation>
     </message>
 </context>
 </TS>

@@ -234,6 +234,13 @@
             <numerusform>%n recorded matches could be kept.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of %n of them, only what the history shows is left.</source>
+        <translation>
+            <numerusform>Of %n of them, only what the history shows is left.</numerusform>
+            <numerusform>Of %n of them, only what the history shows is left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StoryWords</name>
@@ -669,6 +676,23 @@
         <translation>
             <numerusform>%1 within %n inch</numerusform>
             <numerusform>%1 within %n inches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Bin</name>
+    <message numerus="yes">
+        <source>%Ln list(s)</source>
+        <translation>
+            <numerusform>%Ln list</numerusform>
+            <numerusform>%Ln lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>

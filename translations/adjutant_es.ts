@@ -2010,6 +2010,10 @@
         <source>Press Escape again to leave the match. It stays as it is.</source>
         <translation>Pulsa Escape otra vez para salir de la partida. Se queda como está.</translation>
     </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 está de vuelta.</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedSheet</name>
@@ -2036,10 +2040,6 @@
 </context>
 <context>
     <name>MainBanner</name>
-    <message>
-        <source>Some changes are not saved yet; they are kept while this window is open.</source>
-        <translation>Algunos cambios aún no están guardados; se conservan mientras esta ventana siga abierta.</translation>
-    </message>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
@@ -3642,8 +3642,8 @@
         <translation>El último cambio de «%1» no se puede guardar tal cual. La lista anterior está a salvo y el cambio se queda en esta ventana. Acorta sus nombres y notas, o deshaz el cambio.</translation>
     </message>
     <message>
-        <source>This army list is not there any more: it was deleted, perhaps in another window. Deleted lists can be brought back for 30 days.</source>
-        <translation>Esta lista de ejército ya no existe: se eliminó, quizá en otra ventana. Las listas eliminadas se pueden recuperar durante 30 días.</translation>
+        <source>This army list is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
+        <translation>Esta lista de ejército ya no está: se borró, quizá en otra ventana, o se perdió con una base de datos dañada. Búsquela en la papelera y, en los ajustes, entre los archivos apartados y las copias de seguridad.</translation>
     </message>
     <message>
         <source>%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.</source>
@@ -3684,8 +3684,8 @@
         <translation>Repasa tus listas; en los ajustes se pueden restaurar otras copias.</translation>
     </message>
     <message>
-        <source>This match is not there any more: it was deleted, perhaps in another window. Deleted matches can be brought back for 30 days.</source>
-        <translation>Esta partida ya no existe: se eliminó, quizá en otra ventana. Las partidas eliminadas se pueden recuperar durante 30 días.</translation>
+        <source>This match is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
+        <translation>Esta partida ya no está: se borró, quizá en otra ventana, o se perdió con una base de datos dañada. Búsquela en la papelera y, en los ajustes, entre los archivos apartados y las copias de seguridad.</translation>
     </message>
     <message>
         <source>This match was continued in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
@@ -3696,6 +3696,17 @@
         <translation>
             <numerusform>Se ha podido conservar %n partida registrada.</numerusform>
             <numerusform>Se han podido conservar %n partidas registradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What this match began with was lost with a damaged database, so it can’t be played back. What the history shows of it is kept, and a backup may still have all of it.</source>
+        <translation>El comienzo de esta partida se perdió con una base de datos dañada, así que no puede reproducirse. Se conserva lo que muestra el historial, y una copia de seguridad puede tenerla entera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n of them, only what the history shows is left.</source>
+        <translation>
+            <numerusform>De %n de ellas solo queda lo que muestra el historial.</numerusform>
+            <numerusform>De %n de ellas solo queda lo que muestra el historial.</numerusform>
         </translation>
     </message>
 </context>
@@ -11164,8 +11175,8 @@
         <translation>una carpeta se recorre hasta %1 nombres</translation>
     </message>
     <message>
-        <source>its name isn't UTF-8: give it another</source>
-        <translation>su nombre no es UTF-8: póngale otro</translation>
+        <source>its name has control characters, or isn't UTF-8: give it another</source>
+        <translation>su nombre tiene caracteres de control o no es UTF-8: póngale otro</translation>
     </message>
     <message>
         <source>a folder is read as far as %1 files: not this one and what follows</source>
@@ -12470,6 +12481,61 @@
     <message>
         <source>There is no table for the game '%1'</source>
         <translation>No hay mesa para el juego «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Bin</name>
+    <message>
+        <source>kept until %1</source>
+        <translation>se guarda hasta el %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln list(s)</source>
+        <translation>
+            <numerusform>%Ln lista</numerusform>
+            <numerusform>%Ln listas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BinEntry</name>
+    <message>
+        <source>Bin</source>
+        <translation>Papelera</translation>
+    </message>
+</context>
+<context>
+    <name>BinSheet</name>
+    <message>
+        <source>Bin</source>
+        <translation>Papelera</translation>
+    </message>
+    <message>
+        <source>A tap brings one back.</source>
+        <translation>Un toque lo recupera.</translation>
+    </message>
+    <message>
+        <source>Nothing is in it. What you delete stays here for 30 days.</source>
+        <translation>Está vacía. Lo que borre queda aquí 30 días.</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>%1. Brings it back</source>
+        <translation>%1. Lo recupera</translation>
     </message>
 </context>
 </TS>

@@ -2010,6 +2010,10 @@
         <source>Press Escape again to leave the match. It stays as it is.</source>
         <translation>Appuyez encore sur Échap pour quitter la partie. Elle reste en l’état.</translation>
     </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 est de retour.</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedSheet</name>
@@ -2036,10 +2040,6 @@
 </context>
 <context>
     <name>MainBanner</name>
-    <message>
-        <source>Some changes are not saved yet; they are kept while this window is open.</source>
-        <translation>Des modifications ne sont pas encore enregistrées ; elles sont gardées tant que cette fenêtre reste ouverte.</translation>
-    </message>
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
@@ -3642,8 +3642,8 @@
         <translation>La dernière modification de « %1 » ne peut pas être enregistrée telle quelle. La liste précédente est intacte et la modification reste dans cette fenêtre. Raccourcissez les noms et les notes, ou annulez la modification.</translation>
     </message>
     <message>
-        <source>This army list is not there any more: it was deleted, perhaps in another window. Deleted lists can be brought back for 30 days.</source>
-        <translation>Cette liste d’armée n’existe plus : elle a été supprimée, peut-être dans une autre fenêtre. Les listes supprimées sont récupérables pendant 30 jours.</translation>
+        <source>This army list is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
+        <translation>Cette liste d’armée n’est plus là : elle a été supprimée, peut-être dans une autre fenêtre, ou perdue avec une base endommagée. Cherchez-la dans la corbeille et, dans les réglages, parmi les fichiers mis de côté et les sauvegardes.</translation>
     </message>
     <message>
         <source>%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.</source>
@@ -3684,8 +3684,8 @@
         <translation>Vérifiez vos listes ; d’autres sauvegardes peuvent être restaurées dans les réglages.</translation>
     </message>
     <message>
-        <source>This match is not there any more: it was deleted, perhaps in another window. Deleted matches can be brought back for 30 days.</source>
-        <translation>Cette partie n’est plus là : elle a été supprimée, peut-être dans une autre fenêtre. Les parties supprimées peuvent être récupérées pendant 30 jours.</translation>
+        <source>This match is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
+        <translation>Cette partie n’est plus là : elle a été supprimée, peut-être dans une autre fenêtre, ou perdue avec une base endommagée. Cherchez-la dans la corbeille et, dans les réglages, parmi les fichiers mis de côté et les sauvegardes.</translation>
     </message>
     <message>
         <source>This match was continued in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
@@ -3696,6 +3696,17 @@
         <translation>
             <numerusform>%n partie enregistrée a pu être gardée.</numerusform>
             <numerusform>%n parties enregistrées ont pu être gardées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What this match began with was lost with a damaged database, so it can’t be played back. What the history shows of it is kept, and a backup may still have all of it.</source>
+        <translation>Le début de cette partie a été perdu avec une base endommagée : elle ne peut pas être rejouée. Ce que l’historique en montre est conservé, et une sauvegarde peut encore la contenir en entier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n of them, only what the history shows is left.</source>
+        <translation>
+            <numerusform>Pour %n d’entre elles, il ne reste que ce que montre l’historique.</numerusform>
+            <numerusform>Pour %n d’entre elles, il ne reste que ce que montre l’historique.</numerusform>
         </translation>
     </message>
 </context>
@@ -11164,8 +11175,8 @@
         <translation>un dossier est parcouru jusqu’à %1 noms</translation>
     </message>
     <message>
-        <source>its name isn't UTF-8: give it another</source>
-        <translation>son nom n’est pas en UTF-8 : donnez-lui-en un autre</translation>
+        <source>its name has control characters, or isn't UTF-8: give it another</source>
+        <translation>son nom contient des caractères de contrôle ou n’est pas en UTF-8 : donnez-lui-en un autre</translation>
     </message>
     <message>
         <source>a folder is read as far as %1 files: not this one and what follows</source>
@@ -12470,6 +12481,61 @@
     <message>
         <source>There is no table for the game '%1'</source>
         <translation>Il n’y a pas de table pour le jeu « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Bin</name>
+    <message>
+        <source>kept until %1</source>
+        <translation>gardé jusqu’au %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln list(s)</source>
+        <translation>
+            <numerusform>%Ln liste</numerusform>
+            <numerusform>%Ln listes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BinEntry</name>
+    <message>
+        <source>Bin</source>
+        <translation>Corbeille</translation>
+    </message>
+</context>
+<context>
+    <name>BinSheet</name>
+    <message>
+        <source>Bin</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>A tap brings one back.</source>
+        <translation>Touchez pour restaurer.</translation>
+    </message>
+    <message>
+        <source>Nothing is in it. What you delete stays here for 30 days.</source>
+        <translation>Elle est vide. Ce que vous supprimez y reste 30 jours.</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>%1. Brings it back</source>
+        <translation>%1. Restaure</translation>
     </message>
 </context>
 </TS>

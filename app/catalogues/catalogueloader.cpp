@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
 #include <map>
 #include <set>
 
@@ -207,9 +209,12 @@ Expected<QByteArray, yaml::Fault> readFile(const QString& path)
         return unreadable(QStringLiteral("it is a folder"));
     if (info.exists() && !info.isFile()) // a pipe or a device would be waited for, or never end
         return unreadable(QStringLiteral("it is not a regular file"));
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return unreadable(file.errorString());
+    // Some of the kernel's files call themselves regular and are waited for all the same.
+    const int opened = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (opened < 0)
+        return unreadable(qt_error_string(errno));
+    QFile file;
+    file.open(opened, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle);
     QByteArray bytes = file.read(static_cast<qint64>(yaml::DocumentLimits::bytes) + 1);
     if (file.error() != QFileDevice::NoError)
         return unreadable(file.errorString());

@@ -87,7 +87,9 @@ private:
         if (!isFolder && !(hasEnding && type == fs::file_type::regular))
             return;
         if (!isText(name))
-            return refuse(entry.path(), message(WORDS("files", "its name isn't UTF-8: give it another")));
+            return refuse(
+                entry.path(),
+                message(WORDS("files", "its name has control characters, or isn't UTF-8: give it another")));
         (isFolder ? folders : files).push_back(entry.path());
     }
 

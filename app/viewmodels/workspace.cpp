@@ -179,24 +179,42 @@ bool Workspace::hasUnsaved() const
 
 void Workspace::retrySaving()
 {
-    // Why it fails is on the page already.
-    if (m_store && m_store->hasUnsaved())
+    // Why it fails is what trouble() tells then.
+    if (m_store && (m_store->hasUnsaved() || m_store->fault()))
         static_cast<void>(m_store->retry());
-    if (m_table && m_matches && m_matches->hasUnsaved())
+    if (!m_matches || (!m_matches->hasUnsaved() && !m_matches->fault()))
+        return;
+    if (m_table)
         static_cast<void>(m_table->retry());
-    else if (m_matches && m_matches->hasUnsaved())
+    else
         static_cast<void>(m_matches->retry());
+    static_cast<void>(m_matches->summaries({}, 1)); // whether it can be read again
+}
+
+QString Workspace::trouble() const
+{
+    QStringList told;
+    for (const auto& fault :
+         {m_store ? m_store->fault() : std::nullopt, m_matches ? m_matches->fault() : std::nullopt})
+        if (fault && !told.contains(toText(*fault)))
+            told.append(toText(*fault));
+    return told.join(u'\n');
 }
 
 QString Workspace::takeNews()
 {
     QStringList told;
+    const auto take = [&told](std::optional<OpenReport> news) {
+        if (!news)
+            return;
+        news->fault.reset(); // it is told as long as it lasts
+        if (const QString words = toText(*news); !words.isEmpty() && !told.contains(words))
+            told.append(words);
+    };
     if (m_store)
-        if (const auto news = m_store->takeNews())
-            told.append(toText(*news));
+        take(m_store->takeNews());
     if (m_matches)
-        if (const auto news = m_matches->takeNews(); news && !told.contains(toText(*news)))
-            told.append(toText(*news));
+        take(m_matches->takeNews());
     return told.join(u'\n');
 }
 

@@ -71,8 +71,11 @@ public:
     /// What the stores have to tell that was not taken yet: a rescue, where the damaged file lies; in words,
     /// and empty where there is nothing.
     QString takeNews();
-    /// Whether something waits to be written; and tries to write it.
+    /// Why something can't be kept or read now, in words; empty while all is well.
+    QString trouble() const;
+    /// Whether something waits to be written.
     bool hasUnsaved() const;
+    /// Tries to write it, and to open again what can't be used.
     void retrySaving();
     RunningTable& table(); ///< the open match, of whatever game
     EditHistories& histories() { return m_histories; }

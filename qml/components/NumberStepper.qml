@@ -12,6 +12,8 @@ SpinBox {
     property bool unset: false
     /// The least that may be typed.
     property int least: from
+    /// What is typed counts at once: something waits for it that can't be pressed before.
+    property bool live: false
     readonly property string shown: unset ? "–" : displayText
     // AT-SPI reads these instead of from and to.
     readonly property real minimumValue: from
@@ -30,14 +32,18 @@ SpinBox {
         const number = /^\s*[-+]?\d{1,9}\s*$/.test(text) ? parseInt(text, 10) : NaN;
         return number >= least && number <= to ? number : NaN;
     }
-    function settle() {
+    /// Takes the number that was typed; false where what was typed is none that can be taken.
+    function take(): bool {
         const typed = (unset ? field.text.replace("–", "") : field.text).replace(/[\s\u00a0\u202f.,](?=\d{3}\b)/g, "");
         const number = read(typed);
-        error = isNaN(number) && typed.trim() !== "" ? Phrase.of(qsTr("“%1” can't be taken: %L2 to %L3"), [field.text, least, to]) : "";
         if (!isNaN(number) && (unset || number !== value)) {
             value = number;
             valueModified();
         }
+        return !isNaN(number) || typed.trim() === "";
+    }
+    function settle() {
+        error = take() ? "" : Phrase.of(qsTr("“%1” can't be taken: %L2 to %L3"), [field.text, least, to]);
         field.text = Qt.binding(() => stepper.shown);
         field.typed = false;
     }
@@ -85,6 +91,10 @@ SpinBox {
         onTextEdited: {
             typed = true;
             stepper.error = "";
+            if (stepper.live) {
+                text = text; // it stays as it is typed
+                stepper.take();
+            }
         }
         onEditingFinished: if (typed) stepper.settle()
         // What is typed first stands for the number.

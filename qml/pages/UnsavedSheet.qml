@@ -22,7 +22,7 @@ Sheet {
             kind: "primary"
             text: qsTr("Try again")
             onClicked: {
-                ListLibrary.retryAll();
+                ListLibrary.retrySaving();
                 if (!ListLibrary.hasUnsaved())
                     sheet.closeAnyway();
             }

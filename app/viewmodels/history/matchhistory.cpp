@@ -202,18 +202,8 @@ void MatchHistory::refresh()
     m_matches->refresh();
     m_found = m_matches->canFetchMore({}) ? store().count(m_filter) : m_matches->count();
     m_any = m_found > 0 || !store().summaries({}, 1).empty();
-    takeChanges();
+    m_choicesKnown = false; // what was counted over all matches is counted again when it is next wanted
     Q_EMIT changed();
-}
-
-// What was counted over all matches is counted again when it is next wanted.
-void MatchHistory::takeChanges()
-{
-    m_choicesKnown = false;
-    if (const auto news = store().takeNews())
-        say(toText(*news));
-    else if (const auto fault = store().fault())
-        say(toText(*fault));
 }
 
 void MatchHistory::remove(const QString& match)

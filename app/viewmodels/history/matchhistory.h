@@ -144,7 +144,6 @@ private:
     void setFilter(QString& field, const QString& value);
     void showResults(const MatchResults& results);
     void say(const QString& message);
-    void takeChanges();
 
     Workspace& m_workspace;
     HistoryList* m_matches;

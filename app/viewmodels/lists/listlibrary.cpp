@@ -19,7 +19,9 @@ namespace adjutant {
 
 namespace {
 
-constexpr int untilAgain = 2000; // milliseconds
+// In milliseconds: what waits to be written is soon tried again, a database that can't be used now and then.
+constexpr int untilWritten = 2'000;
+constexpr int untilOpened = 10'000;
 
 // By the catalogue of the list's own game.
 RosterFigures figuresOf(const Roster& roster, Workspace& workspace)
@@ -48,10 +50,9 @@ ListLibrary::ListLibrary(Workspace& workspace, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_lists(new RowModel(this)), m_readyLists(new RowModel(this))
 {
     // Another program that had the file may be done with it by then.
-    m_again.setInterval(untilAgain);
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, [this] {
-        if (m_workspace.store().hasUnsaved())
+        if (m_workspace.hasUnsaved() || !m_workspace.trouble().isEmpty())
             retrySaving();
     });
 }
@@ -96,20 +97,19 @@ void ListLibrary::setSearch(const QString& search)
     Q_EMIT searchChanged();
 }
 
-bool ListLibrary::unsaved() const
+QString ListLibrary::told() const
 {
-    return m_loaded && m_workspace.store().hasUnsaved();
+    QStringList words;
+    if (!m_message.isEmpty())
+        words.append(m_message);
+    if (!m_trouble.isEmpty() && !m_message.contains(m_trouble))
+        words.append(m_trouble);
+    return words.join(u'\n');
 }
 
 bool ListLibrary::hasUnsaved() const
 {
     return m_workspace.hasUnsaved();
-}
-
-void ListLibrary::retryAll()
-{
-    m_workspace.retrySaving();
-    refreshLists();
 }
 
 QStringList ListLibrary::catalogueFaults() const
@@ -241,10 +241,9 @@ QString ListLibrary::add(const Roster& roster)
 void ListLibrary::save(StoredRoster& list)
 {
     const Saved saved = m_workspace.store().save(list, figuresOf(list.roster, m_workspace));
-    if (saved.fault) {
+    if (saved.fault)
         say(toText(*saved.fault));
-        m_again.start();
-    } else if (!saved.keptAside.isEmpty() || saved.renamed)
+    else if (!saved.keptAside.isEmpty() || saved.renamed)
         say(tr("This list was also changed in another window. Both versions are kept: look for \"(other "
                "window)\" among "
                "your lists."));
@@ -258,6 +257,17 @@ void ListLibrary::sayNews()
 {
     if (const QString news = m_workspace.takeNews(); !news.isEmpty())
         say(news);
+    lookForTrouble();
+}
+
+void ListLibrary::lookForTrouble()
+{
+    if (const QString trouble = m_workspace.trouble(); trouble != m_trouble) {
+        m_trouble = trouble;
+        Q_EMIT messageChanged();
+    }
+    if (m_workspace.hasUnsaved() || !m_trouble.isEmpty())
+        m_again.start(m_workspace.hasUnsaved() ? untilWritten : untilOpened);
 }
 
 void ListLibrary::remove(const QString& list)
@@ -303,12 +313,11 @@ void ListLibrary::move(const QString& list, int place)
 
 void ListLibrary::retrySaving()
 {
-    if (const auto done = m_workspace.store().retry(); !done) {
-        say(toText(done.error()));
-        m_again.start();
-    } else {
+    m_workspace.retrySaving();
+    if (!m_workspace.hasUnsaved() && m_workspace.trouble().isEmpty())
         dismissMessage();
-    }
+    if (const QString news = m_workspace.takeNews(); !news.isEmpty())
+        say(news);
     refreshLists();
 }
 
@@ -384,6 +393,7 @@ void ListLibrary::refreshLists()
     m_latestList = latest == summaries.end() ? QString() : latest->id;
     m_latestName = latest == summaries.end() ? QString() : latest->name;
     Q_EMIT listsChanged();
+    lookForTrouble();
 }
 
 } // namespace adjutant

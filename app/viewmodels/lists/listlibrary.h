@@ -18,7 +18,8 @@ namespace adjutant {
 class Workspace;
 
 /// All saved lists of the chosen game, those that are ready, and the actions on whole lists. Failures become
-/// `message`, which stays until it is dismissed or the trouble is over.
+/// `message`, which stays until it is dismissed or the trouble is over; why something can't be kept, of the
+/// matches too, is told by `trouble` as long as it lasts.
 class ListLibrary : public QObject
 {
     Q_OBJECT
@@ -34,7 +35,8 @@ class ListLibrary : public QObject
     Q_PROPERTY(bool loaded READ loaded NOTIFY loadedChanged)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
-    Q_PROPERTY(bool unsaved READ unsaved NOTIFY messageChanged)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY messageChanged)
+    Q_PROPERTY(QString told READ told NOTIFY messageChanged)
     Q_PROPERTY(QStringList catalogueFaults READ catalogueFaults NOTIFY refreshed)
 
 public:
@@ -59,13 +61,15 @@ public:
     QString search() const { return m_search; }
     void setSearch(const QString& search);
     QString message() const { return m_message; }
-    /// Says what was rescued: damage may show at any time, so this is asked for after every change.
+    QString trouble() const { return m_trouble; }
+    QString told() const; ///< both
+    /// Says what was rescued, and what troubles: it may show at any time, so this is asked for after every
+    /// change.
     Q_INVOKABLE void sayNews();
-    bool unsaved() const;
     /// Whether lists or matches would lose something if the program ended now.
     Q_INVOKABLE bool hasUnsaved() const;
     /// Tries to save all of them.
-    Q_INVOKABLE void retryAll();
+    Q_INVOKABLE void retrySaving();
     QStringList catalogueFaults() const;
 
     // Each of these gives the id of the list it made, or an empty text with the reason in `message`.
@@ -86,7 +90,6 @@ public:
     Q_INVOKABLE void undoRemove();
     /// To a place among the lists of the chosen game, counted from 0.
     Q_INVOKABLE void move(const QString& list, int place);
-    Q_INVOKABLE void retrySaving();
     Q_INVOKABLE void dismissMessage();
     /// Limits by the ids of the budgets, with those that the rules advise beside the others.
     Q_INVOKABLE QVariantMap advised(const QVariantMap& limits) const;
@@ -98,6 +101,8 @@ public:
     void save(StoredRoster& list);
     /// The saved lists of the chosen game, in their order.
     std::vector<RosterSummary> summariesOfGame() const;
+    /// Reads the saved lists anew: another window may have changed them.
+    Q_INVOKABLE void refreshLists();
     /// Reads everything anew, after the catalogue or the data folder changed.
     Q_INVOKABLE void refresh();
     void say(const QString& message);
@@ -115,10 +120,10 @@ Q_SIGNALS:
 private:
     QString untouchedCopyOf(const Roster& roster) const;
     QString takeIn(Roster roster, const QString& origin);
-    void refreshLists();
+    void lookForTrouble();
 
     Workspace& m_workspace;
-    QTimer m_again; ///< tries again to save what couldn't be
+    QTimer m_again; ///< tries again what couldn't be done
     RowModel* m_lists;
     RowModel* m_readyLists;
     bool m_loaded = false;
@@ -127,6 +132,7 @@ private:
     QString m_latestName;
     QString m_search;
     QString m_message;
+    QString m_trouble;
     QString m_lastRemoved;
 };
 

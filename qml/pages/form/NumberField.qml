@@ -33,6 +33,7 @@ Item {
             id: stepper
             label: number.row.label
             unset: number.missing
+            live: true
             // The first step from nothing leads to the smallest number that says something, or to the lowest.
             from: number.missing ? Math.min(number.row.lowest, number.start - 1) : number.row.lowest
             to: number.row.highest

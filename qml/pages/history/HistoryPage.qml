@@ -41,6 +41,13 @@ Item {
     /// Another match may have been played, told of or entered meanwhile.
     StackView.onStatusChanged: if (StackView.status === StackView.Active) MatchHistory.refresh()
 
+    Connections {
+        target: page.shell
+        function onActiveChanged() {
+            if (page.shell.active)
+                MatchHistory.refresh();
+        }
+    }
     PageHeader {
         id: header
         width: parent.width
@@ -175,6 +182,7 @@ Item {
             bottomPadding: 4
             text: section
         }
+        footer: BinEntry { width: list.width }
         delegate: MatchCard {
             width: list.width
             onOpened: page.openMatch(row.id)
@@ -266,12 +274,20 @@ Item {
     }
     Connections {
         target: MatchHistory
+        function onChanged() {
+            Bin.look();
+            ListLibrary.sayNews();
+        }
         function onRemoved(title: string) {
             page.shell.tell(qsTr("%1 was put in the bin.").arg(title), qsTr("Undo"), () => MatchHistory.undoRemove());
         }
         function onImported(added: int, alreadyThere: int, match: string) {
-            const there = alreadyThere > 0 ? " " + qsTr("%n match(es) were there already.", "", alreadyThere) : "";
-            page.shell.tell(qsTr("%n match(es) imported.", "", added) + there, "", null);
+            const words = [];
+            if (added > 0)
+                words.push(qsTr("%n match(es) imported.", "", added));
+            if (alreadyThere > 0)
+                words.push(qsTr("%n match(es) were there already.", "", alreadyThere));
+            page.shell.tell(words.join(" "), "", null);
         }
     }
 }

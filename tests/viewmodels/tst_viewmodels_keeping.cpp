@@ -1,0 +1,105 @@
+#include "app/storage/storefiles.h"
+#include "app/viewmodels/bin.h"
+#include "app/viewmodels/games/games.h"
+#include "app/viewmodels/lists/listlibrary.h"
+#include "app/viewmodels/rows/row.h"
+#include "app/viewmodels/settings.h"
+#include "app/viewmodels/workspace.h"
+#include "tests/testprogram.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace adjutant;
+
+/// What was deleted and comes back, and what is said while nothing can be kept.
+class KeepingTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Workspace> m_workspace;
+
+    // The version that a database says it is of.
+    void setVersion(int version) const
+    {
+        {
+            QSqlDatabase database =
+                QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("test"));
+            database.setDatabaseName(storefiles::database(m_folder->path()));
+            QVERIFY(database.open());
+            QVERIFY(QSqlQuery(database).exec(QStringLiteral("PRAGMA user_version = %1").arg(version)));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("test"));
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("ADJUTANT_DATA_HOME", m_folder->path().toUtf8());
+        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+    }
+
+    void whatIsInTheBinComesBack()
+    {
+        ListLibrary library(*m_workspace);
+        library.load();
+        const QString list = library.createEmpty();
+        const QString name = m_workspace->store().summaries().front().name;
+        MatchSummary match;
+        match.id = QStringLiteral("duel");
+        match.title = QStringLiteral("A duel");
+        match.started = match.changed = QDateTime::currentDateTimeUtc();
+        match.state = QStringLiteral("open");
+        QVERIFY(m_workspace->matches().create(match.id, QStringLiteral("start"), match));
+
+        Bin bin(*m_workspace);
+        bin.look();
+        QVERIFY(bin.contents().isEmpty());
+        library.remove(list);
+        QVERIFY(m_workspace->matches().remove(match.id));
+        bin.look();
+        QCOMPARE(bin.lists().size(), 1);
+        QCOMPARE(bin.matches().size(), 1);
+        const auto deleted = bin.lists().constFirst().value<RuleChip>();
+        QCOMPARE(deleted.title, name);
+        QCOMPARE(deleted.rule, list);
+
+        QVERIFY(bin.bringBackList(list).isEmpty());
+        QVERIFY(bin.bringBackMatch(match.id).isEmpty());
+        QVERIFY(bin.contents().isEmpty());
+        QVERIFY(m_workspace->store().roster(list));
+        QVERIFY(m_workspace->matches().summary(match.id));
+
+        // Somebody else has brought it back.
+        QVERIFY(!bin.bringBackMatch(match.id).isEmpty());
+    }
+
+    void troubleIsToldAsLongAsItLasts()
+    {
+        RosterStore::open(m_folder->path());
+        setVersion(99);
+        ListLibrary library(*m_workspace);
+        library.load();
+        QVERIFY2(library.trouble().contains(QLatin1String("newer Adjutant")), qPrintable(library.trouble()));
+        QCOMPARE(library.told(), library.trouble());
+        library.dismissMessage();
+        QCOMPARE(library.told(), library.trouble());
+        library.createEmpty();
+        QVERIFY(library.hasUnsaved());
+        library.retrySaving();
+        QVERIFY(!library.trouble().isEmpty());
+
+        setVersion(newestVersion(schemaSteps()));
+        library.retrySaving();
+        QCOMPARE(library.told(), QString());
+        QVERIFY(!library.hasUnsaved());
+        QCOMPARE(RosterStore::open(m_folder->path()).summaries().size(), std::size_t{1});
+    }
+};
+
+ADJUTANT_TEST(KeepingTest)
+#include "tst_viewmodels_keeping.moc"
