@@ -160,12 +160,21 @@ Window {
         const profile = pages.currentItem as ProfilePage;
         close.accepted = !profile || !profile.form.modified;
         if (!close.accepted) {
-            profile.leave(() => Qt.quit());
-        } else if (ListLibrary.hasUnsaved()) {
-            close.accepted = false;
-            unsavedLoader.active = true;
-            (unsavedLoader.item as UnsavedSheet).open();
+            profile.leave(() => {
+                if (!window.askBeforeLosing())
+                    Qt.quit();
+            });
+        } else {
+            close.accepted = !askBeforeLosing();
         }
+    }
+    /// Asks where something would be lost if the program ended now; false where nothing would.
+    function askBeforeLosing(): bool {
+        if (!ListLibrary.hasUnsaved())
+            return false;
+        unsavedLoader.active = true;
+        (unsavedLoader.item as UnsavedSheet).open();
+        return true;
     }
 
     /// The first page of the present place, with no sheet open.

@@ -2786,8 +2786,8 @@
         <translation>Von vorn</translation>
     </message>
     <message>
-        <source>Tap where it is, or step its figures.</source>
-        <translation>Tippe an, wo es ist, oder stelle die Zahlen ein.</translation>
+        <source>Tap where it is, or type its figures.</source>
+        <translation>Tippe auf die Stelle oder gib ihre Abstände ein.</translation>
     </message>
     <message>
         <source>%L1 of %L2 %3 away</source>
@@ -3642,8 +3642,8 @@
         <translation>Die letzte Änderung an „%1“ kann so nicht gespeichert werden. Die Liste von vorher ist sicher, und die Änderung bleibt in diesem Fenster. Kürze ihre Namen und Notizen, oder nimm die Änderung zurück.</translation>
     </message>
     <message>
-        <source>This army list is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
-        <translation>Diese Armeeliste ist nicht mehr da: Sie wurde gelöscht, vielleicht in einem anderen Fenster, oder ging mit einer beschädigten Datenbank verloren. Sieh im Papierkorb nach und in den Einstellungen bei den beiseitegelegten Dateien und den Sicherungen.</translation>
+        <source>This army list is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among the backups.</source>
+        <translation>Diese Armeeliste ist nicht mehr da: Sie wurde gelöscht, vielleicht in einem anderen Fenster, oder ging mit einer beschädigten Datenbank verloren. Sieh im Papierkorb nach und in den Einstellungen bei den Sicherungen.</translation>
     </message>
     <message>
         <source>%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.</source>
@@ -3703,11 +3703,39 @@
         <translation>Der Anfang dieser Partie ging mit einer beschädigten Datenbank verloren, sie kann nicht nachgespielt werden. Was der Verlauf von ihr zeigt, ist erhalten, und eine Sicherung kann sie noch ganz enthalten.</translation>
     </message>
     <message numerus="yes">
-        <source>Of %n of them, only what the history shows is left.</source>
+        <source>Of %n of them a part is missing: open one to see which.</source>
         <translation>
-            <numerusform>Von %n davon ist nur geblieben, was der Verlauf zeigt.</numerusform>
-            <numerusform>Von %n davon ist nur geblieben, was der Verlauf zeigt.</numerusform>
+            <numerusform>Bei %n davon fehlt ein Teil: Öffne eine, um zu sehen, welcher.</numerusform>
+            <numerusform>Bei %n davon fehlt ein Teil: Öffne eine, um zu sehen, welcher.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 can’t be written to.</source>
+        <translation>In %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The disk with %1 is full.</source>
+        <translation>Der Datenträger mit %1 ist voll.</translation>
+    </message>
+    <message>
+        <source>Another program is using the database %1.</source>
+        <translation>Ein anderes Programm benutzt die Datenbank %1.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed.</source>
+        <translation>%1 kann nicht gelesen oder geschrieben werden: Der Datenträger wurde vielleicht entfernt, oder der Zugriff ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>What you change meanwhile stays in this window until it can be saved.</source>
+        <translation>Was du inzwischen änderst, bleibt in diesem Fenster, bis es gespeichert werden kann.</translation>
+    </message>
+    <message>
+        <source>“%1” was continued in another window before its last steps could be saved here. Those steps are kept aside and are not part of the match.</source>
+        <translation>„%1“ wurde in einem anderen Fenster fortgesetzt, bevor die letzten Schritte hier gespeichert werden konnten. Diese Schritte sind beiseitegelegt und gehören nicht zur Partie.</translation>
     </message>
 </context>
 <context>
@@ -4592,6 +4620,14 @@
         <source>The record is damaged from step %L1 on; what is damaged is kept aside.</source>
         <translation>Die Aufzeichnung ist ab Schritt %L1 beschädigt; was beschädigt ist, wird getrennt aufbewahrt.</translation>
     </message>
+    <message>
+        <source>Notes are kept up to %L1 kB; what is behind that is not.</source>
+        <translation>Notizen werden bis %L1 kB behalten; was dahinter steht, nicht.</translation>
+    </message>
+    <message>
+        <source>The notes and photos of this match can't be read. They stay as they are.</source>
+        <translation>Die Notizen und Fotos dieser Partie sind nicht lesbar. Sie bleiben, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
@@ -4687,6 +4723,10 @@
     <message>
         <source>From step %L1 on this match was lost or altered in the database. It was written again as it was played here.</source>
         <translation>Ab Schritt %L1 war diese Partie in der Datenbank verloren oder verändert. Sie wurde wieder so geschrieben, wie sie hier gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The names, notes and photos of this match can't be read. They stay as they are.</source>
+        <translation>Die Namen, Notizen und Fotos dieser Partie sind nicht lesbar. Sie bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -12486,8 +12526,8 @@
 <context>
     <name>adjutant::Bin</name>
     <message>
-        <source>kept until %1</source>
-        <translation>bleibt bis %1</translation>
+        <source>kept at least until %1</source>
+        <translation>bleibt mindestens bis %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln list(s)</source>
@@ -12518,8 +12558,8 @@
         <translation>Papierkorb</translation>
     </message>
     <message>
-        <source>A tap brings one back.</source>
-        <translation>Antippen holt zurück.</translation>
+        <source>Tap a list or a match to bring it back.</source>
+        <translation>Tippe auf eine Liste oder Partie, um sie zurückzuholen.</translation>
     </message>
     <message>
         <source>Nothing is in it. What you delete stays here for 30 days.</source>

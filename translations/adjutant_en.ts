@@ -235,10 +235,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n of them, only what the history shows is left.</source>
+        <source>Of %n of them a part is missing: open one to see which.</source>
         <translation>
-            <numerusform>Of %n of them, only what the history shows is left.</numerusform>
-            <numerusform>Of %n of them, only what the history shows is left.</numerusform>
+            <numerusform>Of %n of them a part is missing: open it to see which.</numerusform>
+            <numerusform>Of %n of them a part is missing: open one to see which.</numerusform>
         </translation>
     </message>
 </context>

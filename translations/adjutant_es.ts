@@ -2786,8 +2786,8 @@
         <translation>Desde el frente</translation>
     </message>
     <message>
-        <source>Tap where it is, or step its figures.</source>
-        <translation>Toca donde está o ajusta sus cifras.</translation>
+        <source>Tap where it is, or type its figures.</source>
+        <translation>Toque el lugar o escriba sus distancias.</translation>
     </message>
     <message>
         <source>%L1 of %L2 %3 away</source>
@@ -3642,8 +3642,8 @@
         <translation>El último cambio de «%1» no se puede guardar tal cual. La lista anterior está a salvo y el cambio se queda en esta ventana. Acorta sus nombres y notas, o deshaz el cambio.</translation>
     </message>
     <message>
-        <source>This army list is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
-        <translation>Esta lista de ejército ya no está: se borró, quizá en otra ventana, o se perdió con una base de datos dañada. Búsquela en la papelera y, en los ajustes, entre los archivos apartados y las copias de seguridad.</translation>
+        <source>This army list is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among the backups.</source>
+        <translation>Esta lista de ejército ya no está: se borró, quizá en otra ventana, o se perdió con una base de datos dañada. Búsquela en la papelera y, en los ajustes, entre las copias de seguridad.</translation>
     </message>
     <message>
         <source>%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.</source>
@@ -3703,11 +3703,39 @@
         <translation>El comienzo de esta partida se perdió con una base de datos dañada, así que no puede reproducirse. Se conserva lo que muestra el historial, y una copia de seguridad puede tenerla entera.</translation>
     </message>
     <message numerus="yes">
-        <source>Of %n of them, only what the history shows is left.</source>
+        <source>Of %n of them a part is missing: open one to see which.</source>
         <translation>
-            <numerusform>De %n de ellas solo queda lo que muestra el historial.</numerusform>
-            <numerusform>De %n de ellas solo queda lo que muestra el historial.</numerusform>
+            <numerusform>A %n de ellas le falta una parte: abra una para ver cuál.</numerusform>
+            <numerusform>A %n de ellas les falta una parte: abra una para ver cuál.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 can’t be written to.</source>
+        <translation>No se puede escribir en %1.</translation>
+    </message>
+    <message>
+        <source>The disk with %1 is full.</source>
+        <translation>El disco con %1 está lleno.</translation>
+    </message>
+    <message>
+        <source>Another program is using the database %1.</source>
+        <translation>Otro programa está usando la base de datos %1.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed.</source>
+        <translation>%1 no se puede leer ni escribir: quizá se retiró su disco o no hay permiso.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>What you change meanwhile stays in this window until it can be saved.</source>
+        <translation>Lo que cambie mientras tanto queda en esta ventana hasta que se pueda guardar.</translation>
+    </message>
+    <message>
+        <source>“%1” was continued in another window before its last steps could be saved here. Those steps are kept aside and are not part of the match.</source>
+        <translation>«%1» se continuó en otra ventana antes de que sus últimos pasos pudieran guardarse aquí. Esos pasos quedan apartados y no forman parte de la partida.</translation>
     </message>
 </context>
 <context>
@@ -4592,6 +4620,14 @@
         <source>The record is damaged from step %L1 on; what is damaged is kept aside.</source>
         <translation>El registro está dañado desde el paso %L1; lo dañado se guarda aparte.</translation>
     </message>
+    <message>
+        <source>Notes are kept up to %L1 kB; what is behind that is not.</source>
+        <translation>Las notas se guardan hasta %L1 kB; lo que sigue no.</translation>
+    </message>
+    <message>
+        <source>The notes and photos of this match can't be read. They stay as they are.</source>
+        <translation>Las notas y fotos de esta partida no se pueden leer. Quedan como están.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
@@ -4687,6 +4723,10 @@
     <message>
         <source>From step %L1 on this match was lost or altered in the database. It was written again as it was played here.</source>
         <translation>A partir del paso %L1, esta partida se había perdido o alterado en la base de datos. Se ha vuelto a escribir tal como se jugó aquí.</translation>
+    </message>
+    <message>
+        <source>The names, notes and photos of this match can't be read. They stay as they are.</source>
+        <translation>Los nombres, notas y fotos de esta partida no se pueden leer. Quedan como están.</translation>
     </message>
 </context>
 <context>
@@ -12486,8 +12526,8 @@
 <context>
     <name>adjutant::Bin</name>
     <message>
-        <source>kept until %1</source>
-        <translation>se guarda hasta el %1</translation>
+        <source>kept at least until %1</source>
+        <translation>se guarda al menos hasta el %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln list(s)</source>
@@ -12518,8 +12558,8 @@
         <translation>Papelera</translation>
     </message>
     <message>
-        <source>A tap brings one back.</source>
-        <translation>Un toque lo recupera.</translation>
+        <source>Tap a list or a match to bring it back.</source>
+        <translation>Toque una lista o partida para recuperarla.</translation>
     </message>
     <message>
         <source>Nothing is in it. What you delete stays here for 30 days.</source>

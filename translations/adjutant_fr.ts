@@ -2786,8 +2786,8 @@
         <translation>Depuis l’avant</translation>
     </message>
     <message>
-        <source>Tap where it is, or step its figures.</source>
-        <translation>Touchez l’endroit où il se trouve, ou réglez ses valeurs.</translation>
+        <source>Tap where it is, or type its figures.</source>
+        <translation>Touchez l’endroit, ou saisissez ses distances.</translation>
     </message>
     <message>
         <source>%L1 of %L2 %3 away</source>
@@ -3642,8 +3642,8 @@
         <translation>La dernière modification de « %1 » ne peut pas être enregistrée telle quelle. La liste précédente est intacte et la modification reste dans cette fenêtre. Raccourcissez les noms et les notes, ou annulez la modification.</translation>
     </message>
     <message>
-        <source>This army list is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
-        <translation>Cette liste d’armée n’est plus là : elle a été supprimée, peut-être dans une autre fenêtre, ou perdue avec une base endommagée. Cherchez-la dans la corbeille et, dans les réglages, parmi les fichiers mis de côté et les sauvegardes.</translation>
+        <source>This army list is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among the backups.</source>
+        <translation>Cette liste d’armée n’est plus là : elle a été supprimée, peut-être dans une autre fenêtre, ou perdue avec une base endommagée. Cherchez-la dans la corbeille et, dans les réglages, parmi les sauvegardes.</translation>
     </message>
     <message>
         <source>%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.</source>
@@ -3703,11 +3703,39 @@
         <translation>Le début de cette partie a été perdu avec une base endommagée : elle ne peut pas être rejouée. Ce que l’historique en montre est conservé, et une sauvegarde peut encore la contenir en entier.</translation>
     </message>
     <message numerus="yes">
-        <source>Of %n of them, only what the history shows is left.</source>
+        <source>Of %n of them a part is missing: open one to see which.</source>
         <translation>
-            <numerusform>Pour %n d’entre elles, il ne reste que ce que montre l’historique.</numerusform>
-            <numerusform>Pour %n d’entre elles, il ne reste que ce que montre l’historique.</numerusform>
+            <numerusform>Pour %n d’entre elles il manque une partie : ouvrez-en une pour voir laquelle.</numerusform>
+            <numerusform>Pour %n d’entre elles il manque une partie : ouvrez-en une pour voir laquelle.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 can’t be written to.</source>
+        <translation>Impossible d’écrire dans %1.</translation>
+    </message>
+    <message>
+        <source>The disk with %1 is full.</source>
+        <translation>Le disque qui contient %1 est plein.</translation>
+    </message>
+    <message>
+        <source>Another program is using the database %1.</source>
+        <translation>Un autre programme utilise la base %1.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed.</source>
+        <translation>%1 ne peut être ni lu ni écrit : son disque a peut-être été retiré, ou l’accès est interdit.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>What you change meanwhile stays in this window until it can be saved.</source>
+        <translation>Ce que vous modifiez entre-temps reste dans cette fenêtre jusqu’à ce qu’il puisse être enregistré.</translation>
+    </message>
+    <message>
+        <source>“%1” was continued in another window before its last steps could be saved here. Those steps are kept aside and are not part of the match.</source>
+        <translation>« %1 » a été continuée dans une autre fenêtre avant que ses dernières étapes aient pu être enregistrées ici. Ces étapes sont mises de côté et ne font pas partie de la partie.</translation>
     </message>
 </context>
 <context>
@@ -4592,6 +4620,14 @@
         <source>The record is damaged from step %L1 on; what is damaged is kept aside.</source>
         <translation>L’enregistrement est endommagé à partir de l’étape %L1 ; ce qui est endommagé est gardé à part.</translation>
     </message>
+    <message>
+        <source>Notes are kept up to %L1 kB; what is behind that is not.</source>
+        <translation>Les notes sont gardées jusqu’à %L1 ko ; la suite ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>The notes and photos of this match can't be read. They stay as they are.</source>
+        <translation>Les notes et photos de cette partie sont illisibles. Elles restent telles quelles.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
@@ -4687,6 +4723,10 @@
     <message>
         <source>From step %L1 on this match was lost or altered in the database. It was written again as it was played here.</source>
         <translation>À partir de l’étape %L1, cette partie était perdue ou modifiée dans la base de données. Elle a été réécrite telle qu’elle a été jouée ici.</translation>
+    </message>
+    <message>
+        <source>The names, notes and photos of this match can't be read. They stay as they are.</source>
+        <translation>Les noms, notes et photos de cette partie sont illisibles. Ils restent tels quels.</translation>
     </message>
 </context>
 <context>
@@ -12486,8 +12526,8 @@
 <context>
     <name>adjutant::Bin</name>
     <message>
-        <source>kept until %1</source>
-        <translation>gardé jusqu’au %1</translation>
+        <source>kept at least until %1</source>
+        <translation>se garde au moins jusqu’au %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln list(s)</source>
@@ -12518,8 +12558,8 @@
         <translation>Corbeille</translation>
     </message>
     <message>
-        <source>A tap brings one back.</source>
-        <translation>Touchez pour restaurer.</translation>
+        <source>Tap a list or a match to bring it back.</source>
+        <translation>Touchez une liste ou une partie pour la restaurer.</translation>
     </message>
     <message>
         <source>Nothing is in it. What you delete stays here for 30 days.</source>

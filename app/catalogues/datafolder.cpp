@@ -24,7 +24,8 @@ QString dataFolder()
     const QString fromEnvironment = qEnvironmentVariable("ADJUTANT_DATA_HOME");
     if (!fromEnvironment.isEmpty())
         return QDir::cleanPath(fromEnvironment);
-    const QString chosen = appSettings().value(folderKey).toString();
+    // Another one that is chosen is used from the next start on: this program has files open in this one.
+    static const QString chosen = appSettings().value(folderKey).toString();
     if (!chosen.isEmpty())
         return QDir::cleanPath(chosen);
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +

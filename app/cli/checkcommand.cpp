@@ -76,6 +76,7 @@ private:
 
     void addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& into);
 
+    NamedRosters m_rosters;
     std::size_t m_told = 0;
     std::set<std::string> m_known; // real paths of files that are under check, and of armies that were told
 };
@@ -291,10 +292,9 @@ bool Check::isChecked(const std::string& file)
 // were under check.
 void Check::lookAtScript(const yaml::Node& root, FileUnderCheck& file)
 {
-    std::vector<yaml::RosterText> named;
-    const yaml::ReadMatchScript script = openMatchScript(root, file.file, &named);
+    const yaml::ReadMatchScript script = openMatchScript(root, file.file, m_rosters);
     addFaults(matchScriptFaults(script, file.file, catalogues.catalogueOf(script.system)), file);
-    for (const yaml::RosterText& roster : named)
+    for (const yaml::RosterText& roster : m_rosters.read)
         if (!isChecked(roster.file))
             lookAtRoster(reportOnRoster(roster.text, roster.file, catalogueFor()), file);
     // What a list may be, but not at a table.

@@ -26,10 +26,10 @@ std::string systemsWithMatches()
 
 } // namespace
 
-yaml::RosterTexts rosterTextsBeside(const std::string& script)
+yaml::RosterTexts rosterTextsBeside(const std::string& script, NamedRosters& rosters)
 {
     const QString folder = QFileInfo(QString::fromStdString(script)).path();
-    return [folder](const std::string& named) -> Expected<yaml::RosterText, std::string> {
+    return [folder, &rosters](const std::string& named) -> Expected<yaml::RosterText, std::string> {
         const QString path = QString::fromStdString(named);
         if (path.isEmpty())
             return refuse(std::string("the path is empty"));
@@ -44,21 +44,18 @@ yaml::RosterTexts rosterTextsBeside(const std::string& script)
         const auto bytes = readFile(whole);
         if (!bytes)
             return refuse(bytes.error().subject);
-        return yaml::RosterText{whole.toStdString(), bytes->toStdString()};
+        rosters.bytes += static_cast<std::size_t>(bytes->size());
+        if (rosters.bytes > NamedRosters::mebibytes << 20)
+            return refuse("the rosters that scripts name are read as far as " +
+                          std::to_string(NamedRosters::mebibytes) + " MiB together");
+        return rosters.read.emplace_back(yaml::RosterText{whole.toStdString(), bytes->toStdString()});
     };
 }
 
-yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string& file,
-                                      std::vector<yaml::RosterText>* named)
+yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string& file, NamedRosters& named)
 {
-    const auto beside = rosterTextsBeside(file);
-    const auto noted = [&](const std::string& path) {
-        auto text = beside(path);
-        if (named && text)
-            named->push_back(*text);
-        return text;
-    };
-    yaml::ReadMatchScript script = yaml::readMatchScript(root, file, noted);
+    named.read.clear();
+    yaml::ReadMatchScript script = yaml::readMatchScript(root, file, rosterTextsBeside(file, named));
     const std::string& system = script.system.text();
     const GameSystem* game = findGameSystem(system);
     if (!system.empty() && !(game && game->begin))

@@ -8,15 +8,21 @@
 
 namespace adjutant::cli {
 
+/// The rosters that scripts name: of each only the path counts in the script, and many may name one.
+struct NamedRosters
+{
+    static constexpr std::size_t mebibytes = 2; ///< that are read of them, for all scripts of one command
+    std::size_t bytes = 0;                      ///< that were
+    std::vector<yaml::RosterText> read;         ///< by the last script
+};
+
 /// Reads a match script and the rosters it names, which are files beside it. Its commands are not looked at.
-/// The system being one whose matches are played is part of being without faults. The texts of the roster
-/// files that it names are added to `named`.
-yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string& file,
-                                      std::vector<yaml::RosterText>* named = nullptr);
+/// The system being one whose matches are played is part of being without faults.
+yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string& file, NamedRosters& named);
 
 /// Gives the rosters that a script names by paths relative to its own folder: regular files only, and nothing
-/// that Qt would take for more than a path.
-yaml::RosterTexts rosterTextsBeside(const std::string& script);
+/// that Qt would take for more than a path. As far as there is room for them.
+yaml::RosterTexts rosterTextsBeside(const std::string& script, NamedRosters& named);
 
 /// All that is wrong with the form of a script, its commands included, in the order of the file. What is
 /// wrong within the roster files it names is left to a check of those.

@@ -36,7 +36,8 @@ Exit run(const PlayRequest& request, bool json)
     const auto root = yaml::parse(*text, file);
     if (!root)
         return tellFaults({root.error()}, json);
-    const yaml::ReadMatchScript script = openMatchScript(*root, file);
+    NamedRosters rosters;
+    const yaml::ReadMatchScript script = openMatchScript(*root, file, rosters);
     if (!script.faults.empty())
         return tellFaults(script.faults, json);
 

@@ -4,6 +4,7 @@
 #include "app/export/htmlstyle.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QTextFrame>
 #include <cmath>
@@ -15,20 +16,46 @@ namespace {
 constexpr qreal topMargin = 150; // with the running head
 constexpr qreal bottomMargin = 140;
 
-// A table that would be cut by the end of a page begins the next one, unless it is taller than that.
-void keepTablesWhole(QTextDocument& document)
+// The tables that would be cut by the end of a page: reckoned from how they lie on one endless page, since
+// each one that is moved moves all behind it. Those taller than a page are cut.
+QList<QTextFrame*> cutTables(const QTextDocument& endless, qreal page)
 {
-    const QAbstractTextDocumentLayout& layout = *document.documentLayout();
-    const qreal page = document.pageSize().height();
-    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+    const QAbstractTextDocumentLayout& layout = *endless.documentLayout();
+    const qreal room = page - topMargin - bottomMargin;
+    qreal moved = 0;
+    QList<QTextFrame*> cut;
+    for (QTextFrame* frame : endless.rootFrame()->childFrames()) {
         const QRectF area = layout.frameBoundingRect(frame);
-        if (std::floor(area.top() / page) == std::floor((area.bottom() - 1) / page) ||
-            area.height() > page + topMargin + bottomMargin)
+        const qreal top = area.top() + moved;
+        const qreal next = (std::floor(top / page) + 1) * page;
+        const qreal beyond = top + area.height() - (next - bottomMargin);
+        if (beyond <= 0)
             continue;
+        if (area.height() > room) {
+            moved += std::ceil(beyond / room) * (page - room);
+            continue;
+        }
+        moved += next + topMargin - top;
+        cut.append(frame);
+    }
+    return cut;
+}
+
+// A table that would be cut by the end of a page begins the next one. All at once: each change lays the
+// document out again.
+void keepTablesWhole(QTextDocument& document, const QSizeF& page)
+{
+    document.setPageSize({page.width(), 1e7});
+    const QList<QTextFrame*> cut = cutTables(document, page.height());
+    QTextCursor cursor(&document);
+    cursor.beginEditBlock();
+    for (QTextFrame* frame : cut) {
         QTextFrameFormat format = frame->frameFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
         frame->setFrameFormat(format);
     }
+    cursor.endEditBlock();
+    document.setPageSize(page);
 }
 
 } // namespace
@@ -63,8 +90,7 @@ void layOutSheet(QTextDocument& document, PrintedPictures& pictures, const Roste
     root.setTopMargin(topMargin);
     root.setBottomMargin(bottomMargin);
     document.rootFrame()->setFrameFormat(root);
-    document.setPageSize(page);
-    keepTablesWhole(document);
+    keepTablesWhole(document, page);
 }
 
 } // namespace adjutant

@@ -40,12 +40,21 @@ QString ownRulesPath(const QString& dataFolder, const QString& system)
 
 Expected<void, QString> backUpOwnRules(const QString& dataFolder, const QString& backup)
 {
+    QDir().mkpath(storefiles::rulesOf(backup)); // an empty one says that there were none
     return copyRules(rulesFolder(dataFolder), storefiles::rulesOf(backup));
 }
 
 Expected<void, QString> restoreOwnRules(const QString& dataFolder, const QString& backup)
 {
-    return copyRules(storefiles::rulesOf(backup), rulesFolder(dataFolder));
+    const QDir kept(storefiles::rulesOf(backup));
+    const QDir present(rulesFolder(dataFolder));
+    if (auto copied = copyRules(kept.path(), present.path()); !copied)
+        return copied;
+    if (kept.exists())
+        for (const QString& name : present.entryList({QStringLiteral("*.yaml")}, QDir::Files))
+            if (!kept.exists(name))
+                QFile::remove(present.filePath(name));
+    return {};
 }
 
 Expected<OwnRules, QString> loadOwnRules(const QString& dataFolder, const QString& system)

@@ -22,11 +22,12 @@ void removeAbandonedCopies(const QString& folder)
             QFile::remove(file.filePath());
 }
 
-void removeOldAutomaticBackups(const QString& folder)
+// The one just taken stays: by the clock it may be the oldest.
+void removeOldAutomaticBackups(const QString& folder, const QString& taken)
 {
     int kept = 0;
     for (const Backup& backup : backupsIn(folder))
-        if (backup.automatic && ++kept > automaticBackupsKept) {
+        if (backup.automatic && ++kept > automaticBackupsKept && backup.path != taken) {
             QFile::remove(backup.path);
             QDir(storefiles::rulesOf(backup.path)).removeRecursively();
         }
@@ -57,6 +58,7 @@ Stored<Backup> makeBackup(Database& database, const QString& folder, BackupReaso
     Stored<void> done = {};
     if (auto copied = database.run(QStringLiteral("VACUUM INTO ?"), {copy}); !copied)
         done = refuse(copied.error());
+    QFile::setPermissions(copy, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     if (done && !syncToDisk(copy))
         done = refuse(storageFault(whyNotWritable(folder), copy));
     if (done)
@@ -67,7 +69,7 @@ Stored<Backup> makeBackup(Database& database, const QString& folder, BackupReaso
         QFile::remove(copy);
         return refuse(done.error());
     }
-    removeOldAutomaticBackups(folder);
+    removeOldAutomaticBackups(folder, path);
     const QFileInfo file(path);
     return Backup{path, storefiles::timeOfStamp(file.baseName().mid(9, 19)), file.size(),
                   reason == BackupReason::automatic};

@@ -46,9 +46,20 @@ bool isRosterOf(const QStringList& columns, const QVariantList& row)
     return !row.front().toString().isEmpty();
 }
 
+// A row that no database may have would make all others unreadable where it is put with them.
+bool isWithinBounds(const QStringList& columns, const QVariantList& row)
+{
+    qsizetype bytes = 0;
+    for (qsizetype k = 0; k < std::min(columns.size(), row.size()); ++k)
+        if (columns[k] != QLatin1String("body"))
+            bytes += row[k].toByteArray().size();
+    return bytes <= longestRow;
+}
+
 bool FoundTable::takes(RowKind rowKind, const QVariantList& row) const
 {
-    if (rowKind != kind || row.size() < fewest || row.size() > columns.size())
+    if (rowKind != kind || row.size() < fewest || row.size() > columns.size() ||
+        !isWithinBounds(columns, row))
         return false;
     return ofMatches ? storedrows::isPlausible(*ofMatches, columns.mid(0, row.size()), row)
                      : isRosterOf(columns, row);

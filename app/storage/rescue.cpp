@@ -19,7 +19,7 @@ OpenReport reportOf(const SalvagedRows& rows)
     OpenReport report;
     report.rescued = true;
     report.matches = rows.matches.matches();
-    report.inPart = rows.matches.withoutStart();
+    report.inPart = rows.matches.inPart();
     return report;
 }
 

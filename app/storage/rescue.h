@@ -22,7 +22,7 @@ struct OpenReport
     QString backup; ///< the backup that was used, or taken before the database was brought to this version
     int matches =
         0; ///< recorded matches in the new database, whichever they came from, the deleted ones not counted
-    int inPart = 0; ///< those of them of which only what the history shows is left
+    int inPart = 0; ///< those of them that miss what they began with, or steps
 
     bool hasNews() const { return fault || rescued; }
 };

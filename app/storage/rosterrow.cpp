@@ -1,6 +1,7 @@
 #include "app/storage/rosterrow.h"
 
 #include "app/storage/storedtime.h"
+#include "app/text/typedtext.h"
 #include "core/yaml/rosterreader.h"
 #include "core/yaml/rosterwriter.h"
 
@@ -19,8 +20,7 @@ QString otherWindowName(QString name)
     if (name.endsWith(mark))
         return name;
     const qsizetype room = static_cast<qsizetype>(Roster::longestName) - mark.toUtf8().size() - 1;
-    while (name.toUtf8().size() > room)
-        name.chop(name.size() > 1 && name.back().isLowSurrogate() ? 2 : 1);
+    name = cutTo(static_cast<std::size_t>(room), name);
     return name.isEmpty() ? mark : name + QLatin1Char(' ') + mark;
 }
 

@@ -185,6 +185,8 @@ std::vector<DeletedRoster> RosterStore::deleted()
 Stored<void> RosterStore::move(const QString& id, int place)
 {
     writePending();
+    if (m_writeFault && m_pending.find(id)) // it has no place on disk yet
+        return refuse(*m_writeFault);
     return m_database.writing([&](Database& database) {
         return inTransaction(database, [&] { return rosterorder::move(database, id, place); });
     });
@@ -222,29 +224,31 @@ std::vector<Backup> RosterStore::backups() const
     return backupsIn(storefiles::backups(m_database.folder()));
 }
 
-Stored<void> RosterStore::restoreBackup(const QString& path)
+Stored<Backup> RosterStore::restoreBackup(const QString& path)
 {
-    if (auto written = retry(); !written)
-        return written;
+    if (const auto written = retry(); !written)
+        return refuse(written.error());
     if (identityOf(path) == m_database.identity())
         return refuse(storageFault(Kind::notABackup, path));
     if (auto known = refuseNewer(path, m_database.settings().steps); !known)
-        return known;
+        return refuse(known.error());
     const auto rows = completeRows(path, m_database.settings().steps);
     if (!rows)
         return refuse(storageFault(Kind::notABackup, path));
-    return m_database.writing([&](Database& database) -> Stored<void> {
-        const auto before =
-            makeBackup(database, storefiles::backups(m_database.folder()), BackupReason::automatic);
+    return m_database.writing([&](Database& database) -> Stored<Backup> {
+        auto before = makeBackup(database, storefiles::backups(m_database.folder()), BackupReason::automatic);
         if (!before)
-            return refuse(before.error());
-        return inTransaction(database, [&]() -> Stored<void> {
+            return before;
+        const auto replaced = inTransaction(database, [&]() -> Stored<void> {
             auto cleared = rostertable::clear(database);
             // A backup of a version without matches doesn't say that there were none.
             if (cleared && rows->matches.known)
                 cleared = storedrows::clear(database);
             return cleared ? insertRows(database, *rows) : cleared;
         });
+        if (!replaced)
+            return refuse(replaced.error());
+        return before;
     });
 }
 

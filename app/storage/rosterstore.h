@@ -85,8 +85,8 @@ public:
     std::vector<Backup> backups() const;
 
     /// Puts the lists and matches of a backup in the place of the present ones, of which a backup is taken
-    /// first. The backup is checked before; after a fault nothing has changed.
-    Stored<void> restoreBackup(const QString& path);
+    /// first, and given. The backup is checked before; after a fault nothing has changed.
+    Stored<Backup> restoreBackup(const QString& path);
 
 private:
     explicit RosterStore(KeptDatabase database);

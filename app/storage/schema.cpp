@@ -131,7 +131,6 @@ QString oddity(const QString& type, const QString& name, const char* what)
 // list or a step is bounded where it is read.
 Stored<void> requireBounds(Database& database)
 {
-    constexpr int longestRow = 1'000'000; // bytes, without a list's text
     for (const QString& table :
          {QStringLiteral("rosters"), QStringLiteral("rosters_trash"), QStringLiteral("matches")}) {
         QStringList lengths;

@@ -23,6 +23,9 @@ inline constexpr std::size_t storedBudgets = 2;
 extern const std::array<const char*, storedBudgets> limitColumns;
 extern const std::array<const char*, storedBudgets> totalColumns;
 
+/// The most bytes that a row of lists or matches has, without a list's text.
+inline constexpr int longestRow = 1'000'000;
+
 /// All steps of this Adjutant.
 const SchemaSteps& schemaSteps();
 

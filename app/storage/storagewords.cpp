@@ -64,8 +64,7 @@ QString sentencesOf(Kind kind)
     case Kind::noSuchRoster:
         return StorageWords::tr(
             "This army list is not there any more: it was deleted, perhaps in another window, or was lost "
-            "with a damaged database. Look for it in the bin, and in the settings among what was set aside "
-            "and the backups.");
+            "with a damaged database. Look for it in the bin, and in the settings among the backups.");
     case Kind::notABackup:
         return StorageWords::tr(
             "%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.");
@@ -90,6 +89,30 @@ QString sentencesOf(Kind kind)
         "this window. Try again; if it doesn’t help, restart Adjutant after exporting what you need.");
 }
 
+// What is wrong, without what became of a change; empty where the whole sentence is true anyway.
+QString causeOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::readOnly:
+        return StorageWords::tr("%1 can’t be written to.");
+    case Kind::full:
+        return StorageWords::tr("The disk with %1 is full.");
+    case Kind::locked:
+        return StorageWords::tr("Another program is using the database %1.");
+    case Kind::unreachable:
+        return StorageWords::tr("%1 can’t be read or written: its disk may have been removed, or access is "
+                                "not allowed.");
+    default:
+        return {};
+    }
+}
+
+QString causeWith(Kind kind, const QString& what)
+{
+    const QString cause = causeOf(kind);
+    return cause.isEmpty() ? sentencesOf(kind) : cause + u' ' + what;
+}
+
 bool namesAList(Kind kind)
 {
     return kind == Kind::unreadableRoster || kind == Kind::unstorableRoster;
@@ -105,16 +128,39 @@ QString lossOf(const OpenReport& report)
                      .arg(QDir::toNativeSeparators(report.damagedFile));
 }
 
-} // namespace
-
-QString toText(const StorageFault& fault)
+QString withPlace(QString words, const StorageFault& fault)
 {
-    QString words = sentencesOf(fault.kind);
     if (words.contains(QLatin1String("%1")))
         words = words.arg(namesAList(fault.kind) ? fault.path : QDir::toNativeSeparators(fault.path));
     if (!fault.text.isEmpty())
         words += QLatin1Char(' ') + StorageWords::tr("(The system says: %1)").arg(fault.text);
     return words;
+}
+
+} // namespace
+
+QString toText(const StorageFault& fault)
+{
+    return withPlace(sentencesOf(fault.kind), fault);
+}
+
+QString toRefusal(const StorageFault& fault)
+{
+    return withPlace(causeWith(fault.kind, StorageWords::tr("Nothing was changed.")), fault);
+}
+
+QString toStanding(const StorageFault& fault)
+{
+    const QString then =
+        StorageWords::tr("What you change meanwhile stays in this window until it can be saved.");
+    return withPlace(causeWith(fault.kind, then), fault);
+}
+
+QString lateStepsText(const QString& title)
+{
+    return StorageWords::tr("“%1” was continued in another window before its last steps could be saved here. "
+                            "Those steps are kept aside and are not part of the match.")
+        .arg(title);
 }
 
 QString toText(const OpenReport& report)
@@ -128,8 +174,8 @@ QString toText(const OpenReport& report)
             sentences.append(
                 StorageWords::tr("%n recorded match(es) could be kept.", nullptr, report.matches));
         if (report.inPart > 0)
-            sentences.append(StorageWords::tr("Of %n of them, only what the history shows is left.", nullptr,
-                                              report.inPart));
+            sentences.append(StorageWords::tr("Of %n of them a part is missing: open one to see which.",
+                                              nullptr, report.inPart));
         if (report.fromBackup > 0)
             sentences.append(
                 StorageWords::tr("%n army list(s) came from the newest backup.", nullptr, report.fromBackup));

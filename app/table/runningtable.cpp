@@ -14,19 +14,10 @@ namespace adjutant {
 using Kind = StorageFault::Kind;
 
 static constexpr int longestSideName = 80;
-static constexpr int untilAgain = 2000; // milliseconds
 
 RunningTable::RunningTable(MatchStore& store, SearchWords words, QObject* parent, MatchClock clock)
     : QObject(parent), m_store(store), m_words(std::move(words)), m_clock(std::move(clock))
-{
-    // Another program that had the file may be done with it by then.
-    m_again.setInterval(untilAgain);
-    m_again.setSingleShot(true);
-    connect(&m_again, &QTimer::timeout, this, [this] {
-        if (m_store.hasUnsaved())
-            static_cast<void>(retry());
-    });
-}
+{}
 
 RunningTable::~RunningTable()
 {
@@ -83,7 +74,9 @@ std::optional<QString> RunningTable::load(const QString& id)
     m_isPart = folded->damage || folded->otherSummary || folded->otherDetails;
     m_trouble.clear();
     QStringList told;
-    if (const auto& damage = folded->damage)
+    if (folded->unreadDetails)
+        told << tr("The names, notes and photos of this match can't be read. They stay as they are.");
+    else if (const auto& damage = folded->damage)
         told << (damage->step == 0 ? tr("The start of this match was altered. Check the lists.")
                  : damage->why.empty()
                      ? tr("The record is damaged from step %L1 on. The match opens as it stood before; the "
@@ -170,8 +163,6 @@ std::optional<QString> RunningTable::carry(const std::function<Carried(const Kee
     // What is counted after the end changes who has won.
     if (before.round != now.round || before.over || now.over)
         saveSummary();
-    if (m_store.hasUnsaved())
-        m_again.start();
     Q_EMIT changed();
     if (isRecord || !carried->sentences.empty())
         Q_EMIT announced(carried->sentences);
@@ -273,27 +264,31 @@ QString RunningTable::unsaved() const
 std::optional<QString> RunningTable::retry()
 {
     const auto written = m_store.retry();
-    if (!written && written.error().kind == Kind::changedElsewhere && m_session) {
+    if (m_session && m_store.isBehind(m_record.id)) {
         takeOver();
         return m_trouble;
     }
-    if (!written)
-        m_again.start();
     Q_EMIT changed();
     return written ? std::nullopt : std::optional(toText(written.error()));
 }
 
-// The notes may have been changed on another page meanwhile.
-void RunningTable::readDetailsAnew()
+// The notes may have been changed on another page meanwhile. False where they can't be read: nobody may write
+// over them then.
+bool RunningTable::readDetailsAnew()
 {
-    if (const auto kept = m_store.details(m_record.id))
-        if (auto details = readTableDetails(kept->text.toStdString()))
-            m_record.details = std::move(*details);
+    const auto kept = m_store.details(m_record.id);
+    if (!kept)
+        return true; // what this window knows is kept in memory
+    auto details = readTableDetails(kept->text.toStdString());
+    if (details)
+        m_record.details = std::move(*details);
+    return details.has_value();
 }
 
 void RunningTable::setAbandoned(bool abandoned)
 {
-    readDetailsAnew();
+    if (!readDetailsAnew())
+        return;
     m_record.details.abandoned = abandoned;
     static_cast<void>(
         m_store.setDetails(m_record.id, QString::fromStdString(writtenTableDetails(m_record.details))));
@@ -301,7 +296,8 @@ void RunningTable::setAbandoned(bool abandoned)
 
 std::optional<QString> RunningTable::rename(const PlayerId& side, const QString& name)
 {
-    readDetailsAnew();
+    if (!readDetailsAnew())
+        return tr("The names, notes and photos of this match can't be read. They stay as they are.");
     m_record.details.names[side.text()] = typedText(name).simplified().left(longestSideName).toStdString();
     if (const auto kept =
             m_store.setDetails(m_record.id, QString::fromStdString(writtenTableDetails(m_record.details)));

@@ -5,7 +5,6 @@
 #include "app/table/tablefold.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <functional>
 #include <optional>
@@ -84,11 +83,10 @@ private:
     std::optional<StorageFault> makeRoom();
     bool writeLostAgain();
     void takeOver();
-    void readDetailsAnew();
+    bool readDetailsAnew();
     void setAbandoned(bool abandoned);
 
     MatchStore& m_store;
-    QTimer m_again; ///< tries again to write what is in memory only
     SearchWords m_words;
     MatchClock m_clock;
     TableRecord m_record;

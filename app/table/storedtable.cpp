@@ -21,6 +21,7 @@ Expected<FoldedTable, std::string> foldedWith(const KeptText& details, const Mat
     auto folded = foldedTable(summary.id, stored, read ? std::move(*read) : TableDetails());
     if (!folded)
         return folded;
+    folded->unreadDetails = !read;
     if (!read && !folded->damage)
         folded->damage = TableDamage{0, "details: " + read.error()};
     const bool areLost = !details.intact && details.text.isEmpty(); // which its summary tells as well
@@ -78,7 +79,7 @@ Expected<QString, std::string> keepTable(MatchStore& store, TableRecord record,
     if (words)
         match->summary.words = words(match->summary);
     if (const auto added = store.add(*match); !added)
-        return refuse(toText(added.error()).toStdString());
+        return refuse(toRefusal(added.error()).toStdString());
     return record.id;
 }
 

@@ -149,26 +149,33 @@ QStringList changesOf(const TurningPoint& point, const TableCourse& course, cons
 
 TableCourse courseOf(const Session& session)
 {
+    // Each moment looks at every piece. A long match of large lists is looked at now and then; between two
+    // looks it stays as it was at the first.
+    constexpr std::size_t mostPieces = 50'000;
+    const table::TableView end = session.view(everybody);
     TableCourse course;
+    course.sides = end.sides;
+    course.pieces = end.pieces;
+    course.rounds = end.rounds;
+    course.pointsLabel = end.pointsLabel;
+    course.worthLabel = end.worthLabel;
+    course.hasPoints =
+        std::ranges::any_of(end.sides, [](const table::SideView& side) { return side.points.has_value(); });
+    course.hasWorth = std::ranges::any_of(
+        end.pieces, [](const table::Piece& piece) { return piece.worth && piece.worth->whole > 0; });
+    const std::size_t stride = 1 + session.records() * end.pieces.size() / mostPieces;
     bool isKnown = true;
     int most = 1;
     for (std::size_t at = 0; at <= session.records(); ++at) {
+        if (at % stride != 0 && at != session.records()) {
+            course.moments.push_back(course.moments.back());
+            continue;
+        }
         const table::TableView view = session.view(everybody, at);
         CourseMoment moment = momentOf(view);
         isKnown = isKnown && view.elapsed;
         moment.elapsed = view.elapsed.value_or(0);
         most = std::max(most, view.round);
-        if (at == session.records()) {
-            course.sides = view.sides;
-            course.pieces = view.pieces;
-            course.rounds = view.rounds;
-            course.pointsLabel = view.pointsLabel;
-            course.worthLabel = view.worthLabel;
-            for (const table::SideView& side : view.sides)
-                course.hasPoints = course.hasPoints || side.points;
-            for (const table::Piece& piece : view.pieces)
-                course.hasWorth = course.hasWorth || (piece.worth && piece.worth->whole > 0);
-        }
         course.moments.push_back(std::move(moment));
     }
     if (!isKnown)

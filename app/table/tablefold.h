@@ -18,9 +18,10 @@ struct FoldedTable
     TableRecord record;
     std::unique_ptr<Session> session;
     std::optional<TableDamage> damage;
-    qint64 beyond = 0;         ///< stored steps, sound ones, that can't be followed
-    bool otherSummary = false; ///< what the history showed of it is not what was written: its winner, say
-    bool otherDetails = false; ///< nor are its notes and photos
+    qint64 beyond = 0;          ///< stored steps, sound ones, that can't be followed
+    bool otherSummary = false;  ///< what the history showed of it is not what was written: its winner, say
+    bool otherDetails = false;  ///< nor are its notes and photos
+    bool unreadDetails = false; ///< these can't even be read: nobody may write over them
 };
 
 /// Begins a match of any game that has a table; what is wrong with its start otherwise.

@@ -17,19 +17,12 @@ constexpr int longestStem = 60; // of an id, so that a number fits behind it
 class TakenIds
 {
 public:
-    // What is known of an id.
-    struct Match
-    {
-        bool isTaken = false;
-        std::optional<TableRecord> record; ///< none: it is damaged, or in the trash
-    };
-
     explicit TakenIds(MatchDatabase& database) : m_database(database) {}
 
-    Stored<const Match*> find(const QString& id)
+    Stored<MatchThere> find(const QString& id)
     {
         if (const auto known = m_matches.find(id); known != m_matches.end())
-            return &known->second;
+            return thereOf(known->second);
         const auto taken = m_database.knows(id);
         if (!taken)
             return refuse(taken.error());
@@ -41,7 +34,7 @@ public:
             if (auto read = *stored ? tableOf(**stored) : refuse(std::string()); read && !read->damage)
                 match.record = std::move(read->record);
         }
-        return &m_matches.emplace(id, std::move(match)).first->second;
+        return thereOf(m_matches.emplace(id, std::move(match)).first->second);
     }
 
     void add(const QString& id, TableRecord record)
@@ -50,6 +43,18 @@ public:
     }
 
 private:
+    // What is known of an id.
+    struct Match
+    {
+        bool isTaken = false;
+        std::optional<TableRecord> record; ///< none: it is damaged, or in the trash
+    };
+
+    static MatchThere thereOf(const Match& match)
+    {
+        return {match.isTaken, match.record ? &*match.record : nullptr};
+    }
+
     MatchDatabase& m_database;
     std::map<QString, Match> m_matches;
 };
@@ -89,6 +94,23 @@ bool haveSameContents(const TableRecord& one, const TableRecord& other)
     return withNames(one) == withNames(other) && one.steps == other.steps && one.details == other.details;
 }
 
+Stored<ImportedMatch> placeOf(const TableRecord& match, const WholeMatch& whole,
+                              const std::function<Stored<MatchThere>(const QString& id)>& find)
+{
+    ImportedMatch place{{}, match.id, false};
+    const QString id = match.id.isEmpty() ? idOf(whole) : match.id;
+    for (int number = 1; place.id.isEmpty(); ++number) {
+        const QString candidate = numbered(id, number);
+        const auto there = find(candidate);
+        if (!there)
+            return refuse(there.error());
+        place.known = there->record && haveSameContents(*there->record, match);
+        if (place.known || !there->isTaken)
+            place.id = candidate;
+    }
+    return place;
+}
+
 Stored<std::vector<ImportedMatch>> importInto(MatchDatabase& database, std::vector<TableRecord> matches,
                                               const SearchWords& words)
 {
@@ -96,27 +118,19 @@ Stored<std::vector<ImportedMatch>> importInto(MatchDatabase& database, std::vect
     std::vector<WholeMatch> added;
     TakenIds ids(database);
     for (TableRecord& match : matches) {
-        ImportedMatch one{{}, match.id, false};
         auto whole = wholeTableOf(match);
         if (!whole)
             continue; // whoever calls has looked at that
-        const QString id = match.id.isEmpty() ? idOf(*whole) : match.id;
-        for (int number = 1; one.id.isEmpty(); ++number) {
-            const QString candidate = numbered(id, number);
-            const auto there = ids.find(candidate);
-            if (!there)
-                return refuse(there.error());
-            one.known = (*there)->record && haveSameContents(*(*there)->record, match);
-            if (one.known || !(*there)->isTaken)
-                one.id = candidate;
-        }
-        if (!one.known) {
-            whole->summary.id = one.id;
+        auto place = placeOf(match, *whole, [&ids](const QString& id) { return ids.find(id); });
+        if (!place)
+            return refuse(place.error());
+        if (!place->known) {
+            whole->summary.id = place->id;
             whole->summary.words = words(whole->summary);
             added.push_back(std::move(*whole));
-            ids.add(one.id, std::move(match));
+            ids.add(place->id, std::move(match));
         }
-        imported.push_back(std::move(one));
+        imported.push_back(std::move(*place));
     }
     if (auto done = database.add(added); !done)
         return refuse(done.error());

@@ -3,6 +3,8 @@
 #include "app/storage/matches/matchdatabase.h"
 #include "app/table/tablerecord.h"
 
+#include <functional>
+
 namespace adjutant {
 
 /// A match that was added, or not because it was there already with the same contents.
@@ -18,9 +20,19 @@ struct ImportedMatch
 /// Whether two matches are the same but for their ids.
 bool haveSameContents(const TableRecord& one, const TableRecord& other);
 
-/// Adds matches to a database: all, or none where one can't be. All of their steps can be taken. An id that
-/// stands for other contents there gets a number behind it; one that the file does not name is made of the
-/// contents.
+/// What stands under an id where a match is to be added.
+struct MatchThere
+{
+    bool isTaken = false;
+    const TableRecord* record = nullptr; ///< null: it can't be read
+};
+
+/// Where a match belongs: its own id, or one that its contents give where its file names none; with a number
+/// behind it where that stands for other contents.
+Stored<ImportedMatch> placeOf(const TableRecord& match, const WholeMatch& whole,
+                              const std::function<Stored<MatchThere>(const QString& id)>& find);
+
+/// Adds matches to a database: all, or none where one can't be. All of their steps can be taken.
 Stored<std::vector<ImportedMatch>> importInto(MatchDatabase& database, std::vector<TableRecord> matches,
                                               const SearchWords& words);
 

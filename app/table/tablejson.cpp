@@ -16,11 +16,8 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 constexpr std::size_t longestText = 4 * 1024 * 1024;
-constexpr std::size_t longestNotes = 100'000;
-constexpr std::size_t longestPhotoPath = 4096;
 constexpr std::size_t longestName = 400;
 constexpr std::size_t mostNames = 16;
-constexpr std::size_t mostPhotos = 1000;
 constexpr int mostRounds = 1000;
 constexpr int mostMinutes = 100'000;
 constexpr int mostPoints = 100'000;
@@ -351,8 +348,9 @@ TableDetails detailsOf(const Json& json, JsonFault& fault)
 {
     const JsonKeys keys(json, "details", fault);
     TableDetails details;
-    details.notes = QString::fromStdString(keys.text("notes", longestNotes));
-    for (const std::string& photo : keys.texts("photos", mostPhotos, longestPhotoPath))
+    details.notes = QString::fromStdString(keys.text("notes", TableDetails::longestNotes));
+    for (const std::string& photo :
+         keys.texts("photos", TableDetails::mostPhotos, TableDetails::longestPhotoPath))
         details.photos.append(QString::fromStdString(photo));
     details.abandoned = keys.flag("abandoned");
     if (const Json* names = keys.find("names")) {

@@ -47,6 +47,10 @@ struct EnteredResult
 /// What is kept beside the log of a match, and may be changed at any time.
 struct TableDetails
 {
+    static constexpr std::size_t longestNotes = 100'000; ///< bytes
+    static constexpr std::size_t longestPhotoPath = 4096;
+    static constexpr qsizetype mostPhotos = 1000;
+
     QString notes;
     QStringList photos; ///< paths of files, which stay where they are
     bool abandoned = false;

@@ -9,4 +9,12 @@ QString typedText(const QString& typed)
     return QString::fromStdString(withoutInvisible(typed.toStdString()));
 }
 
+QString cutTo(std::size_t bytes, const QString& text)
+{
+    QString kept = text.left(static_cast<qsizetype>(bytes));
+    while (static_cast<std::size_t>(kept.toUtf8().size()) > bytes)
+        kept.chop(kept.size() > 1 && kept.back().isLowSurrogate() ? 2 : 1);
+    return kept;
+}
+
 } // namespace adjutant

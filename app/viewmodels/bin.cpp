@@ -8,6 +8,8 @@
 #include "app/viewmodels/workspace.h"
 #include "core/systems/gamesystem.h"
 
+#include <QSet>
+
 #include <utility>
 
 namespace adjutant {
@@ -22,7 +24,7 @@ QString gameName(const QString& id)
 
 QString keptUntil(const QDateTime& deletedAt)
 {
-    return Bin::tr("kept until %1").arg(dayText(keptInTrashUntil(deletedAt)));
+    return Bin::tr("kept at least until %1").arg(dayText(keptInTrashUntil(deletedAt)));
 }
 
 } // namespace
@@ -47,8 +49,12 @@ QString Bin::contents() const
 void Bin::look()
 {
     QVariantList lists;
+    QSet<QString> ids;
     for (const DeletedRoster& deleted : m_workspace.store().deleted()) {
         const RosterSummary& list = deleted.summary;
+        if (ids.contains(list.id))
+            continue; // an older one of the same, which can be brought back after this
+        ids.insert(list.id);
         lists.append(QVariant::fromValue(
             RuleChip{.title = list.name,
                      .summary = gameName(list.system) + QStringLiteral(" · ") + keptUntil(deleted.deletedAt),
@@ -76,14 +82,14 @@ QString Bin::bringBackList(const QString& list)
 {
     const auto done = m_workspace.store().restore(list);
     look();
-    return done ? QString() : toText(done.error());
+    return done ? QString() : toRefusal(done.error());
 }
 
 QString Bin::bringBackMatch(const QString& match)
 {
     const auto done = m_workspace.matches().restore(match);
     look();
-    return done ? QString() : toText(done.error());
+    return done ? QString() : toRefusal(done.error());
 }
 
 } // namespace adjutant

@@ -201,24 +201,25 @@ bool Settings::chooseDataFolder()
 
 QString Settings::backUp()
 {
+    m_workspace.retrySaving(); // what waits is to be in it
     const auto backup = m_workspace.store().backUp();
     if (!backup) {
-        Q_EMIT problem(toText(backup.error()));
+        Q_EMIT problem(toRefusal(backup.error()));
         return {};
     }
-    if (const auto rules = backUpOwnRules(adjutant::dataFolder(), backup->path); !rules)
-        Q_EMIT problem(rules.error());
     Q_EMIT backupsChanged();
+    if (const auto rules = backUpOwnRules(adjutant::dataFolder(), backup->path); !rules) {
+        Q_EMIT problem(rules.error());
+        return {};
+    }
     return QDir::toNativeSeparators(backup->path);
 }
 
 // The present ones go beside the backup that was taken of the present lists.
-Expected<void, QString> Settings::restoreRules(const QString& backup)
+Expected<void, QString> Settings::restoreRules(const QString& backup, const QString& ofPresent)
 {
-    const auto backups = m_workspace.store().backups();
-    if (!backups.empty())
-        if (auto kept = backUpOwnRules(adjutant::dataFolder(), backups.front().path); !kept)
-            return kept;
+    if (auto kept = backUpOwnRules(adjutant::dataFolder(), ofPresent); !kept)
+        return kept;
     auto restored = restoreOwnRules(adjutant::dataFolder(), backup);
     m_workspace.reloadCatalogue();
     return restored;
@@ -230,15 +231,16 @@ bool Settings::restore(const QString& backup)
     RunningTable& table = m_workspace.table();
     const QString match = table.isOpen() ? table.record().id : QString();
     table.close();
-    const auto done = m_workspace.store().restoreBackup(backup);
+    m_workspace.retrySaving(); // what waits is to be in the backup of the present ones
+    const auto before = m_workspace.store().restoreBackup(backup);
     if (!match.isEmpty())
         static_cast<void>(table.open(match));
-    if (!done)
-        Q_EMIT problem(toText(done.error()));
-    else if (const auto rules = restoreRules(backup); !rules)
+    if (!before)
+        Q_EMIT problem(toRefusal(before.error()));
+    else if (const auto rules = restoreRules(backup, before->path); !rules)
         Q_EMIT problem(rules.error());
     Q_EMIT backupsChanged();
-    return done.has_value();
+    return before.has_value();
 }
 
 } // namespace adjutant

@@ -80,7 +80,7 @@ public:
     QVariantList setAside() const;
     /// Adds the matches of such a file that are not in the history; what came of it, in words.
     Q_INVOKABLE QString lookForMatches(const QString& file);
-    /// Puts a backup in place of the present armies, which are backed up first.
+    /// Puts a backup in place of the present lists and matches, which are backed up first.
     Q_INVOKABLE bool restore(const QString& backup);
 
 Q_SIGNALS:
@@ -93,7 +93,7 @@ Q_SIGNALS:
     void problem(const QString& words);
 
 private:
-    Expected<void, QString> restoreRules(const QString& backup);
+    Expected<void, QString> restoreRules(const QString& backup, const QString& ofPresent);
     QString chosenGame() const;
 
     Workspace& m_workspace;

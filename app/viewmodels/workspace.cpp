@@ -179,7 +179,7 @@ bool Workspace::hasUnsaved() const
 
 void Workspace::retrySaving()
 {
-    // Why it fails is what trouble() tells then.
+    // Why it fails is what trouble() tells then, and takeNews() what came too late.
     if (m_store && (m_store->hasUnsaved() || m_store->fault()))
         static_cast<void>(m_store->retry());
     if (!m_matches || (!m_matches->hasUnsaved() && !m_matches->fault()))
@@ -196,8 +196,11 @@ QString Workspace::trouble() const
     QStringList told;
     for (const auto& fault :
          {m_store ? m_store->fault() : std::nullopt, m_matches ? m_matches->fault() : std::nullopt})
-        if (fault && !told.contains(toText(*fault)))
-            told.append(toText(*fault));
+        if (fault) {
+            const QString words = hasUnsaved() ? toText(*fault) : toStanding(*fault);
+            if (!told.contains(words))
+                told.append(words);
+        }
     return told.join(u'\n');
 }
 
@@ -215,6 +218,10 @@ QString Workspace::takeNews()
         take(m_store->takeNews());
     if (m_matches)
         take(m_matches->takeNews());
+    for (const QString& id : m_matches ? m_matches->takeLate() : QStringList()) {
+        const auto match = m_matches->summary(id);
+        told.append(lateStepsText(match && !match->title.isEmpty() ? match->title : id));
+    }
     return told.join(u'\n');
 }
 

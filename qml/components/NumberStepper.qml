@@ -12,6 +12,8 @@ SpinBox {
     property bool unset: false
     /// The least that may be typed.
     property int least: from
+    /// How many of `value` make one: 2 where halves are taken.
+    property int parts: 1
     /// What is typed counts at once: something waits for it that can't be pressed before.
     property bool live: false
     readonly property string shown: unset ? "–" : displayText
@@ -27,9 +29,11 @@ SpinBox {
         field.forceActiveFocus(Qt.OtherFocusReason);
         field.selectAll();
     }
-    /// The number that was typed; NaN where it can't be taken.
+    /// The value that was typed; NaN where it can't be taken.
     function read(text: string): real {
-        const number = /^\s*[-+]?\d{1,9}\s*$/.test(text) ? parseInt(text, 10) : NaN;
+        const whole = /^\s*[-+]?\d{1,9}\s*$/.test(text);
+        const broken = parts > 1 && /^\s*[-+]?\d{1,9}[.,]\d{1,2}\s*$/.test(text);
+        const number = whole || broken ? Math.round(parseFloat(text.replace(",", ".")) * parts) : NaN;
         return number >= least && number <= to ? number : NaN;
     }
     /// Takes the number that was typed; false where what was typed is none that can be taken.
@@ -43,12 +47,14 @@ SpinBox {
         return !isNaN(number) || typed.trim() === "";
     }
     function settle() {
-        error = take() ? "" : Phrase.of(qsTr("“%1” can't be taken: %L2 to %L3"), [field.text, least, to]);
+        error = take() ? "" : Phrase.of(qsTr("“%1” can't be taken: %L2 to %L3"), [field.text, least / parts, to / parts]);
         field.text = Qt.binding(() => stepper.shown);
         field.typed = false;
     }
 
     editable: true
+    stepSize: parts
+    textFromValue: (value, locale) => Number(value / parts).toLocaleString(locale, "f", value % parts === 0 ? 0 : 1)
     implicitHeight: Theme.target + errorHeight
     implicitWidth: 2 * Theme.target + Math.max(56, metrics.advanceWidth + 24)
     leftPadding: Theme.target

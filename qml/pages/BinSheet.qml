@@ -16,6 +16,7 @@ Sheet {
     onAboutToShow: {
         why = "";
         Bin.look();
+        ListLibrary.sayNews();
     }
 
     Banner {
@@ -26,7 +27,9 @@ Sheet {
     }
     CaptionText {
         width: parent.width
-        text: Bin.contents !== "" ? qsTr("A tap brings one back.") : qsTr("Nothing is in it. What you delete stays here for 30 days.")
+        text: Bin.contents !== "" ? qsTr("Tap a list or a match to bring it back.")
+              : ListLibrary.trouble !== "" ? ListLibrary.trouble
+              : qsTr("Nothing is in it. What you delete stays here for 30 days.")
     }
     DeletedThings {
         title: qsTr("Lists")

@@ -16,6 +16,11 @@ Sheet {
         width: parent.width
         text: qsTr("The last changes could not be saved yet. They are lost when this window closes.")
     }
+    BodyText {
+        width: parent.width
+        visible: text !== ""
+        text: ListLibrary.trouble
+    }
     footer: [
         PushButton {
             id: again

@@ -38,11 +38,12 @@ MatchStore::~MatchStore()
     writePending();
 }
 
-// Writes everything that waits in one transaction; the fault where something is still not on disk, or can't
-// be any more.
+// Writes everything that waits in one transaction; the fault where something is still not on disk. Matches of
+// which steps can't be any more are in m_justLate then.
 std::optional<StorageFault> MatchStore::writePending()
 {
     m_writeFault.reset();
+    m_justLate.clear();
     if (m_pending.empty())
         return std::nullopt;
     const auto elsewhere = m_database.writing([this](Database& database) {
@@ -56,16 +57,27 @@ std::optional<StorageFault> MatchStore::writePending()
     m_pending.clear();
     for (const QString& id : *elsewhere)
         m_ends[id].stale = true;
-    if (elsewhere->isEmpty())
-        return std::nullopt;
-    return storageFault(Kind::changedElsewhere, m_database.folder());
+    m_justLate = *elsewhere;
+    m_late += m_justLate;
+    return std::nullopt;
+}
+
+QStringList MatchStore::takeLate()
+{
+    QStringList late = std::exchange(m_late, {});
+    late.removeDuplicates();
+    return late;
 }
 
 // Keeps a change with those that wait, and tries to write them all.
 std::optional<StorageFault> MatchStore::keep(PendingMatch change)
 {
+    const QString id = change.id;
     m_pending.add(std::move(change));
-    return writePending();
+    const auto fault = writePending();
+    return fault || !m_justLate.contains(id)
+               ? fault
+               : std::optional(storageFault(Kind::changedElsewhere, m_database.folder()));
 }
 
 Stored<void> MatchStore::create(const QString& id, const QString& startText, MatchSummary summary)
@@ -177,9 +189,11 @@ Appended MatchStore::append(const QString& matchId, const QString& body, qint64 
     if (alone)
         return {next.number, m_writeFault};
     const auto fault = writePending();
-    if (m_ends.value(matchId).stale)
+    if (m_ends.value(matchId).stale) {
+        m_late.removeAll(matchId); // told with this
         return {0, elsewhere};
-    return {next.number, m_pending.empty() ? std::nullopt : fault}; // another match's is told there
+    }
+    return {next.number, fault};
 }
 
 Stored<StoredMatch> MatchStore::steps(const QString& matchId)
@@ -366,7 +380,8 @@ Stored<void> MatchStore::retry()
         return refuse(*m_database.report().fault);
     if (fault)
         return refuse(*fault);
-    return {};
+    return m_justLate.isEmpty() ? Stored<void>()
+                                : refuse(storageFault(Kind::changedElsewhere, m_database.folder()));
 }
 
 } // namespace adjutant

@@ -64,6 +64,13 @@ public:
     /// too.
     Stored<StoredMatch> steps(const QString& matchId);
 
+    /// The matches whose steps could not be saved until another window had carried the match on: they are
+    /// kept aside. Those that no append() has told, since this was last asked.
+    QStringList takeLate();
+
+    /// Whether another window has carried a match on beyond what this store has last read or written of it.
+    bool isBehind(const QString& id) const { return m_ends.value(id).stale; }
+
     /// Whether anybody else has written to the database since this was last asked: what was read of it may be
     /// different now.
     bool changedByOthers() { return m_database.changedByOthers(); }
@@ -113,7 +120,7 @@ public:
     std::optional<StorageFault> fault() const;
 
     /// Tries again to open the database on disk, if need be, and to write everything; the fault where
-    /// something is still not on disk.
+    /// something is still not on disk, `changedElsewhere` where steps came too late.
     Stored<void> retry();
 
 private:
@@ -136,6 +143,8 @@ private:
     KeptDatabase m_database;
     PendingMatches m_pending;
     QHash<QString, End> m_ends;
+    QStringList m_late;     ///< matches whose steps came too late, not told yet
+    QStringList m_justLate; ///< those of them of the last writing
     std::optional<StorageFault> m_writeFault;
     std::optional<StorageFault> m_readFault;
 };

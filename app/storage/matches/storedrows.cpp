@@ -4,6 +4,7 @@
 #include "app/storage/matches/missingsummaries.h"
 #include "app/storage/schema.h"
 
+#include <QHash>
 #include <QSet>
 #include <QSqlQuery>
 #include <QSqlRecord>
@@ -42,12 +43,24 @@ int MatchRows::matches() const
     return static_cast<int>(shownMatches(*this).size());
 }
 
-int MatchRows::withoutStart() const
+int MatchRows::inPart() const
 {
-    QSet<QString> shown = shownMatches(*this);
-    for (const QVariantList& row : std::get<1>(tables).rows)
-        shown.remove(row.front().toString());
-    return static_cast<int>(shown.size());
+    const auto& [matches, starts, details, steps, aside] = tables;
+    QSet<QString> begun;
+    for (const QVariantList& row : starts.rows)
+        begun.insert(row.front().toString());
+    QHash<QString, qint64> kept, last;
+    for (const QVariantList& row : steps.rows) {
+        ++kept[row.front().toString()];
+        qint64& newest = last[row.front().toString()];
+        newest = std::max(newest, row[1].toLongLong());
+    }
+    if (const auto count = matches.columns.indexOf(QStringLiteral("steps")); count >= 0)
+        for (const QVariantList& row : matches.rows)
+            last[row.front().toString()] = std::max(last[row.front().toString()], row[count].toLongLong());
+    const QSet<QString> shown = shownMatches(*this);
+    return static_cast<int>(std::ranges::count_if(
+        shown, [&](const QString& id) { return !begun.contains(id) || kept[id] < last[id]; }));
 }
 
 } // namespace adjutant

@@ -42,8 +42,8 @@ struct MatchRows
     /// How many matches are not in the trash, those of which only the record is left among them.
     int matches() const;
 
-    /// How many of those have lost what they began with, so that only what the history shows is left.
-    int withoutStart() const;
+    /// How many of those have lost what they began with, or steps.
+    int inPart() const;
 };
 
 } // namespace adjutant

@@ -65,7 +65,7 @@ TableRecord manualRecord(const QVariantMap& form, Workspace& workspace)
     start = withCards(std::move(start), system, workspace.catalogue(system));
     record.start.started = noonOf(form.value(QStringLiteral("date")));
     record.start.title = field(form, "title").left(60);
-    record.details.notes = field(form, "notes");
+    record.details.notes = cutTo(TableDetails::longestNotes, field(form, "notes"));
     entered.rounds = std::clamp(form.value(QStringLiteral("rounds")).toInt(), 0, mostRounds);
     entered.minutes = std::clamp(form.value(QStringLiteral("minutes")).toInt(), 0, mostMinutes);
     entered.playedFor = form.value(QStringLiteral("missions")).toStringList();

@@ -209,12 +209,12 @@ void MatchHistory::refresh()
 void MatchHistory::remove(const QString& match)
 {
     const auto summary = store().summary(match);
-    if (RunningTable& running = m_workspace.table(); running.isOpen() && running.record().id == match)
-        running.close();
     if (const auto done = store().remove(match); !done) {
-        say(toText(done.error()));
+        say(toRefusal(done.error()));
         return;
     }
+    if (RunningTable& running = m_workspace.table(); running.isOpen() && running.record().id == match)
+        running.close();
     m_lastRemoved = match;
     refresh();
     if (summary)
@@ -226,7 +226,7 @@ void MatchHistory::undoRemove()
     if (m_lastRemoved.isEmpty())
         return;
     if (const auto done = store().restore(m_lastRemoved); !done)
-        say(toText(done.error()));
+        say(toRefusal(done.error()));
     m_lastRemoved.clear();
     refresh();
 }

@@ -31,7 +31,6 @@ namespace adjutant {
 namespace {
 
 constexpr int notesRest = 600; // ms without typing before notes are saved
-constexpr qsizetype mostPhotos = 100;
 
 QVariantMap fact(const QString& label, const QString& value)
 {
@@ -105,7 +104,10 @@ void MatchStory::take(const QString& match)
         m_trouble = tr("This match can't be read: %1").arg(QString::fromStdString(table.error()));
         return;
     }
-    if (const auto& damage = table->damage)
+    m_unreadDetails = table->unreadDetails;
+    if (m_unreadDetails)
+        m_trouble = tr("The notes and photos of this match can't be read. They stay as they are.");
+    else if (const auto& damage = table->damage)
         m_trouble = damage->why.empty()
                         ? tr("The record is damaged from step %L1 on; what is damaged is kept aside.")
                               .arg(damage->step)
@@ -227,7 +229,11 @@ void MatchStory::setNotes(const QString& notes)
 {
     if (!m_valid || notes == m_record.details.notes)
         return;
-    m_record.details.notes = typedText(notes);
+    const QString typed = typedText(notes);
+    m_record.details.notes = cutTo(TableDetails::longestNotes, typed);
+    if (m_record.details.notes != typed)
+        say(tr("Notes are kept up to %L1 kB; what is behind that is not.")
+                .arg(TableDetails::longestNotes / 1000));
     m_notesTimer.start();
     Q_EMIT detailsChanged();
 }
@@ -258,7 +264,9 @@ void MatchStory::addPhotos(const QStringList& paths)
     if (!m_valid || paths.isEmpty())
         return;
     for (const QString& path : paths)
-        if (!m_record.details.photos.contains(path) && m_record.details.photos.size() < mostPhotos)
+        if (!m_record.details.photos.contains(path) &&
+            m_record.details.photos.size() < TableDetails::mostPhotos &&
+            path.toUtf8().size() <= static_cast<qsizetype>(TableDetails::longestPhotoPath))
             m_record.details.photos.append(path);
     saveDetails();
     Q_EMIT detailsChanged();
@@ -292,6 +300,8 @@ void MatchStory::save()
 void MatchStory::saveDetails()
 {
     m_notesTimer.stop();
+    if (m_unreadDetails)
+        return say(tr("The notes and photos of this match can't be read. They stay as they are."));
     const QString text = QString::fromStdString(writtenTableDetails(m_record.details));
     if (const auto saved = workspace().matches().setDetails(m_record.id, text); !saved)
         say(toText(saved.error()));

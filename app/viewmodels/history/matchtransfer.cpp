@@ -2,6 +2,7 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/export/savedfile.h"
+#include "app/storage/storagewords.h"
 #include "app/table/bgstats.h"
 #include "app/table/matchcsv.h"
 #include "app/table/storedtable.h"
@@ -22,6 +23,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace adjutant {
 
@@ -125,25 +127,37 @@ enum class Taken { added, alreadyThere };
 // A match keeps its id where that is still free, so that a file taken in twice is known again.
 Expected<Taken, QString> takeTable(const std::string& file, TakenMatches& taken, Workspace& workspace)
 {
-    auto record = readTable(file);
+    const auto record = readTable(file);
     if (!record)
         return refuse(QString::fromStdString(inEnglish(record.error())));
-    QStringList& ids = taken.ids;
+    auto whole = wholeTableOf(*record);
+    if (!whole)
+        return refuse(QString::fromStdString(whole.error()));
     const QString title = titleOf(record->start);
     const auto stepBack = firstStepBack(*record);
     MatchStore& store = workspace.matches();
-    const auto present = tableIn(store, record->id);
-    if (present && haveSameContents(present->record, *record)) {
-        if (store.summary(record->id))
-            return Taken::alreadyThere;
-        static_cast<void>(store.restore(record->id)); // it was in the bin
-        ids.append(record->id);
-        return Taken::added;
-    }
-    auto id = keepTable(store, std::move(*record), workspace.searchWords());
-    if (!id)
-        return refuse(QString::fromStdString(id.error()));
-    ids.append(*id);
+    std::optional<TableRecord> present;
+    const auto place = placeOf(*record, *whole, [&](const QString& id) -> Stored<MatchThere> {
+        present.reset();
+        const auto steps = store.steps(id);
+        if (!steps && steps.error().kind == StorageFault::Kind::noSuchMatch)
+            return MatchThere{};
+        if (auto read = tableIn(store, id); read && !read->damage)
+            present = std::move(read->record);
+        const bool isLost = !steps && steps.error().kind == StorageFault::Kind::startLost;
+        return MatchThere{!isLost, present ? &*present : nullptr};
+    });
+    if (!place)
+        return refuse(toRefusal(place.error()));
+    if (place->known && store.summary(place->id))
+        return Taken::alreadyThere;
+    whole->summary.id = place->id;
+    whole->summary.words = workspace.searchWordsOf(whole->summary);
+    // One that is known and not shown is in the bin.
+    const auto done = place->known ? store.restore(place->id) : store.add(*whole);
+    if (!done)
+        return refuse(toRefusal(done.error()));
+    taken.ids.append(place->id);
     if (stepBack)
         taken.notes.append(
             MatchTransferWords::tr("%1: step %2 is earlier than the one before it. A clock was set "

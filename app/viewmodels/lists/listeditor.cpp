@@ -29,15 +29,6 @@ EntryId entryIdOf(const QString& entry)
     return EntryId(entry.toStdString());
 }
 
-// Texts are stored as UTF-8 of a limited length, so a longer one is cut between characters.
-std::string cutTo(std::size_t bytes, const QString& text)
-{
-    QString kept = text.left(static_cast<qsizetype>(bytes));
-    while (static_cast<std::size_t>(kept.toUtf8().size()) > bytes)
-        kept.chop(kept.size() > 1 && kept.back().isLowSurrogate() ? 2 : 1);
-    return kept.toStdString();
-}
-
 // Answers as a file has them, where rows of one word each are a list: so what is saved reads back the same.
 table::Answers asWritten(const table::Answers& answers)
 {
@@ -284,13 +275,14 @@ void ListEditor::resize(const QString& entry, int size)
 
 void ListEditor::rename(const QString& entry, const QString& name)
 {
-    edit(renamed(roster(), entryIdOf(entry), cutTo(Roster::longestName, typedText(name).trimmed())),
+    edit(renamed(roster(), entryIdOf(entry),
+                 cutTo(Roster::longestName, typedText(name).trimmed()).toStdString()),
          tr("%1 renamed").arg(titleOf(entry)));
 }
 
 void ListEditor::annotate(const QString& entry, const QString& notes)
 {
-    edit(annotated(roster(), entryIdOf(entry), cutTo(Roster::longestNotes, typedText(notes))),
+    edit(annotated(roster(), entryIdOf(entry), cutTo(Roster::longestNotes, typedText(notes)).toStdString()),
          tr("%1: notes").arg(titleOf(entry)), QStringLiteral("notes ") + entry);
 }
 
@@ -314,14 +306,14 @@ void ListEditor::dropOption(const QString& entry, const QString& option, const Q
 void ListEditor::renameList(const QString& name)
 {
     Roster edited = roster();
-    edited.name = cutTo(Roster::longestName, typedText(name).trimmed());
+    edited.name = cutTo(Roster::longestName, typedText(name).trimmed()).toStdString();
     edit(std::move(edited), tr("list renamed"));
 }
 
 void ListEditor::annotateList(const QString& notes)
 {
     Roster edited = roster();
-    edited.notes = cutTo(Roster::longestNotes, typedText(notes));
+    edited.notes = cutTo(Roster::longestNotes, typedText(notes)).toStdString();
     edit(std::move(edited), tr("list's notes"), QStringLiteral("notes"));
 }
 

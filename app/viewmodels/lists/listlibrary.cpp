@@ -19,9 +19,10 @@ namespace adjutant {
 
 namespace {
 
-// In milliseconds: what waits to be written is soon tried again, a database that can't be used now and then.
-constexpr int untilWritten = 2'000;
-constexpr int untilOpened = 10'000;
+// In milliseconds. It is tried again soon, then less and less often: each time the database is looked
+// through.
+constexpr int shortestWait = 2'000;
+constexpr int longestWait = 60'000;
 
 // By the catalogue of the list's own game.
 RosterFigures figuresOf(const Roster& roster, Workspace& workspace)
@@ -47,11 +48,13 @@ QString firstWords(const std::vector<yaml::Fault>& faults)
 } // namespace
 
 ListLibrary::ListLibrary(Workspace& workspace, QObject* parent)
-    : QObject(parent), m_workspace(workspace), m_lists(new RowModel(this)), m_readyLists(new RowModel(this))
+    : QObject(parent), m_workspace(workspace), m_wait(shortestWait), m_lists(new RowModel(this)),
+      m_readyLists(new RowModel(this))
 {
     // Another program that had the file may be done with it by then.
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, [this] {
+        m_wait = std::min(2 * m_wait, longestWait);
         if (m_workspace.hasUnsaved() || !m_workspace.trouble().isEmpty())
             retrySaving();
     });
@@ -102,7 +105,7 @@ QString ListLibrary::told() const
     QStringList words;
     if (!m_message.isEmpty())
         words.append(m_message);
-    if (!m_trouble.isEmpty() && !m_message.contains(m_trouble))
+    if (!m_trouble.isEmpty())
         words.append(m_trouble);
     return words.join(u'\n');
 }
@@ -174,15 +177,21 @@ QString ListLibrary::duplicate(const QString& list)
         return {};
     }
     Roster copy = original->roster;
-    copy.name = tr("%1 (copy)").arg(QString::fromStdString(copy.name)).left(60).toStdString();
+    const auto room = Roster::longestName - static_cast<std::size_t>(tr("%1 (copy)").toUtf8().size());
+    copy.name = tr("%1 (copy)").arg(cutTo(room, QString::fromStdString(copy.name))).toStdString();
     return add(copy);
 }
 
 QString ListLibrary::importText(const QString& text, const QString& origin)
 {
-    const std::string bytes = text.trimmed().toStdString();
-    if (bytes.starts_with("ADJ") || (origin.isEmpty() && bytes.find(':') == bytes.npos)) {
-        auto decoded = rosterOfCode(bytes);
+    return importBytes(text.toStdString(), origin);
+}
+
+QString ListLibrary::importBytes(const std::string& bytes, const QString& origin)
+{
+    const std::string code = QString::fromStdString(bytes).trimmed().toStdString();
+    if (code.starts_with("ADJ") || (origin.isEmpty() && code.find(':') == code.npos)) {
+        auto decoded = rosterOfCode(code);
         if (decoded)
             return takeIn(std::move(*decoded), origin);
         say(toText(decoded.error()));
@@ -205,7 +214,7 @@ QString ListLibrary::importFile(const QString& path)
         say(toText(bytes.error()));
         return {};
     }
-    return importText(QString::fromUtf8(*bytes), QFileInfo(path).fileName());
+    return importBytes(bytes->toStdString(), QFileInfo(path).fileName());
 }
 
 // A roster from outside is checked anew: its system must be one we know, its rules are judged by our
@@ -241,9 +250,7 @@ QString ListLibrary::add(const Roster& roster)
 void ListLibrary::save(StoredRoster& list)
 {
     const Saved saved = m_workspace.store().save(list, figuresOf(list.roster, m_workspace));
-    if (saved.fault)
-        say(toText(*saved.fault));
-    else if (!saved.keptAside.isEmpty() || saved.renamed)
+    if (!saved.keptAside.isEmpty() || saved.renamed)
         say(tr("This list was also changed in another window. Both versions are kept: look for \"(other "
                "window)\" among "
                "your lists."));
@@ -264,10 +271,11 @@ void ListLibrary::lookForTrouble()
 {
     if (const QString trouble = m_workspace.trouble(); trouble != m_trouble) {
         m_trouble = trouble;
+        m_wait = shortestWait;
         Q_EMIT messageChanged();
     }
-    if (m_workspace.hasUnsaved() || !m_trouble.isEmpty())
-        m_again.start(m_workspace.hasUnsaved() ? untilWritten : untilOpened);
+    if ((m_workspace.hasUnsaved() || !m_trouble.isEmpty()) && !m_again.isActive())
+        m_again.start(m_wait);
 }
 
 void ListLibrary::remove(const QString& list)
@@ -277,7 +285,7 @@ void ListLibrary::remove(const QString& list)
         if (row.key == list)
             name = row.value.value<ListRow>().name;
     if (const auto done = m_workspace.store().remove(list); !done) {
-        say(toText(done.error()));
+        say(toRefusal(done.error()));
         return;
     }
     m_lastRemoved = list;
@@ -290,7 +298,7 @@ void ListLibrary::undoRemove()
     if (m_lastRemoved.isEmpty())
         return;
     if (const auto done = m_workspace.store().restore(m_lastRemoved); !done)
-        say(toText(done.error()));
+        say(toRefusal(done.error()));
     m_lastRemoved.clear();
     refreshLists();
 }
@@ -307,15 +315,13 @@ void ListLibrary::move(const QString& list, int place)
         shown.at(static_cast<std::size_t>(std::clamp(place, 0, static_cast<int>(shown.size()) - 1))).id;
     const auto at = std::ranges::find(all, there, &RosterSummary::id) - all.begin();
     if (const auto done = store.move(list, static_cast<int>(at)); !done)
-        say(toText(done.error()));
+        say(toRefusal(done.error()));
     refreshLists();
 }
 
 void ListLibrary::retrySaving()
 {
     m_workspace.retrySaving();
-    if (!m_workspace.hasUnsaved() && m_workspace.trouble().isEmpty())
-        dismissMessage();
     if (const QString news = m_workspace.takeNews(); !news.isEmpty())
         say(news);
     refreshLists();
@@ -392,8 +398,8 @@ void ListLibrary::refreshLists()
     const auto latest = std::ranges::max_element(summaries, {}, &RosterSummary::changedAt);
     m_latestList = latest == summaries.end() ? QString() : latest->id;
     m_latestName = latest == summaries.end() ? QString() : latest->name;
+    lookForTrouble(); // first: what is read for the page may tell nothing of it any more
     Q_EMIT listsChanged();
-    lookForTrouble();
 }
 
 } // namespace adjutant

@@ -119,11 +119,13 @@ Q_SIGNALS:
 
 private:
     QString untouchedCopyOf(const Roster& roster) const;
+    QString importBytes(const std::string& bytes, const QString& origin);
     QString takeIn(Roster roster, const QString& origin);
     void lookForTrouble();
 
     Workspace& m_workspace;
     QTimer m_again; ///< tries again what couldn't be done
+    int m_wait;     ///< milliseconds until then
     RowModel* m_lists;
     RowModel* m_readyLists;
     bool m_loaded = false;

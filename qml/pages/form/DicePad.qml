@@ -12,6 +12,9 @@ Column {
     required property formField row
     /// Whether somebody rolls the dice of what follows as well.
     property bool rollsAll: false
+    /// Where what stands below the keys goes where there is no room for it here; null: it stays.
+    property Item extrasPlace: null
+    readonly property alias extras: extras
     readonly property int sides: row.nextSides
     readonly property int columns: sides <= 6 ? 6 : sides <= 10 ? 5 : sides === 12 ? 6 : 7
     readonly property bool many: sides > 20
@@ -115,90 +118,97 @@ Column {
             onClicked: pad.form.addFace(pad.row.path, typed.value)
         }
     }
-    // Its place is kept while dice are entered one by one.
+    // Where the text is large they scroll with the question.
     Column {
+        id: extras
+        parent: pad.extrasPlace ? pad.extrasPlace : pad
         width: parent.width
-        spacing: 2
-        visible: pad.row.canLeaveOut && pad.row.kind === "dice" && (pad.counted.path !== "" || pad.row.shown > 0)
-        opacity: pad.counted.path !== "" ? 1 : 0
-        enabled: pad.counted.path !== ""
-        CaptionText {
+        spacing: pad.spacing
+        // Its place is kept while dice are entered one by one.
+        Column {
             width: parent.width
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            text: qsTr("Or enter the count: %1").arg(pad.counted.label)
-        }
-        Item {
-            width: parent.width
-            height: counts.height
-            Flickable {
-                id: strip
-                width: parent.width - (larger.visible ? larger.width + 4 : 0)
+            spacing: 2
+            visible: pad.row.canLeaveOut && pad.row.kind === "dice" && (pad.counted.path !== "" || pad.row.shown > 0)
+            opacity: pad.counted.path !== "" ? 1 : 0
+            enabled: pad.counted.path !== ""
+            CaptionText {
+                width: parent.width
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                text: qsTr("Or enter the count: %1").arg(pad.counted.label)
+            }
+            Item {
+                width: parent.width
                 height: counts.height
-                contentWidth: counts.width
-                clip: true
-                boundsBehavior: Flickable.StopAtBounds
-                flickableDirection: Flickable.HorizontalFlick
-                FocusFollower { view: strip }
-                Row {
-                    id: counts
-                    spacing: 4
-                    Repeater {
-                        model: pad.counted.path === "" ? 1 : Math.min(pad.mostCounts, Math.min(pad.counted.highest, Math.max(10, pad.row.dice.length)) - pad.leastCount + 1)
-                        delegate: PushButton {
-                            required property int index
-                            readonly property int count: pad.leastCount + index
-                            width: Math.max(Theme.target, implicitWidth)
-                            leftPadding: 4
-                            rightPadding: 4
-                            text: "%L1".arg(count)
-                            Accessible.name: Phrase.of(qsTr("%1: %2"), [pad.counted.label, text])
-                            onClicked: pad.form.count(count)
+                Flickable {
+                    id: strip
+                    width: parent.width - (larger.visible ? larger.width + 4 : 0)
+                    height: counts.height
+                    contentWidth: counts.width
+                    clip: true
+                    boundsBehavior: Flickable.StopAtBounds
+                    flickableDirection: Flickable.HorizontalFlick
+                    FocusFollower { view: strip }
+                    Row {
+                        id: counts
+                        spacing: 4
+                        Repeater {
+                            model: pad.counted.path === "" ? 1 : Math.min(pad.mostCounts, Math.min(pad.counted.highest, Math.max(10, pad.row.dice.length)) - pad.leastCount + 1)
+                            delegate: PushButton {
+                                required property int index
+                                readonly property int count: pad.leastCount + index
+                                width: Math.max(Theme.target, implicitWidth)
+                                leftPadding: 4
+                                rightPadding: 4
+                                text: "%L1".arg(count)
+                                Accessible.name: Phrase.of(qsTr("%1: %2"), [pad.counted.label, text])
+                                onClicked: pad.form.count(count)
+                            }
                         }
                     }
                 }
+                // Beside what scrolls: it is never cut.
+                PushButton {
+                    id: larger
+                    anchors.right: parent.right
+                    width: Math.max(Theme.target, implicitWidth)
+                    leftPadding: 8
+                    rightPadding: 8
+                    visible: pad.counted.highest > Math.max(10, pad.row.dice.length)
+                    text: qsTr("More…")
+                    Accessible.name: qsTr("More: a larger number")
+                    description: pad.counted.label
+                    onClicked: pad.form.leaveOut(pad.row.path)
+                }
             }
-            // Beside what scrolls: it is never cut.
+        }
+        Row {
+            id: rolls
+            readonly property real high: Math.max(one.implicitHeight, pad.rollsAll ? all.implicitHeight : 0)
+            width: parent.width
+            spacing: Theme.gap
             PushButton {
-                id: larger
-                anchors.right: parent.right
-                width: Math.max(Theme.target, implicitWidth)
-                leftPadding: 8
-                rightPadding: 8
-                visible: pad.counted.highest > Math.max(10, pad.row.dice.length)
-                text: qsTr("More…")
-                Accessible.name: qsTr("More: a larger number")
-                description: pad.counted.label
-                onClicked: pad.form.leaveOut(pad.row.path)
+                id: one
+                width: pad.rollsAll ? (parent.width - parent.spacing) / 2 : Math.min(implicitWidth, parent.width)
+                height: rolls.high
+                leftPadding: 6
+                rightPadding: 6
+                iconName: "ui/dice"
+                text: qsTr("Let the app roll")
+                onClicked: pad.form.rollForMe(pad.row.path)
             }
-        }
-    }
-    Row {
-        id: rolls
-        readonly property real high: Math.max(one.implicitHeight, pad.rollsAll ? all.implicitHeight : 0)
-        width: parent.width
-        spacing: Theme.gap
-        PushButton {
-            id: one
-            width: pad.rollsAll ? (parent.width - parent.spacing) / 2 : Math.min(implicitWidth, parent.width)
-            height: rolls.high
-            leftPadding: 6
-            rightPadding: 6
-            iconName: "ui/dice"
-            text: qsTr("Let the app roll")
-            onClicked: pad.form.rollForMe(pad.row.path)
-        }
-        PushButton {
-            id: all
-            height: rolls.high
-            visible: pad.rollsAll
-            width: (parent.width - parent.spacing) / 2
-            leftPadding: 6
-            rightPadding: 6
-            iconName: "ui/dice"
-            text: qsTr("Roll all")
-            description: qsTr("These dice and those that follow, until something else is asked")
-            onClicked: pad.rollAllWanted()
+            PushButton {
+                id: all
+                height: rolls.high
+                visible: pad.rollsAll
+                width: (parent.width - parent.spacing) / 2
+                leftPadding: 6
+                rightPadding: 6
+                iconName: "ui/dice"
+                text: qsTr("Roll all")
+                description: qsTr("These dice and those that follow, until something else is asked")
+                onClicked: pad.rollAllWanted()
+            }
         }
     }
 }

@@ -27,6 +27,8 @@ Popup {
     /// Nothing is left for what is asked beside them: odds and results scroll with it, then.
     readonly property bool crowded: height - header.height - track.height - news.implicitHeight - notices.implicitHeight
                                     - (rolling ? pad.implicitHeight : 0) - confirm.height - 60 < 170 * Theme.textScale
+    /// Large text on a small screen: the dice that are asked for come before all that is told beside them.
+    readonly property bool cramped: rolling && narrow && Theme.textScale >= 1.5
     readonly property string lastTold: table && form.keptCount > 0 ? table.lastTold : ""
     readonly property bool rolling: form.asked.kind === "dice"
     /// Whether only the question that is asked can be left out: each of a card's figures is one of its own.
@@ -123,6 +125,20 @@ Popup {
         interval: 150
     }
     onOpened: focusAsked()
+    /// The field of this sheet that is typed into; null where none is.
+    function typedField(): TextInput {
+        const holder = parent ? parent.Window.activeFocusItem as TextInput : null;
+        for (let item = holder; item; item = item.parent)
+            if (item === body)
+                return holder;
+        return null;
+    }
+    /// Takes what is typed; false where it can't be taken, which its field says.
+    function settleTyping(): bool {
+        const stepper = typedField()?.parent as NumberStepper;
+        stepper?.settle();
+        return !stepper || stepper.error === "";
+    }
     // Once it has its place.
     Timer {
         id: seeing
@@ -134,6 +150,8 @@ Popup {
         id: soon
         interval: 0
         onTriggered: {
+            if (sheet.typedField())
+                return; // the player has gone on to it
             sheet.follow();
             sheet.focusAsked();
         }
@@ -243,7 +261,7 @@ Popup {
             x: Theme.space
             width: parent.width - 2 * Theme.space
             height: visible ? implicitHeight + 8 : 0
-            visible: sheet.table !== null && !sheet.beside && !sheet.plain
+            visible: sheet.table !== null && !sheet.beside && !sheet.plain && !sheet.cramped
             Repeater {
                 model: sheet.table ? sheet.table.boards : null
                 delegate: TrackStrip {
@@ -304,6 +322,12 @@ Popup {
                     width: parent.width
                     visible: text !== ""
                     text: sheet.form.dropped !== "" ? qsTr("No longer asked: %1").arg(sheet.form.dropped) : ""
+                }
+                Item {
+                    id: padExtras
+                    width: parent.width
+                    height: pad.extras.implicitHeight
+                    visible: sheet.cramped
                 }
                 Item {
                     id: inBody
@@ -398,6 +422,7 @@ Popup {
                 width: parent.width
                 rollsAll: sheet.table !== null
                 onRollAllWanted: sheet.table.rollAll()
+                extrasPlace: sheet.cramped ? padExtras : null
                 visible: sheet.rolling
                 form: sheet.form
                 row: sheet.form.asked
@@ -428,6 +453,8 @@ Popup {
                     description: sheet.leavesOne ? sheet.form.asked.ifLeftOut : sheet.form.leavable
                     readonly property bool leaves: sheet.leavesOne || sheet.form.leavable !== ""
                     onClicked: {
+                        if (!sheet.settleTyping())
+                            return;
                         if (sheet.leavesOne) {
                             sheet.form.leaveOut(sheet.form.asked.path);
                             return;

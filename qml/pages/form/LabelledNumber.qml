@@ -9,6 +9,7 @@ Column {
     required property int value
     property int from: 0
     property int to: 100
+    property int parts: 1
 
     signal moved(int number)
 
@@ -21,6 +22,7 @@ Column {
     NumberStepper {
         id: stepper
         label: labelled.label
+        parts: labelled.parts
         from: labelled.from
         to: labelled.to
         onValueModified: labelled.moved(value)

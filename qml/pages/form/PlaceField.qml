@@ -10,7 +10,7 @@ Column {
 
     required property FormController form
     required property formField row
-    readonly property bool known: row.origin === "given" || row.origin === "byDefault" || row.origin === "fromTable"
+    readonly property bool known: row.value !== "" && (row.origin === "given" || row.origin === "byDefault" || row.origin === "fromTable")
     property tableBoard nothing
     readonly property tableBoard ground: {
         const boards = form.boards;
@@ -21,6 +21,10 @@ Column {
     readonly property real deep: drawn ? ground.deep : Math.max(1, row.highestY)
     readonly property real pixels: Math.min(width / across, 340 / deep)
     readonly property real off: Math.hypot(row.x - row.fromX, row.y - row.fromY)
+
+    /// It was not known when the question was opened.
+    property bool told: false
+    Component.onCompleted: told = !known
 
     spacing: 10
 
@@ -109,16 +113,15 @@ Column {
             }
         }
     }
-    CaptionText {
-        width: parent.width
-        visible: !place.known
-        text: qsTr("Tap where it is, or step its figures.")
-    }
+    // One line, whatever it says: the fields below stay where they are.
     BodyText {
         width: parent.width
-        visible: place.row.fromKnown && place.known
-        font.weight: Font.DemiBold
-        text: place.row.reach > 0 ? Phrase.of(qsTr("%L1 of %L2 %3 away"), [Math.round(place.off * 10) / 10, place.row.reach, place.ground.unit])
+        visible: !place.known || place.row.fromKnown || place.told
+        font.weight: place.known ? Font.DemiBold : Font.Normal
+        color: place.known ? Theme.text : Theme.mutedText
+        text: !place.known ? qsTr("Tap where it is, or type its figures.")
+              : !place.row.fromKnown ? place.row.value
+              : place.row.reach > 0 ? Phrase.of(qsTr("%L1 of %L2 %3 away"), [Math.round(place.off * 10) / 10, place.row.reach, place.ground.unit])
                                   : Phrase.of(qsTr("%L1 %2 away"), [Math.round(place.off * 10) / 10, place.ground.unit])
     }
     Flow {
@@ -126,17 +129,19 @@ Column {
         spacing: 12
         LabelledNumber {
             label: qsTr("From the left")
-            from: Math.ceil(place.row.lowestX)
-            to: Math.floor(place.row.highestX)
-            value: Math.round(place.row.x)
-            onMoved: number => place.put(number, place.row.y)
+            parts: 2
+            from: Math.ceil(2 * place.row.lowestX)
+            to: Math.floor(2 * place.row.highestX)
+            value: Math.round(2 * place.row.x)
+            onMoved: number => place.put(number / 2, place.row.y)
         }
         LabelledNumber {
             label: qsTr("From the front")
-            from: Math.ceil(place.row.lowestY)
-            to: Math.floor(place.row.highestY)
-            value: Math.round(place.row.y)
-            onMoved: number => place.put(place.row.x, number)
+            parts: 2
+            from: Math.ceil(2 * place.row.lowestY)
+            to: Math.floor(2 * place.row.highestY)
+            value: Math.round(2 * place.row.y)
+            onMoved: number => place.put(place.row.x, number / 2)
         }
     }
 }

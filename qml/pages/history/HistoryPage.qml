@@ -82,7 +82,7 @@ Item {
         x: Theme.space
         width: parent.width - 2 * Theme.space
         spacing: Theme.gap
-        visible: MatchHistory.any
+        visible: MatchHistory.any || MatchHistory.message !== ""
         height: visible ? implicitHeight + 8 : 0
 
         Banner {
@@ -94,6 +94,7 @@ Item {
         Flow {
             width: parent.width
             spacing: Theme.gap
+            visible: MatchHistory.any
             ChoiceRow {
                 label: qsTr("What is shown")
                 current: page.showsResults
@@ -131,6 +132,7 @@ Item {
         }
         CaptionText {
             width: parent.width
+            visible: MatchHistory.any
             text: MatchHistory.filterWords === "" ? qsTr("%n match(es)", "", MatchHistory.found)
                                                   : Phrase.of(qsTr("%1: %2", "matches, filters"), [qsTr("%n match(es)", "", MatchHistory.found), MatchHistory.filterWords])
         }
