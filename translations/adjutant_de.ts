@@ -4784,6 +4784,10 @@
         <source>To act: %1</source>
         <translation>Am Zug: %1</translation>
     </message>
+    <message>
+        <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
+        <translation>Auf dem Datenträger ist kein Platz für das, was hier eingegeben wird. Bis es bestätigt ist, geht es verloren, wenn Adjutant endet.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::TableLog</name>

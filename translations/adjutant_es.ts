@@ -4784,6 +4784,10 @@
         <source>To act: %1</source>
         <translation>Por actuar: %1</translation>
     </message>
+    <message>
+        <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
+        <translation>No hay sitio en el disco para lo que se introduce aquí. Hasta que se confirme, se pierde si Adjutant termina.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::TableLog</name>

@@ -4784,6 +4784,10 @@
         <source>To act: %1</source>
         <translation>À jouer : %1</translation>
     </message>
+    <message>
+        <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
+        <translation>Le disque n’a pas de place pour ce qui est saisi ici. Tant que ce n’est pas confirmé, c’est perdu si Adjutant s’arrête.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::TableLog</name>

@@ -1,12 +1,12 @@
 #include "app/table/formdrafts.h"
 
+#include "app/export/savedfile.h"
 #include "core/match/record.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -37,13 +37,13 @@ void FormDrafts::follow(const QString& match, qint64 steps)
         write();
 }
 
-void FormDrafts::keep(const QString& form, const table::Answers& answers)
+bool FormDrafts::keep(const QString& form, const table::Answers& answers)
 {
     if (answers.empty() ? m_drafts.erase(form) == 0 : find(form) == answers)
-        return;
+        return true;
     if (!answers.empty())
         m_drafts.insert_or_assign(form, answers);
-    write();
+    return write();
 }
 
 table::Answers FormDrafts::find(const QString& form) const
@@ -84,23 +84,21 @@ void FormDrafts::read()
         }
 }
 
-void FormDrafts::write() const
+bool FormDrafts::write() const
 {
     if (m_file.isEmpty())
-        return;
+        return true;
     if (m_drafts.empty()) {
         QFile::remove(m_file);
-        return;
+        return true;
     }
     DraftJson drafts = DraftJson::object();
     for (const auto& [form, answers] : m_drafts)
         drafts[form.toStdString()] = answersJson(answers);
     const DraftJson json{{"match", m_match.toStdString()}, {"steps", m_steps}, {"drafts", std::move(drafts)}};
-    QSaveFile file(m_file);
-    if (!file.open(QIODevice::WriteOnly))
-        return;
-    file.write(QByteArray::fromStdString(json.dump(-1, ' ', false, DraftJson::error_handler_t::replace)));
-    file.commit();
+    const auto text =
+        QByteArray::fromStdString(json.dump(-1, ' ', false, DraftJson::error_handler_t::replace));
+    return saveFile(m_file, text).has_value();
 }
 
 } // namespace adjutant

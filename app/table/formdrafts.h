@@ -21,8 +21,9 @@ public:
 
     /// Speaks of a match from now on, as it stands after so many steps that count.
     void follow(const QString& match, qint64 steps);
-    /// Keeps the draft of a form; an empty one is forgotten.
-    void keep(const QString& form, const table::Answers& answers);
+    /// Keeps the draft of a form; an empty one is forgotten. False where it can't be written: it is
+    /// in memory only.
+    bool keep(const QString& form, const table::Answers& answers);
     /// The draft of a form; empty where there is none.
     table::Answers find(const QString& form) const;
     /// The forms that wait to be gone on with: those that dice were entered in, and those that were there
@@ -31,7 +32,7 @@ public:
 
 private:
     void read();
-    void write() const;
+    bool write() const;
 
     QString m_file;
     QString m_match;

@@ -167,6 +167,23 @@ private Q_SLOTS:
                  run.out);
     }
 
+    // Many scripts may name one roster: each reads it.
+    void theRostersThatScriptsNameAreBoundedTogether()
+    {
+        const QTemporaryDir folder;
+        written(folder.path(), "army/big.yaml", "# " + QByteArray(600'000, 'x') + "\n");
+        const QByteArray script = "format: adjutant-match-script/1\nsystem: " + someSystem().toUtf8() +
+                                  "\nplayers: [{id: a, roster: ../army/big.yaml}, "
+                                  "{id: b, roster: ../army/big.yaml}]\ncommands: []\n";
+        for (const char* name : {"s/1.yaml", "s/2.yaml"})
+            written(folder.path(), name, script);
+        const QByteArray why = "are read as far as 2 MiB together";
+        QVERIFY(!runCli({"check", folder.path() + "/s/1.yaml"}).out.contains(why));
+        const CliRun run = runCli({"check", folder.path() + "/s"});
+        QCOMPARE(run.exit, 2); // not all could be read
+        QVERIFY2(run.out.contains(why), run.out);
+    }
+
     void aNameThatIsNoUtf8IsTold()
     {
         const QTemporaryDir folder;

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void restoringWhileSomethingWaitsIsRefused();
     void anotherWindowGoesOnAfterRestoring();
     void aBackupThatDoesNotFitLeavesNothingBehind();
+    void theOneOfThePresentListsStaysWhateverTheClockSays();
+    void aBackupIsNobodyElsesToRead();
 };
 
 void BackupsTest::backupsRestore()
@@ -137,6 +139,34 @@ void BackupsTest::whatIsNoBackupChangesNothing()
     QVERIFY(contents(store) == before);
     QCOMPARE(store.backups().size(), backups);
     QVERIFY(!store.takeNews());
+}
+
+// Its stamp may be the oldest: the clock was set back.
+void BackupsTest::theOneOfThePresentListsStaysWhateverTheClockSays()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    add(store, fullRoster(1));
+    const auto backup = store.backUp();
+    add(store, fullRoster(2));
+    for (int k = 0; k < automaticBackupsKept; ++k)
+        QVERIFY(
+            QFile::copy(backup->path, storefiles::backups(folder.path()) +
+                                          QStringLiteral("/adjutant-21990101-00000%1-000-auto.db").arg(k)));
+    const auto before = store.restoreBackup(backup->path);
+    QVERIFY(before);
+    QVERIFY(QFile::exists(before->path));
+    QVERIFY(store.restoreBackup(before->path));
+    QVERIFY((contents(store) == std::vector{fullRoster(1), fullRoster(2)}));
+}
+
+void BackupsTest::aBackupIsNobodyElsesToRead()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    const auto others =
+        QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
+    QVERIFY((QFile::permissions(store.backUp()->path) & others) == QFileDevice::Permissions());
 }
 
 void BackupsTest::restoringWhileSomethingWaitsIsRefused()

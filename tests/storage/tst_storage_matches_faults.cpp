@@ -60,6 +60,8 @@ private Q_SLOTS:
     void aStepMadeForAnEarlierOneIsRefused();
     void whatWaitedAndCameTooLateIsKeptAside();
     void damageMovedAsideByTheOtherWindowIsNotMovedTwice();
+    void stepsThatCameTooLateAreToldOfTheirMatchOnly();
+    void aRowThatIsTooLongDoesNotEmptyARescue();
     void aNewerDatabaseIsNotTouched();
     void aDamagedFileIsSalvagedWithItsMatches_data();
     void aDamagedFileIsSalvagedWithItsMatches();
@@ -299,6 +301,48 @@ void MatchesFaultsTest::aStepMadeForAnEarlierOneIsRefused()
     QCOMPARE(store.append(text("m"), text("after the second"), 2).fault->kind, Kind::changedElsewhere);
     QCOMPARE(store.append(text("m"), stepText(4), 3).number, 4);
     QCOMPARE(stepTexts(store, text("m")), stepTexts(4));
+}
+
+// Of another match that can be saved nothing is said to have been carried on elsewhere.
+void MatchesFaultsTest::stepsThatCameTooLateAreToldOfTheirMatchOnly()
+{
+    const QTemporaryDir folder;
+    MatchStore first = MatchStore::open(folder.path(), impatient());
+    addMatch(first, openMatch(text("late")), 1);
+    addMatch(first, openMatch(text("other")), 1);
+    MatchStore second = MatchStore::open(folder.path());
+    auto lock = Database::open(databaseOf(folder.path()), {});
+    QVERIFY(lock->run(text("BEGIN IMMEDIATE")));
+    QCOMPARE(first.append(text("late"), text("waits")).number, 2);
+    QVERIFY(lock->run(text("ROLLBACK")));
+    QCOMPARE(second.append(text("late"), stepText(2)).number, 2);
+
+    MatchSummary summary = openMatch(text("other"));
+    summary.notes = text("a bridge");
+    QVERIFY(first.setSummary(summary));
+    QVERIFY(first.isBehind(text("late")));
+    QVERIFY(!first.isBehind(text("other")));
+    QCOMPARE(first.takeLate(), QStringList{text("late")});
+    QVERIFY(first.takeLate().isEmpty());
+    QCOMPARE(MatchStore::open(folder.path()).summary(text("other"))->notes, text("a bridge"));
+}
+
+// One that no database may have: the others are read all the same.
+void MatchesFaultsTest::aRowThatIsTooLongDoesNotEmptyARescue()
+{
+    const QTemporaryDir folder;
+    {
+        MatchStore store = MatchStore::open(folder.path());
+        addMatch(store, openMatch(text("long")), 2);
+        addMatch(store, openMatch(text("other")), 2);
+    }
+    sql(databaseOf(folder.path()),
+        QStringLiteral("UPDATE matches SET notes = printf('%.*c', 1100000, 'x') WHERE id = 'long'"));
+    MatchStore store = MatchStore::open(folder.path());
+    QVERIFY(store.report().rescued);
+    QCOMPARE(store.report().matches, 2); // the long one from its steps
+    QCOMPARE(stepTexts(store, text("other")), stepTexts(2));
+    QCOMPARE(stepTexts(store, text("long")), stepTexts(2));
 }
 
 void MatchesFaultsTest::whatWaitedAndCameTooLateIsKeptAside()

@@ -2,11 +2,11 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/datafolder.h"
+#include "app/export/savedfile.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 namespace adjutant {
 
@@ -46,11 +46,8 @@ void keepSetup(const QString& system, const KeptSetup& setup)
     if (all.value(system).toObject() == kept)
         return;
     all.insert(system, kept);
-    QSaveFile file(setupFile());
-    if (!file.open(QIODevice::WriteOnly))
-        return;
-    file.write(QJsonDocument(all).toJson(QJsonDocument::Compact));
-    file.commit();
+    // Where there is no room, the next match is set up as the one before.
+    static_cast<void>(saveFile(setupFile(), QJsonDocument(all).toJson(QJsonDocument::Compact)));
 }
 
 } // namespace adjutant

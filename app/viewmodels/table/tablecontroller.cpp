@@ -192,8 +192,14 @@ void TableController::showForm(const table::OfferKey& key, table::Answers draft)
 // Secrets are not written where the other one could read them.
 void TableController::keepDraft()
 {
-    if (m_form->active() && !m_form->eyesOnly() && m_form->secretOf().isEmpty())
-        m_drafts.keep(textOfKey(m_formKey), m_form->draft());
+    if (!m_form->active() || m_form->eyesOnly() || !m_form->secretOf().isEmpty())
+        return;
+    const bool isKept = m_drafts.keep(textOfKey(m_formKey), m_form->draft());
+    if (!isKept && std::exchange(m_keepsDrafts, isKept))
+        Q_EMIT notified(
+            tr("There is no room on the disk for what is entered here. Until it is confirmed it is "
+               "lost if Adjutant ends."));
+    m_keepsDrafts = isKept;
 }
 
 void TableController::showPanes(const table::TableView& view)

@@ -104,6 +104,8 @@ Popup {
     }
     /// What is asked next comes into view, its top first; what was answered stays where the finger is.
     function follow() {
+        if (typing)
+            return;
         const most = Math.max(0, flick.contentHeight - flick.height);
         const card = fields.askedCard();
         if (!form.begun)
@@ -133,6 +135,8 @@ Popup {
                 return holder;
         return null;
     }
+    readonly property bool typing: typedField() !== null
+    onTypingChanged: seeing.restart()
     /// Takes what is typed; false where it can't be taken, which its field says.
     function settleTyping(): bool {
         const stepper = typedField()?.parent as NumberStepper;
@@ -150,7 +154,7 @@ Popup {
         id: soon
         interval: 0
         onTriggered: {
-            if (sheet.typedField())
+            if (sheet.typing)
                 return; // the player has gone on to it
             sheet.follow();
             sheet.focusAsked();
@@ -429,7 +433,7 @@ Popup {
             }
             Item {
                 width: parent.width
-                height: Math.max(confirm.height, back.height)
+                height: Math.max(confirm.height, back.visible ? back.height : 0)
                 PushButton {
                     id: back
                     anchors.verticalCenter: confirm.verticalCenter
@@ -437,7 +441,9 @@ Popup {
                     iconName: "ui/undo"
                     width: Math.min(implicitWidth, parent.width - confirm.width - Theme.gap)
                     visible: sheet.table ? sheet.table.canUndoAnswer : sheet.form.begun
-                    text: qsTr("Undo last answer")
+                    // Large text leaves no room for words beside the other button.
+                    text: sheet.narrow && Theme.textScale >= 1.5 ? "" : qsTr("Undo last answer")
+                    Accessible.name: qsTr("Undo last answer")
                     onClicked: sheet.table ? sheet.table.undoAnswer() : sheet.form.undoAnswer()
                 }
                 PushButton {
