@@ -445,6 +445,8 @@ private:
                     known.push_back(std::move(key));
             }
             const std::string key(lastKeyOf(path));
+            if (only == Only::near && isNumber(key))
+                continue; // a row that was not come to
             const std::string nearest = nearestOf(key, known);
             if (only == Only::all ? !m_branched || !nearest.empty() : !nearest.empty())
                 m_faults.add(FaultRule::unknownKey, place.key, clipped(key),

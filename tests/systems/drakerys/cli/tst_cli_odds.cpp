@@ -107,6 +107,21 @@ private Q_SLOTS:
         }
     }
 
+    // What stands behind a row that was refused hasn't been come to: nothing is wrong with it.
+    void aRefusedRowSaysNothingOfTheNext()
+    {
+        const QByteArray step =
+            "  - {kind: fight, action: attack, active: {power: %, health: 1, initiative: 3, combat: 3, "
+            "shooting: 3, strength: 3, resistance: 3, willpower: 3, warriors: 100}}\n";
+        const QByteArray scenario = "system: drakerys\nkind: sequence\n"
+                                    "target: {unit: avaren/crows, warriors: 6}\nsteps:\n" +
+                                    QByteArray(step).replace("%", "5") + QByteArray(step).replace("%", "1");
+        const CliRun run = runCli({"odds", "-"}, scenario);
+        QCOMPARE(run.exit, 1);
+        QVERIFY2(run.out.contains("at most 120 rolled together, not 500"), run.out);
+        QVERIFY2(!run.out.contains("unknown key"), run.out);
+    }
+
     void aRoll()
     {
         const QJsonObject json = odds(ofKind("roll"));
