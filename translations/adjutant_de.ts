@@ -1133,6 +1133,10 @@
         <source>unknown day</source>
         <translation>unbekannter Tag</translation>
     </message>
+    <message>
+        <source>Altered or incomplete: this isn't what was recorded</source>
+        <translation>Verändert oder unvollständig: So wurde es nicht aufgezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -2472,6 +2476,10 @@
         <source>Add photos</source>
         <translation>Fotos hinzufügen</translation>
     </message>
+    <message>
+        <source>Can't be shown</source>
+        <translation>Nicht darstellbar</translation>
+    </message>
 </context>
 <context>
     <name>NoticeLine</name>
@@ -3680,8 +3688,8 @@
         </translation>
     </message>
     <message>
-        <source>Look through your lists; other backups can be restored in the settings.</source>
-        <translation>Sieh deine Listen durch; weitere Sicherungen lassen sich in den Einstellungen zurückspielen.</translation>
+        <source>Look through your lists and matches: what is missing may be in the damaged file only, or in a backup, which the settings restore.</source>
+        <translation>Sieh deine Listen und Partien durch: Was fehlt, ist vielleicht nur noch in der beschädigten Datei oder in einer Sicherung, die sich in den Einstellungen zurückholen lässt.</translation>
     </message>
     <message>
         <source>This match is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
@@ -4627,6 +4635,14 @@
     <message>
         <source>The notes and photos of this match can't be read. They stay as they are.</source>
         <translation>Die Notizen und Fotos dieser Partie sind nicht lesbar. Sie bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The notes, photos and names of this match, and its result where it was entered by hand, were altered or lost. What is shown may not be what was played.</source>
+        <translation>Notizen, Fotos und Namen dieser Partie, und ihr Ergebnis, wenn es von Hand eingegeben wurde, wurden verändert oder gingen verloren. Was hier steht, ist vielleicht nicht, was gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>What the history shows of this match, such as its winner, was altered.</source>
+        <translation>Was der Verlauf von dieser Partie zeigt, etwa den Sieger, wurde verändert.</translation>
     </message>
 </context>
 <context>

@@ -1133,6 +1133,10 @@
         <source>unknown day</source>
         <translation>día desconocido</translation>
     </message>
+    <message>
+        <source>Altered or incomplete: this isn't what was recorded</source>
+        <translation>Alterada o incompleta: no es lo que se registró</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -2472,6 +2476,10 @@
         <source>Add photos</source>
         <translation>Añadir fotos</translation>
     </message>
+    <message>
+        <source>Can't be shown</source>
+        <translation>No se puede mostrar</translation>
+    </message>
 </context>
 <context>
     <name>NoticeLine</name>
@@ -3680,8 +3688,8 @@
         </translation>
     </message>
     <message>
-        <source>Look through your lists; other backups can be restored in the settings.</source>
-        <translation>Repasa tus listas; en los ajustes se pueden restaurar otras copias.</translation>
+        <source>Look through your lists and matches: what is missing may be in the damaged file only, or in a backup, which the settings restore.</source>
+        <translation>Revise sus listas y partidas: lo que falte quizá solo esté en el archivo dañado, o en una copia de seguridad, que se restaura en los ajustes.</translation>
     </message>
     <message>
         <source>This match is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
@@ -4627,6 +4635,14 @@
     <message>
         <source>The notes and photos of this match can't be read. They stay as they are.</source>
         <translation>Las notas y fotos de esta partida no se pueden leer. Quedan como están.</translation>
+    </message>
+    <message>
+        <source>The notes, photos and names of this match, and its result where it was entered by hand, were altered or lost. What is shown may not be what was played.</source>
+        <translation>Las notas, fotos y nombres de esta partida, y su resultado si se introdujo a mano, se alteraron o se perdieron. Lo que se muestra quizá no sea lo que se jugó.</translation>
+    </message>
+    <message>
+        <source>What the history shows of this match, such as its winner, was altered.</source>
+        <translation>Lo que el historial muestra de esta partida, como su ganador, se alteró.</translation>
     </message>
 </context>
 <context>

@@ -1133,6 +1133,10 @@
         <source>unknown day</source>
         <translation>jour inconnu</translation>
     </message>
+    <message>
+        <source>Altered or incomplete: this isn't what was recorded</source>
+        <translation>Modifiée ou incomplète : ce n’est pas ce qui a été enregistré</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -2472,6 +2476,10 @@
         <source>Add photos</source>
         <translation>Ajouter des photos</translation>
     </message>
+    <message>
+        <source>Can't be shown</source>
+        <translation>Impossible à afficher</translation>
+    </message>
 </context>
 <context>
     <name>NoticeLine</name>
@@ -3680,8 +3688,8 @@
         </translation>
     </message>
     <message>
-        <source>Look through your lists; other backups can be restored in the settings.</source>
-        <translation>Vérifiez vos listes ; d’autres sauvegardes peuvent être restaurées dans les réglages.</translation>
+        <source>Look through your lists and matches: what is missing may be in the damaged file only, or in a backup, which the settings restore.</source>
+        <translation>Vérifiez vos listes et parties : ce qui manque n’est peut-être plus que dans le fichier endommagé, ou dans une sauvegarde, à restaurer dans les réglages.</translation>
     </message>
     <message>
         <source>This match is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
@@ -4627,6 +4635,14 @@
     <message>
         <source>The notes and photos of this match can't be read. They stay as they are.</source>
         <translation>Les notes et photos de cette partie sont illisibles. Elles restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>The notes, photos and names of this match, and its result where it was entered by hand, were altered or lost. What is shown may not be what was played.</source>
+        <translation>Les notes, photos et noms de cette partie, et son résultat s’il a été saisi à la main, ont été modifiés ou perdus. Ce qui est affiché n’est peut-être pas ce qui a été joué.</translation>
+    </message>
+    <message>
+        <source>What the history shows of this match, such as its winner, was altered.</source>
+        <translation>Ce que l’historique montre de cette partie, comme son vainqueur, a été modifié.</translation>
     </message>
 </context>
 <context>

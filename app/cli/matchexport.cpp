@@ -20,7 +20,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string written(const FoldedTable& table, MatchFormat format)
+Expected<std::string, std::string> written(const FoldedTable& table, MatchFormat format)
 {
     if (format == MatchFormat::json)
         return writtenTable(table.record, ADJUTANT_VERSION);
@@ -75,7 +75,8 @@ Exit exportOne(const MatchExportRequest& request, MatchDatabase& database, bool 
         return unusable(table.error(), json);
     if (const std::string faults = faultsOf(*table); !faults.empty() && !request.partial)
         return refuseParts(faults, json);
-    return handOver(request, written(*table, request.format), json);
+    const auto text = written(*table, request.format);
+    return text ? handOver(request, *text, json) : unusable(request.ids.front() + ": " + text.error(), json);
 }
 
 } // namespace

@@ -201,7 +201,9 @@ std::optional<StorageFault> RosterStore::fault() const
 
 Stored<void> RosterStore::retry()
 {
-    if (!m_database.writable())
+    // A log that was taken away leaves a connection that nothing can be done with.
+    const auto why = fault();
+    if (!m_database.writable() || (why && why->kind == Kind::unreachable))
         m_database.reopen(Suspicion::none);
     writePending();
     if (m_database.report().fault)

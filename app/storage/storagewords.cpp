@@ -180,7 +180,8 @@ QString toText(const OpenReport& report)
             sentences.append(
                 StorageWords::tr("%n army list(s) came from the newest backup.", nullptr, report.fromBackup));
         sentences.append(
-            StorageWords::tr("Look through your lists; other backups can be restored in the settings."));
+            StorageWords::tr("Look through your lists and matches: what is missing may be in the "
+                             "damaged file only, or in a backup, which the settings restore."));
     }
     if (report.fault)
         sentences.append(toText(*report.fault));

@@ -105,8 +105,14 @@ std::string matchesAsCsv(std::span<const MatchSummary> matches)
     return text;
 }
 
-std::string commandsAsCsv(const FoldedTable& table)
+Expected<std::string, std::string> commandsAsCsv(const FoldedTable& table)
 {
+    constexpr std::size_t mostLooks = 300'000; // a long match of large lists has a tenth of them
+    const std::size_t pieces = table.session->view({}).pieces.size();
+    if (table.record.steps.size() * pieces > mostLooks)
+        return refuse("its " + std::to_string(table.record.steps.size()) + " steps with " +
+                      std::to_string(pieces) + " pieces are too many for a table of its commands (" +
+                      std::to_string(mostLooks) + " multiplied); json has them all");
     const std::vector<LogLine> log = table.session->log({});
     std::string text = rowOf({"step", "at", "round", "player_to_act", "what", "unit", "command", "stands",
                               "accepted", "warnings"});

@@ -3,6 +3,8 @@
 #include "app/storage/matches/matchsummary.h"
 #include "app/table/tablefold.h"
 
+#include "core/expected.h"
+
 #include <span>
 #include <string>
 
@@ -17,7 +19,8 @@ std::string matchesAsCsv(std::span<const MatchSummary> matches);
 /// One match's log in the same way, a row for each step that can be taken, under the head
 /// `step,at,round,player_to_act,what,unit,command,stands,accepted,warnings`: what the players did
 /// (`activate`, `undo`, …), its command as scripts write it, whether it stands at the end, rules that the
-/// players overrode and those that it seems to break.
-std::string commandsAsCsv(const FoldedTable& table);
+/// players overrode and those that it seems to break. Each row looks at the whole table: why that is too
+/// much, in English, where there are far more steps and pieces than a match has.
+Expected<std::string, std::string> commandsAsCsv(const FoldedTable& table);
 
 } // namespace adjutant

@@ -1,5 +1,6 @@
 // The log beside a database is worth as much as the database: nothing of it is thrown away, carried over into
 // another one, or lost when it goes while it is open.
+#include "app/storage/rosterstore.h"
 #include "app/storage/storefiles.h"
 #include "tests/storage/matchfixture.h"
 #include "tests/storage/storagefixture.h"
@@ -257,6 +258,26 @@ private Q_SLOTS:
         QVERIFY(record && record->steps.size() < 50);
         QVERIFY(static_cast<std::size_t>(record->steps.size()) >= carriedOver);
         QCOMPARE(stepTexts(store, match), stepTexts(static_cast<int>(record->steps.size())));
+    }
+
+    // Each store has its own connection: one of them goes on, and the other comes after.
+    void bothStoresGoOnWhereTheirLogIsTakenAway()
+    {
+        const QTemporaryDir folder;
+        RosterStore rosters = RosterStore::open(folder.path());
+        MatchStore matches = MatchStore::open(folder.path());
+        add(rosters, fullRoster(1));
+        addMatch(matches, openMatch(match), 2);
+        QVERIFY(QFile::remove(logOf(folder.path())));
+        QVERIFY(QFile::remove(databaseOf(folder.path()) + QStringLiteral("-shm")));
+        QCOMPARE(matches.append(match, stepText(3)).number, 3);
+        static_cast<void>(rosters.summaries());
+        QVERIFY(rosters.retry());
+        QCOMPARE(rosters.summaries().size(), std::size_t{1});
+        QVERIFY(!rosters.fault());
+        QVERIFY(matches.retry());
+        QCOMPARE(stepTexts(matches, match), stepTexts(3));
+        QVERIFY(!matches.fault());
     }
 };
 

@@ -373,7 +373,9 @@ std::optional<StorageFault> MatchStore::fault() const
 
 Stored<void> MatchStore::retry()
 {
-    if (!m_database.writable())
+    // A log that was taken away leaves a connection that nothing can be done with.
+    const auto why = fault();
+    if (!m_database.writable() || (why && why->kind == Kind::unreachable))
         m_database.reopen(Suspicion::none);
     const auto fault = writePending();
     if (m_database.report().fault)

@@ -51,6 +51,7 @@ class HistoryRow
     Q_PROPERTY(QString state MEMBER state)
     Q_PROPERTY(QString facts MEMBER facts)
     Q_PROPERTY(QString missions MEMBER missions)
+    Q_PROPERTY(QString damage MEMBER damage)
     Q_PROPERTY(QString words MEMBER words)
     Q_PROPERTY(QVariantList players MEMBER players)
 public:
@@ -61,6 +62,7 @@ public:
     QString state;   ///< `open`, `finished`, `abandoned`
     QString facts;   ///< Rounds and duration
     QString missions;
+    QString damage;       ///< that it isn't what was recorded; empty: it is
     QString words;        ///< all of it for a screen reader
     QVariantList players; ///< of HistoryPlayer
     bool operator==(const HistoryRow&) const = default;

@@ -105,6 +105,7 @@ void MatchStory::take(const QString& match)
         return;
     }
     m_unreadDetails = table->unreadDetails;
+    m_isPart = table->damage || table->otherSummary || table->otherDetails;
     if (m_unreadDetails)
         m_trouble = tr("The notes and photos of this match can't be read. They stay as they are.");
     else if (const auto& damage = table->damage)
@@ -114,6 +115,12 @@ void MatchStory::take(const QString& match)
                         : tr("The record can't be followed beyond step %L1 (%2).")
                               .arg(table->record.steps.size() + (damage->step > 0 ? 1 : 0))
                               .arg(QString::fromStdString(damage->why));
+    else if (table->otherDetails)
+        m_trouble =
+            tr("The notes, photos and names of this match, and its result where it was entered by hand, "
+               "were altered or lost. What is shown may not be what was played.");
+    else if (table->otherSummary)
+        m_trouble = tr("What the history shows of this match, such as its winner, was altered.");
     m_record = std::move(table->record);
     m_session = std::move(table->session);
     m_valid = true;
@@ -246,7 +253,7 @@ QVariantList MatchStory::photos() const
         photos.append(QVariantMap{{QStringLiteral("path"), path},
                                   {QStringLiteral("name"), file.fileName()},
                                   {QStringLiteral("url"), QUrl::fromLocalFile(path)},
-                                  {QStringLiteral("there"), file.isFile()}});
+                                  {QStringLiteral("there"), file.isFile() && file.size() > 0}});
     }
     return photos;
 }
@@ -315,7 +322,8 @@ void MatchStory::saveSummary()
         running.saveSummary();
         return;
     }
-    if (!m_session)
+    // What the history has of a damaged one may be all that tells how it ended.
+    if (!m_session || m_isPart)
         return;
     MatchSummary summary = summaryOf(m_record, *m_session);
     summary.words = workspace().searchWordsOf(summary);

@@ -128,6 +128,7 @@ private:
     TableRecord m_record;
     std::unique_ptr<Session> m_session;
     bool m_valid = false;
+    bool m_isPart = false;        ///< the record isn't what was written
     bool m_unreadDetails = false; ///< they can't be read, so nothing is written over them
     QString m_trouble;
     HistoryRow m_match;

@@ -66,8 +66,12 @@ Bytes bytesOfOne(const MatchSummary& match, MatchFormat format, Workspace& works
     case MatchFormat::json:
         return QByteArray::fromStdString(
             writtenTable(table->record, QCoreApplication::applicationVersion().toStdString()));
-    case MatchFormat::csv:
-        return QByteArray::fromStdString(commandsAsCsv(*table));
+    case MatchFormat::csv: {
+        const auto commands = commandsAsCsv(*table);
+        if (!commands)
+            return refuse(QString::fromStdString(commands.error()));
+        return QByteArray::fromStdString(*commands);
+    }
     case MatchFormat::html:
         return storyOf(*table, game ? workspace.catalogue(*game) : workspace.catalogue(), QLocale()).toUtf8();
     case MatchFormat::bgStats:

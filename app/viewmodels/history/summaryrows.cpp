@@ -120,7 +120,11 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
     for (const QString& mission : summary.missions)
         missions.append(goalName(mission));
     row.missions = missions.join(HistoryWords::tr(", ", "between missions"));
+    if (!summary.intact)
+        row.damage = HistoryWords::tr("Altered or incomplete: this isn't what was recorded");
     QStringList all{row.day, row.outcome};
+    if (!row.damage.isEmpty())
+        all.append(row.damage);
     all += scores;
     all += facts;
     if (!summary.title.isEmpty())

@@ -48,6 +48,13 @@ AbstractButton {
                 text: card.row.missions
                 Accessible.ignored: true
             }
+            CaptionText {
+                width: parent.width
+                visible: text !== ""
+                color: Theme.warningText
+                text: card.row.damage
+                Accessible.ignored: true
+            }
         }
         Column {
             id: players

@@ -52,6 +52,7 @@ Card {
                         border.width: Theme.highContrast ? 1 : 0
                         border.color: Theme.outline
                         Image {
+                            id: picture
                             anchors.fill: parent
                             anchors.margins: 2
                             source: photo.modelData.there ? photo.modelData.url : ""
@@ -65,9 +66,9 @@ Card {
                         CaptionText {
                             anchors.centerIn: parent
                             width: parent.width - 16
-                            visible: !photo.modelData.there
+                            visible: !photo.modelData.there || picture.status === Image.Error
                             horizontalAlignment: Text.AlignHCenter
-                            text: qsTr("Not where it was")
+                            text: photo.modelData.there ? qsTr("Can't be shown") : qsTr("Not where it was")
                         }
                     }
                     CaptionText {

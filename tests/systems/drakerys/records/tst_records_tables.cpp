@@ -84,7 +84,7 @@ private Q_SLOTS:
                        step(2, "stress", {{"unit", "elves/crows-1"}, {"change", 1}}),
                        step(3, Step::Kind::undo)};
         match.steps[0].step.record.accepted = {"engaged"};
-        const QStringList lines = linesOf(commandsAsCsv(foldedOf(match)));
+        const QStringList lines = linesOf(*commandsAsCsv(foldedOf(match)));
         QCOMPARE(lines.size(), 4);
         QCOMPARE(lines[0],
                  QStringLiteral("step,at,round,player_to_act,what,unit,command,stands,accepted,warnings"));
