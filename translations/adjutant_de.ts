@@ -1094,11 +1094,6 @@
         <extracomment>a day, as QLocale writes dates: 14 Nov 2026</extracomment>
         <translation>d. MMM yyyy</translation>
     </message>
-    <message>
-        <source> – </source>
-        <comment>between players</comment>
-        <translation> – </translation>
-    </message>
     <message numerus="yes">
         <source>%n Round(s)</source>
         <translation>
@@ -1883,10 +1878,6 @@
     <message>
         <source>Every card in short</source>
         <translation>Jede Karte in Kurzform</translation>
-    </message>
-    <message>
-        <source>The list was sent to the printer.</source>
-        <translation>Die Liste wurde an den Drucker gesendet.</translation>
     </message>
 </context>
 <context>
@@ -4425,10 +4416,6 @@
 <context>
     <name>adjutant::LatestMatch</name>
     <message>
-        <source> against </source>
-        <translation> gegen </translation>
-    </message>
-    <message>
         <source>Round %L1 · %2</source>
         <translation>Runde %L1 · %2</translation>
     </message>
@@ -4541,6 +4528,14 @@
     <message>
         <source>The printer did not take the document; nothing was printed.</source>
         <translation>Der Drucker hat das Dokument nicht angenommen; nichts wurde gedruckt.</translation>
+    </message>
+    <message>
+        <source>The list was sent to the printer.</source>
+        <translation>Die Liste wurde an den Drucker gesendet.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -11326,6 +11321,14 @@
         <source>lower-case letters a-z and digits, joined by _</source>
         <translation>Kleinbuchstaben a-z und Ziffern, verbunden durch _</translation>
     </message>
+    <message>
+        <source>a drawing has no filters</source>
+        <translation>eine Zeichnung hat keine Filter</translation>
+    </message>
+    <message>
+        <source>rules entries are read as far as %1 MiB: this file and those behind it are left out</source>
+        <translation>Regeleinträge werden bis %1 MiB gelesen: diese Datei und die dahinter bleiben weg</translation>
+    </message>
 </context>
 <context>
     <name>lists</name>
@@ -12596,6 +12599,13 @@
     <message>
         <source>%1. Brings it back</source>
         <translation>%1. Holt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>RosterExportWords</name>
+    <message>
+        <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
+        <translation>Diese Liste ist zu lang für den Druck. Teile sie als HTML oder Markdown, oder kürze ihre Notizen.</translation>
     </message>
 </context>
 </TS>

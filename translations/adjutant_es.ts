@@ -1094,11 +1094,6 @@
         <extracomment>a day, as QLocale writes dates: 14 Nov 2026</extracomment>
         <translation>d MMM yyyy</translation>
     </message>
-    <message>
-        <source> – </source>
-        <comment>between players</comment>
-        <translation> – </translation>
-    </message>
     <message numerus="yes">
         <source>%n Round(s)</source>
         <translation>
@@ -1883,10 +1878,6 @@
     <message>
         <source>Every card in short</source>
         <translation>Cada carta en breve</translation>
-    </message>
-    <message>
-        <source>The list was sent to the printer.</source>
-        <translation>La lista se ha enviado a la impresora.</translation>
     </message>
 </context>
 <context>
@@ -4425,10 +4416,6 @@
 <context>
     <name>adjutant::LatestMatch</name>
     <message>
-        <source> against </source>
-        <translation> contra </translation>
-    </message>
-    <message>
         <source>Round %L1 · %2</source>
         <translation>Ronda %L1 · %2</translation>
     </message>
@@ -4541,6 +4528,14 @@
     <message>
         <source>The printer did not take the document; nothing was printed.</source>
         <translation>La impresora no aceptó el documento; no se ha impreso nada.</translation>
+    </message>
+    <message>
+        <source>The list was sent to the printer.</source>
+        <translation>La lista se ha enviado a la impresora.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -11326,6 +11321,14 @@
         <source>lower-case letters a-z and digits, joined by _</source>
         <translation>letras minúsculas a-z y cifras, unidas con _</translation>
     </message>
+    <message>
+        <source>a drawing has no filters</source>
+        <translation>un dibujo no tiene filtros</translation>
+    </message>
+    <message>
+        <source>rules entries are read as far as %1 MiB: this file and those behind it are left out</source>
+        <translation>las entradas de reglas se leen hasta %1 MiB: este archivo y los siguientes se dejan fuera</translation>
+    </message>
 </context>
 <context>
     <name>lists</name>
@@ -12596,6 +12599,13 @@
     <message>
         <source>%1. Brings it back</source>
         <translation>%1. Lo recupera</translation>
+    </message>
+</context>
+<context>
+    <name>RosterExportWords</name>
+    <message>
+        <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
+        <translation>Esta lista es demasiado larga para maquetarla. Compártala como HTML o Markdown, o acorte sus notas.</translation>
     </message>
 </context>
 </TS>

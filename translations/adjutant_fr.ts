@@ -1094,11 +1094,6 @@
         <extracomment>a day, as QLocale writes dates: 14 Nov 2026</extracomment>
         <translation>d MMM yyyy</translation>
     </message>
-    <message>
-        <source> – </source>
-        <comment>between players</comment>
-        <translation> – </translation>
-    </message>
     <message numerus="yes">
         <source>%n Round(s)</source>
         <translation>
@@ -1883,10 +1878,6 @@
     <message>
         <source>Every card in short</source>
         <translation>Chaque carte en bref</translation>
-    </message>
-    <message>
-        <source>The list was sent to the printer.</source>
-        <translation>La liste a été envoyée à l’imprimante.</translation>
     </message>
 </context>
 <context>
@@ -4425,10 +4416,6 @@
 <context>
     <name>adjutant::LatestMatch</name>
     <message>
-        <source> against </source>
-        <translation> contre </translation>
-    </message>
-    <message>
         <source>Round %L1 · %2</source>
         <translation>Manche %L1 · %2</translation>
     </message>
@@ -4541,6 +4528,14 @@
     <message>
         <source>The printer did not take the document; nothing was printed.</source>
         <translation>L’imprimante a refusé le document ; rien n’a été imprimé.</translation>
+    </message>
+    <message>
+        <source>The list was sent to the printer.</source>
+        <translation>La liste a été envoyée à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -11326,6 +11321,14 @@
         <source>lower-case letters a-z and digits, joined by _</source>
         <translation>lettres minuscules a-z et chiffres, reliés par _</translation>
     </message>
+    <message>
+        <source>a drawing has no filters</source>
+        <translation>un dessin n’a pas de filtres</translation>
+    </message>
+    <message>
+        <source>rules entries are read as far as %1 MiB: this file and those behind it are left out</source>
+        <translation>les entrées de règles sont lues jusqu’à %1 Mio : ce fichier et les suivants sont laissés de côté</translation>
+    </message>
 </context>
 <context>
     <name>lists</name>
@@ -12596,6 +12599,13 @@
     <message>
         <source>%1. Brings it back</source>
         <translation>%1. Restaure</translation>
+    </message>
+</context>
+<context>
+    <name>RosterExportWords</name>
+    <message>
+        <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
+        <translation>Cette liste est trop longue pour être mise en page. Partagez-la en HTML ou en Markdown, ou raccourcissez ses notes.</translation>
     </message>
 </context>
 </TS>

@@ -63,6 +63,11 @@ private:
             return tooDeep();
         if (reader.name() == QLatin1String("image"))
             return refersElsewhere();
+        if (reader.name() ==
+            QLatin1String("filter")) { // a large blur takes seconds, however small the drawing
+            wrong = message(WORDS("files", "a drawing has no filters"));
+            return;
+        }
         for (const QXmlStreamAttribute& each : reader.attributes()) {
             const QString value = each.value().toString().trimmed();
             if (each.qualifiedName() == QLatin1String("id"))

@@ -15,9 +15,10 @@ struct FolderLimits
 {
     static constexpr int depth = 8; ///< of folders below each other
     static constexpr int files = 2000;
-    static constexpr int mebibytes = 8;    ///< of all files together
-    static constexpr int names = 100'000;  ///< of anything
-    static constexpr int values = 300'000; ///< of the YAML files that are kept together in memory
+    static constexpr int mebibytes = 8;     ///< of all files together
+    static constexpr int ruleMebibytes = 1; ///< of those with rules entries
+    static constexpr int names = 100'000;   ///< of anything
+    static constexpr int values = 300'000;  ///< of the YAML files that are kept together in memory
 };
 
 /// Counts the values of a folder's files; the fault of the file with which they are too many, and of each

@@ -45,7 +45,7 @@ public:
 
     UsersFiles files;
 
-    void add(const yaml::Node& root, const std::string& file)
+    void add(const yaml::Node& root, const std::string& file, std::size_t bytes)
     {
         const yaml::Node* format = valueOf(root, "format");
         const std::string_view word = format ? std::string_view(format->text) : yaml::catalogueFormat;
@@ -63,6 +63,15 @@ public:
             addFaults(yaml::readRoster(root, file).faults);
         else if (word != yaml::referenceFormat)
             refuseFormat(*format, file);
+        else if ((m_ruleBytes += bytes) > std::size_t{FolderLimits::ruleMebibytes} << 20)
+            files.faults.push_back(
+                {yaml::FaultRule::refused,
+                 {file, 1, 1},
+                 {},
+                 message(WORDS("files", "rules entries are read as far as %1 MiB: this file "
+                                        "and those behind it are left out"),
+                         FolderLimits::ruleMebibytes),
+                 {}});
         else if (auto entries = yaml::readReferenceFile(root, file))
             std::ranges::move(*entries, std::back_inserter(files.rules));
         else
@@ -106,6 +115,7 @@ private:
 
     std::string_view m_system;
     FolderValues m_values;
+    std::size_t m_ruleBytes = 0; ///< of the files with rules entries: each word of theirs is searched
 };
 
 } // namespace
@@ -123,7 +133,7 @@ UsersFiles usersFiles(const QString& system, std::string_view format)
         const auto root =
             text ? yaml::parse({text->constData(), std::size_t(text->size())}, path) : refuse(text.error());
         if (root)
-            reading.add(*root, path);
+            reading.add(*root, path, static_cast<std::size_t>(text->size()));
         else
             reading.files.faults.push_back(root.error());
     }

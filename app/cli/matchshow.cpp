@@ -65,6 +65,16 @@ Json shownJson(const FoldedTable& table, const MatchSummary& summary)
     Json state = table.session->toJson();
     addPlayers(state, table.record.start.start);
     json.update(state);
+    if (const auto& entered = table.record.details.entered) {
+        json["finished"] = true;
+        json["round"] = entered->rounds;
+        json["minutes"] = entered->minutes;
+        Json missions = Json::array();
+        for (const QString& mission : entered->playedFor)
+            missions.push_back(mission.toStdString());
+        json["missions"] = std::move(missions);
+        json["vp"] = entered->points;
+    }
     json["winner"] = summary.winner.isEmpty() ? Json() : Json(summary.winner.toStdString());
     json["warnings"] = warningsJson(*table.session);
     json["log"] = logJson(table);
@@ -82,14 +92,32 @@ std::string lineOf(const Side& side)
     return line;
 }
 
+// What the players put in of a match that was played without the app.
+std::vector<std::string> enteredLines(const EnteredResult& entered, const Start& start,
+                                      const MatchSummary& summary)
+{
+    std::vector<std::string> lines{"entered by hand: " + std::to_string(entered.rounds) + " Rounds, " +
+                                   std::to_string(entered.minutes) + " minutes"};
+    if (!entered.playedFor.isEmpty())
+        lines.push_back("played for: " + entered.playedFor.join(QStringLiteral(", ")).toStdString());
+    for (std::size_t k = 0; k < start.sides.size() && k < entered.points.size(); ++k)
+        lines.push_back(start.sides[k].id.text() + ": " + std::to_string(entered.points[k]) + " VP");
+    lines.push_back(summary.winner.isEmpty() ? "drawn" : "won by " + summary.winner.toStdString());
+    return lines;
+}
+
 void sayShown(const FoldedTable& table, const MatchSummary& summary)
 {
     const std::string title = summary.title.isEmpty() ? std::string() : summary.title.toStdString() + ", ";
     say(title + jsonTime(summary.started) + ", " + summary.state.toStdString());
     for (const Side& side : table.record.start.start.sides)
         say(lineOf(side));
-    for (const std::string& line : standingLines(*table.session))
-        say(line);
+    if (const auto& entered = table.record.details.entered)
+        for (const std::string& line : enteredLines(*entered, table.record.start.start, summary))
+            say(line);
+    else
+        for (const std::string& line : standingLines(*table.session))
+            say(line);
     for (const LogLine& line : table.session->log({})) {
         if (!line.stands)
             continue;

@@ -84,7 +84,8 @@ Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchS
         const auto found = std::ranges::find(all, QString::fromStdString(id), &MatchSummary::id);
         if (found == all.end())
             return refuse(id);
-        some.push_back(*found);
+        if (std::ranges::find(some, found->id, &MatchSummary::id) == some.end()) // named twice, it is one
+            some.push_back(*found);
     }
     return some;
 }

@@ -98,6 +98,10 @@ Exit run(const RulesAidRequest& request, bool json)
         complain("there is no player aid in '" + onOneLine(request.language) + "'; it is in English");
 
     const bool drawn = request.formatWord == "pdf";
+    if (drawn && isTooLongForAPage(aid))
+        return refuseAid("its texts have more than " + std::to_string(mostAidLetters) +
+                             " bytes, and a page has no room for that",
+                         json);
     const auto bytes = drawn ? pdfOf(aid, QString::fromUtf8(game->name.data(), qsizetype(game->name.size())),
                                      pageSizeFor(QLocale()))
                              : textOf(aid, *game);

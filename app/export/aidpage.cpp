@@ -275,10 +275,21 @@ QList<qreal> columnShares(const AidBlock& block, qreal letters)
     return shares;
 }
 
+bool isTooLongForAPage(const PlayerAid& aid)
+{
+    std::size_t letters = 0;
+    for (const AidBlock& block : aid.blocks)
+        for (const AidRow& row : block.rows)
+            for (const std::string& cell : row.cells)
+                letters += cell.size();
+    return letters > mostAidLetters;
+}
+
 std::optional<QByteArray> pdfOf(const PlayerAid& aid, const QString& game, QPageSize::PageSizeId pageSize)
 {
     // Fonts live in the QGuiApplication: without one Qt ends the process.
-    if (!qobject_cast<QGuiApplication*>(QCoreApplication::instance()) || aid.blocks.empty())
+    if (!qobject_cast<QGuiApplication*>(QCoreApplication::instance()) || aid.blocks.empty() ||
+        isTooLongForAPage(aid))
         return std::nullopt;
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);

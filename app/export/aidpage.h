@@ -21,6 +21,10 @@ qreal lettersNeeded(const AidBlock& block);
 /// The numbers of steps are a column.
 QList<qreal> columnShares(const AidBlock& block, qreal letters);
 
+/// More bytes of texts than a page has room for, however small the letters are: they are not laid out.
+inline constexpr std::size_t mostAidLetters = 40'000;
+bool isTooLongForAPage(const PlayerAid& aid);
+
 /// A player aid on one page, lying, as a PDF: in as few columns and as large letters as it fits in. `game` is
 /// the name of its game. None without a QGuiApplication, where painting fails, and where it doesn't fit.
 std::optional<QByteArray> pdfOf(const PlayerAid& aid, const QString& game, QPageSize::PageSizeId pageSize);

@@ -50,6 +50,9 @@ Expected<QByteArray, ExportRefusal> qrOf(const Roster& roster)
 
 Expected<QByteArray, ExportRefusal> paintedPdfOf(const Roster& roster, const RosterSheet& sheet)
 {
+    constexpr qsizetype mostLetters = 250'000; // a large list with long notes has a tenth of them
+    if (markdownOf(sheet).size() > mostLetters)
+        return refuse(ExportRefusal::tooLongForPdf);
     const auto pdf = pdfOf(sheet, codeOf(roster), pageSizeFor(QLocale()));
     if (!pdf)
         return refuse(ExportRefusal::pdfFailed);
@@ -89,6 +92,9 @@ QString toText(ExportRefusal refusal)
         return RosterExportWords::tr(
             "This army is too long for a QR code. Share it as a code, a file or a page, or "
             "shorten its notes.");
+    case ExportRefusal::tooLongForPdf:
+        return RosterExportWords::tr("This list is too long to be laid out for print. Share it as HTML or "
+                                     "Markdown, or shorten its notes.");
     case ExportRefusal::pdfFailed:
         return RosterExportWords::tr(
             "The PDF could not be made. The army is safe. Try again, or print the HTML page.");

@@ -37,8 +37,9 @@ QString fileSuffixOf(ExportFormat format);
 
 /// Why there is no export.
 enum class ExportRefusal {
-    tooLongForQr, ///< the army's code doesn't fit in a QR code
-    pdfFailed,    ///< the page could not be painted, as without a QGuiApplication
+    tooLongForQr,  ///< the army's code doesn't fit in a QR code
+    tooLongForPdf, ///< laying its texts out would take minutes
+    pdfFailed,     ///< the page could not be painted, as without a QGuiApplication
 };
 
 /// Why, in words for people, with what to do instead.

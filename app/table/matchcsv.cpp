@@ -26,6 +26,11 @@ bool looksLikeAFormula(std::string_view text)
 
 std::string cellOf(std::string text)
 {
+    // A terminal obeys them, and a program that reads the file may stop there.
+    std::erase_if(text, [](const char letter) {
+        const auto code = static_cast<unsigned char>(letter);
+        return code == 0x7f || (code < 0x20 && letter != '\n' && letter != '\r' && letter != '\t');
+    });
     if (looksLikeAFormula(text))
         text.insert(text.begin(), '\'');
     if (text.find_first_of(",\"\r\n;") == text.npos)

@@ -66,7 +66,7 @@ void Bin::look()
     for (const DeletedMatch& deleted : m_workspace.matches().deleted()) {
         const MatchSummary& match = deleted.summary;
         matches.append(QVariant::fromValue(
-            RuleChip{.title = historyRowOf(match, m_workspace.catalogueOf(match.system)).title,
+            RuleChip{.title = titleOf(match),
                      .summary = dayText(match.started) + QStringLiteral(" · ") + keptUntil(deleted.deletedAt),
                      .rule = match.id,
                      .icon = QStringLiteral("ui/history")}));

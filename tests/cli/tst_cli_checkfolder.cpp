@@ -107,6 +107,9 @@ private Q_SLOTS:
                                      << QByteArray("the id 'a' stands twice in the drawing");
         QTest::newRow("another file")
             << QByteArray("<use href='other.svg#a'/>") << QByteArray("refers to another");
+        QTest::newRow("filter") << QByteArray(
+                                       "<filter id='f'><feGaussianBlur stdDeviation='100000'/></filter>")
+                                << QByteArray("a drawing has no filters");
         QTest::newRow("picture") << QByteArray("<image href='/etc/passwd'/>")
                                  << QByteArray("refers to another");
         QTest::newRow("huge") << QByteArray("<svg width='1e9'/>") << QByteArray("larger than 100000 a side");

@@ -218,7 +218,7 @@ void MatchHistory::remove(const QString& match)
     m_lastRemoved = match;
     refresh();
     if (summary)
-        Q_EMIT removed(historyRowOf(*summary, m_workspace.catalogueOf(summary->system)).title);
+        Q_EMIT removed(titleOf(*summary));
 }
 
 void MatchHistory::undoRemove()

@@ -94,6 +94,16 @@ QString dayText(const QDateTime& time)
     return QLocale().toString(time.toLocalTime().date(), HistoryWords::tr("d MMM yyyy"));
 }
 
+QString titleOf(const MatchSummary& summary)
+{
+    if (!summary.title.isEmpty())
+        return summary.title;
+    QStringList names;
+    for (const MatchPlayer& player : summary.players)
+        names.append(player.name.isEmpty() ? player.id : player.name);
+    return names.join(QStringLiteral(" – "));
+}
+
 HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
 {
     HistoryRow row;
@@ -101,15 +111,13 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
     row.state = summary.state;
     row.day = dayText(summary.started);
     QList<HistoryPlayer> players;
-    QStringList names, scores, missions;
+    QStringList scores, missions;
     for (const MatchPlayer& player : summary.players) {
         players.append(playerOf(summary, player, catalogue));
-        names.append(players.last().name);
         scores.append(scoreText(players.last()));
         row.players.append(QVariant::fromValue(players.last()));
     }
-    row.title =
-        summary.title.isEmpty() ? names.join(HistoryWords::tr(" – ", "between players")) : summary.title;
+    row.title = titleOf(summary);
     row.outcome = outcomeOf(summary, players);
     QStringList facts{HistoryWords::tr("%n Round(s)", nullptr, summary.rounds)};
     if (const QString duration = durationText(summary.minutes); !duration.isEmpty())

@@ -16,6 +16,9 @@ QString durationText(int minutes);
 /// The day of a match as the reader writes it, in local time.
 QString dayText(const QDateTime& time);
 
+/// What a match is called: its title, otherwise who played.
+QString titleOf(const MatchSummary& summary);
+
 /// What the history shows of a match.
 HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue);
 

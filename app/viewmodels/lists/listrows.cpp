@@ -3,12 +3,11 @@
 #include "app/text/budgetwords.h"
 #include "app/text/messagetext.h"
 #include "app/text/names.h"
+#include "app/viewmodels/history/summaryrows.h"
 #include "app/viewmodels/rows/budgetrows.h"
 #include "app/viewmodels/rows/factioncolour.h"
 #include "app/viewmodels/rows/row.h"
 #include "core/roster/budget.h"
-
-#include <QLocale>
 
 #include <algorithm>
 
@@ -84,7 +83,7 @@ QList<RowModel::Row> listRows(const std::vector<RosterSummary>& summaries, const
                                 summary.limits, summary.figures.warriors, game, catalogue);
         row.id = summary.id;
         row.findings = summary.figures.findings;
-        row.changed = QLocale().toString(summary.changedAt.toLocalTime().date(), QLocale::ShortFormat);
+        row.changed = dayText(summary.changedAt);
         row.place = place++;
         if (listMatches(row, search))
             rows.append({row.id, {}, QVariant::fromValue(row)});

@@ -70,10 +70,10 @@ QString ListSharing::saveAs(const QString& format)
     return saved ? path : QString();
 }
 
-bool ListSharing::printList()
+QString ListSharing::printList()
 {
     if (!m_editor)
-        return false;
+        return {};
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(listFileName(m_editor->roster()));
     printer.setPageSize(QPageSize(pageSizeFor(QLocale())));
@@ -81,11 +81,19 @@ bool ListSharing::printList()
     QPrintDialog dialog(&printer);
     dialog.setWindowTitle(tr("Print the list"));
     if (dialog.exec() != QDialog::Accepted)
-        return false;
+        return {};
+    // Where it is to be a file, that is written whole or not at all, as all others are.
+    if (const QString path = printer.outputFileName(); !path.isEmpty()) {
+        const auto pdf = pdfOf(sheetOf(m_editor->roster(), m_editor->gameCatalogue(), m_editor->game()),
+                               codeOf(m_editor->roster()), printer.pageLayout().pageSize().id());
+        const auto saved = pdf ? saveFile(path, *pdf) : refuse(toText(ExportRefusal::pdfFailed));
+        fail(saved ? QString() : saved.error());
+        return saved ? tr("Saved as %1").arg(path) : QString();
+    }
     const bool printed =
         printRoster(printer, m_editor->roster(), m_editor->gameCatalogue(), m_editor->game());
     fail(printed ? QString() : tr("The printer did not take the document; nothing was printed."));
-    return printed;
+    return printed ? tr("The list was sent to the printer.") : QString();
 }
 
 void ListSharing::fail(const QString& error)

@@ -26,8 +26,8 @@ public:
     Q_INVOKABLE QString qrPicture();
     /// Asks for a file name and writes the list there; the name of the file, or an empty text.
     Q_INVOKABLE QString saveAs(const QString& format);
-    /// Asks for a printer; false where nothing was printed.
-    Q_INVOKABLE bool printList();
+    /// Asks for a printer, or a file in place of one; what was done, in words, or an empty text.
+    Q_INVOKABLE QString printList();
 
 Q_SIGNALS:
     void editorChanged();

@@ -1,9 +1,8 @@
 #include "app/viewmodels/table/latestmatch.h"
 
 #include "app/table/runningtable.h"
+#include "app/viewmodels/history/summaryrows.h"
 #include "app/viewmodels/workspace.h"
-
-#include <QLocale>
 
 namespace adjutant {
 
@@ -28,13 +27,8 @@ void LatestMatch::refresh()
     if (!latest.empty()) {
         const MatchSummary& match = latest.front();
         m_id = match.id;
-        QStringList names;
-        for (const MatchPlayer& player : match.players)
-            names.append(player.name.isEmpty() ? player.id : player.name);
-        m_title = match.title.isEmpty() ? names.join(tr(" against ")) : match.title;
-        m_detail = tr("Round %L1 · %2")
-                       .arg(match.rounds)
-                       .arg(QLocale().toString(match.changed.toLocalTime(), QLocale::ShortFormat));
+        m_title = titleOf(match);
+        m_detail = tr("Round %L1 · %2").arg(match.rounds).arg(dayText(match.changed));
     }
     Q_EMIT changed();
 }

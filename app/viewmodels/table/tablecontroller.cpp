@@ -1,6 +1,7 @@
 #include "app/viewmodels/table/tablecontroller.h"
 
 #include "app/catalogues/datafolder.h"
+#include "app/table/tablewords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/lists/cardrows.h"
@@ -64,13 +65,7 @@ QString TableController::matchId() const
 
 QString TableController::title() const
 {
-    const TableStart& start = m_table->record().start;
-    if (!start.title.isEmpty() || !isOpen())
-        return start.title;
-    QStringList names;
-    for (const Side& side : start.start.sides)
-        names.append(QString::fromStdString(side.name.empty() ? side.id.text() : side.name));
-    return joinedText(names);
+    return isOpen() ? titleOf(m_table->record().start) : QString();
 }
 
 QString TableController::secretOf() const

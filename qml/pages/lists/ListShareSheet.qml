@@ -46,7 +46,11 @@ Sheet {
                 iconName: "ui/print"
                 text: qsTr("Print")
                 detail: qsTr("Every card in short")
-                onClicked: if (sharing.printList()) sheet.announced(qsTr("The list was sent to the printer."))
+                onClicked: {
+                    const done = sharing.printList();
+                    if (done !== "")
+                        sheet.announced(done);
+                }
             }
             SaveEntry {
                 iconName: "ui/file"
