@@ -4514,6 +4514,10 @@
         <source>This list was also changed in another window. Both versions are kept: look for "(other window)" among your lists.</source>
         <translation>Diese Liste wurde auch in einem anderen Fenster geändert. Beide Fassungen bleiben erhalten: Suche in deinen Listen nach „(anderes Fenster)“.</translation>
     </message>
+    <message>
+        <source>Your notes and house rules are not shown and can't be changed. %1</source>
+        <translation>Deine Notizen und Hausregeln werden nicht gezeigt und sind nicht änderbar. %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListSharing</name>

@@ -4514,6 +4514,10 @@
         <source>This list was also changed in another window. Both versions are kept: look for "(other window)" among your lists.</source>
         <translation>Esta lista también se cambió en otra ventana. Se conservan ambas versiones: busca «(otra ventana)» entre tus listas.</translation>
     </message>
+    <message>
+        <source>Your notes and house rules are not shown and can't be changed. %1</source>
+        <translation>Sus notas y reglas de la casa no se muestran ni se pueden cambiar. %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListSharing</name>

@@ -4514,6 +4514,10 @@
         <source>This list was also changed in another window. Both versions are kept: look for "(other window)" among your lists.</source>
         <translation>Cette liste a aussi été modifiée dans une autre fenêtre. Les deux versions sont gardées : cherchez « (autre fenêtre) » parmi vos listes.</translation>
     </message>
+    <message>
+        <source>Your notes and house rules are not shown and can't be changed. %1</source>
+        <translation>Vos notes et règles maison ne sont ni affichées ni modifiables. %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListSharing</name>

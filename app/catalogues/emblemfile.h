@@ -18,7 +18,7 @@ namespace adjutant {
 
 /// An emblem is no larger, in bytes.
 inline constexpr qint64 largestEmblem = 256 * 1024;
-inline constexpr std::size_t mostEmblems = 100;
+inline constexpr std::size_t mostEmblems = 40;
 
 /// The path of a faction's own picture; empty where its file names none, or one that is a link to elsewhere.
 QString emblemOf(const Faction& faction);

@@ -114,6 +114,12 @@ const OwnRules& Workspace::ownRules(const GameSystem& game)
     return rules ? *rules : none;
 }
 
+QString Workspace::ownRulesFault(const GameSystem& game)
+{
+    const auto& rules = loadedOwnRules(game);
+    return rules ? QString() : rules.error();
+}
+
 std::optional<QString> Workspace::changeOwnRules(const GameSystem& game,
                                                  const std::function<void(OwnRules& rules)>& change)
 {

@@ -50,6 +50,8 @@ public:
     const RuleNames& ruleNames(const GameSystem& game);
     /// What the players wrote beside it; nothing where that can't be read.
     const OwnRules& ownRules(const GameSystem& game);
+    /// Why that is so, in words; empty where it can be.
+    QString ownRulesFault(const GameSystem& game);
     /// Changes and keeps it, as it is on disk by then; why it isn't kept, in words.
     std::optional<QString> changeOwnRules(const GameSystem& game,
                                           const std::function<void(OwnRules& rules)>& change);

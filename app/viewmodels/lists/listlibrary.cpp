@@ -121,6 +121,9 @@ QStringList ListLibrary::catalogueFaults() const
     if (m_loaded)
         for (const yaml::Fault& fault : m_workspace.catalogueFaults(m_workspace.game()))
             words.append(toText(fault));
+    if (const QString why = m_loaded ? m_workspace.ownRulesFault(m_workspace.game()) : QString();
+        !why.isEmpty())
+        words.append(tr("Your notes and house rules are not shown and can't be changed. %1").arg(why));
     return words;
 }
 
