@@ -284,12 +284,9 @@ Item {
             page.shell.tell(qsTr("%1 was put in the bin.").arg(title), qsTr("Undo"), () => MatchHistory.undoRemove());
         }
         function onImported(added: int, alreadyThere: int, match: string) {
-            const words = [];
-            if (added > 0)
-                words.push(qsTr("%n match(es) imported.", "", added));
-            if (alreadyThere > 0)
-                words.push(qsTr("%n match(es) were there already.", "", alreadyThere));
-            page.shell.tell(words.join(" "), "", null);
+            const came = added > 0 ? qsTr("%n match(es) imported.", "", added) : "";
+            const there = alreadyThere > 0 ? qsTr("%n match(es) were there already.", "", alreadyThere) : "";
+            page.shell.tell(came + (came !== "" && there !== "" ? " " : "") + there, "", null);
         }
     }
 }
