@@ -359,7 +359,7 @@ Window {
         y: active ? Theme.gap : 0
         width: parent.width - x - (window.wide ? Theme.space : Theme.gap)
         // The page of a match tells by itself what troubles.
-        active: window.openName === "match" ? ListLibrary.message !== "" : ListLibrary.told !== ""
+        active: window.openName === "match" ? ListLibrary.message !== "" : ListLibrary.banner !== ""
         source: "pages/MainBanner.qml"
     }
 
@@ -438,10 +438,10 @@ Window {
     Connections {
         target: ListLibrary
         function onMessageChanged() {
-            if (ListLibrary.told === "")
+            if (ListLibrary.banner === "")
                 return;
             window.hush();
-            window.announce(ListLibrary.told);
+            window.announce(ListLibrary.banner);
         }
         function onRemoved(name: string) {
             window.tell(qsTr("%1 was put in the bin.").arg(name), qsTr("Undo"), () => ListLibrary.undoRemove());

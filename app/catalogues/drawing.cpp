@@ -63,8 +63,8 @@ private:
             return tooDeep();
         if (reader.name() == QLatin1String("image"))
             return refersElsewhere();
-        if (reader.name() ==
-            QLatin1String("filter")) { // a large blur takes seconds, however small the drawing
+        // A large blur takes seconds, however small the drawing.
+        if (reader.name() == QLatin1String("filter")) {
             wrong = message(WORDS("files", "a drawing has no filters"));
             return;
         }

@@ -75,7 +75,7 @@ std::optional<QString> RunningTable::load(const QString& id)
     m_trouble.clear();
     QStringList told;
     if (folded->unreadDetails)
-        told << tr("The names, notes and photos of this match can't be read. They stay as they are.");
+        told << unreadDetails();
     else if (const auto& damage = folded->damage)
         told << (damage->step == 0 ? tr("The start of this match was altered. Check the lists.")
                  : damage->why.empty()
@@ -272,6 +272,11 @@ std::optional<QString> RunningTable::retry()
     return written ? std::nullopt : std::optional(toText(written.error()));
 }
 
+QString RunningTable::unreadDetails()
+{
+    return tr("The names, notes and photos of this match can't be read. They stay as they are.");
+}
+
 // The notes may have been changed on another page meanwhile. False where they can't be read: nobody may write
 // over them then.
 bool RunningTable::readDetailsAnew()
@@ -297,7 +302,7 @@ void RunningTable::setAbandoned(bool abandoned)
 std::optional<QString> RunningTable::rename(const PlayerId& side, const QString& name)
 {
     if (!readDetailsAnew())
-        return tr("The names, notes and photos of this match can't be read. They stay as they are.");
+        return unreadDetails();
     m_record.details.names[side.text()] = typedText(name).simplified().left(longestSideName).toStdString();
     if (const auto kept =
             m_store.setDetails(m_record.id, QString::fromStdString(writtenTableDetails(m_record.details)));

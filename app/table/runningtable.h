@@ -83,6 +83,7 @@ private:
     std::optional<StorageFault> makeRoom();
     bool writeLostAgain();
     void takeOver();
+    static QString unreadDetails();
     bool readDetailsAnew();
     void setAbandoned(bool abandoned);
 

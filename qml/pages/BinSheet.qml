@@ -44,7 +44,7 @@ Sheet {
 
     function settle(fault: string, name: string) {
         why = fault;
-        ListLibrary.refresh();
+        ListLibrary.refreshLists();
         MatchHistory.refresh();
         if (fault !== "")
             return;

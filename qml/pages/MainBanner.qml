@@ -4,7 +4,7 @@ import Adjutant.ViewModels
 
 /// What is wrong with what is kept, and what can be done about it.
 Banner {
-    text: ListLibrary.told
+    text: ListLibrary.banner
     actionText: ListLibrary.trouble !== "" ? qsTr("Try again") : ""
     dismissible: ListLibrary.message !== ""
     onAction: ListLibrary.retrySaving()

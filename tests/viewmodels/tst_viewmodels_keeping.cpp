@@ -85,9 +85,9 @@ private Q_SLOTS:
         ListLibrary library(*m_workspace);
         library.load();
         QVERIFY2(library.trouble().contains(QLatin1String("newer Adjutant")), qPrintable(library.trouble()));
-        QCOMPARE(library.told(), library.trouble());
+        QCOMPARE(library.banner(), library.trouble());
         library.dismissMessage();
-        QCOMPARE(library.told(), library.trouble());
+        QCOMPARE(library.banner(), library.trouble());
         library.createEmpty();
         QVERIFY(library.hasUnsaved());
         library.retrySaving();
@@ -95,7 +95,7 @@ private Q_SLOTS:
 
         setVersion(newestVersion(schemaSteps()));
         library.retrySaving();
-        QCOMPARE(library.told(), QString());
+        QCOMPARE(library.banner(), QString());
         QVERIFY(!library.hasUnsaved());
         QCOMPARE(RosterStore::open(m_folder->path()).summaries().size(), std::size_t{1});
     }

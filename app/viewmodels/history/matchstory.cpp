@@ -308,7 +308,7 @@ void MatchStory::saveDetails()
 {
     m_notesTimer.stop();
     if (m_unreadDetails)
-        return say(tr("The notes and photos of this match can't be read. They stay as they are."));
+        return say(m_trouble);
     const QString text = QString::fromStdString(writtenTableDetails(m_record.details));
     if (const auto saved = workspace().matches().setDetails(m_record.id, text); !saved)
         say(toText(saved.error()));

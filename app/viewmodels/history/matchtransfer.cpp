@@ -143,13 +143,15 @@ Expected<Taken, QString> takeTable(const std::string& file, TakenMatches& taken,
     std::optional<TableRecord> present;
     const auto place = placeOf(*record, *whole, [&](const QString& id) -> Stored<MatchThere> {
         present.reset();
+        if (auto read = tableIn(store, id)) {
+            if (!read->damage)
+                present = std::move(read->record);
+            return MatchThere{true, present ? &*present : nullptr};
+        }
         const auto steps = store.steps(id);
-        if (!steps && steps.error().kind == StorageFault::Kind::noSuchMatch)
-            return MatchThere{};
-        if (auto read = tableIn(store, id); read && !read->damage)
-            present = std::move(read->record);
-        const bool isLost = !steps && steps.error().kind == StorageFault::Kind::startLost;
-        return MatchThere{!isLost, present ? &*present : nullptr};
+        const bool isFree = !steps && (steps.error().kind == StorageFault::Kind::noSuchMatch ||
+                                       steps.error().kind == StorageFault::Kind::startLost);
+        return MatchThere{!isFree, nullptr};
     });
     if (!place)
         return refuse(toRefusal(place.error()));

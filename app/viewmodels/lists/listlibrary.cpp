@@ -100,7 +100,7 @@ void ListLibrary::setSearch(const QString& search)
     Q_EMIT searchChanged();
 }
 
-QString ListLibrary::told() const
+QString ListLibrary::banner() const
 {
     QStringList words;
     if (!m_message.isEmpty())

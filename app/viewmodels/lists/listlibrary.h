@@ -36,7 +36,7 @@ class ListLibrary : public QObject
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
     Q_PROPERTY(QString trouble READ trouble NOTIFY messageChanged)
-    Q_PROPERTY(QString told READ told NOTIFY messageChanged)
+    Q_PROPERTY(QString banner READ banner NOTIFY messageChanged)
     Q_PROPERTY(QStringList catalogueFaults READ catalogueFaults NOTIFY refreshed)
 
 public:
@@ -62,7 +62,7 @@ public:
     void setSearch(const QString& search);
     QString message() const { return m_message; }
     QString trouble() const { return m_trouble; }
-    QString told() const; ///< both
+    QString banner() const; ///< both
     /// Says what was rescued, and what troubles: it may show at any time, so this is asked for after every
     /// change.
     Q_INVOKABLE void sayNews();

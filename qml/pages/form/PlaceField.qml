@@ -23,8 +23,8 @@ Column {
     readonly property real off: Math.hypot(row.x - row.fromX, row.y - row.fromY)
 
     /// It was not known when the question was opened.
-    property bool told: false
-    Component.onCompleted: told = !known
+    property bool wasUnknown: false
+    Component.onCompleted: wasUnknown = !known
 
     spacing: 10
 
@@ -116,7 +116,7 @@ Column {
     // One line, whatever it says: the fields below stay where they are.
     BodyText {
         width: parent.width
-        visible: !place.known || place.row.fromKnown || place.told
+        visible: !place.known || place.row.fromKnown || place.wasUnknown
         font.weight: place.known ? Font.DemiBold : Font.Normal
         color: place.known ? Theme.text : Theme.mutedText
         text: !place.known ? qsTr("Tap where it is, or type its figures.")
