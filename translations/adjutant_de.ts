@@ -2998,6 +2998,10 @@
         <source>The PDF could not be made. The army is safe. Try again, or print the HTML page.</source>
         <translation>Das PDF konnte nicht erstellt werden. Die Armee ist sicher. Versuche es noch einmal oder drucke die HTML-Seite.</translation>
     </message>
+    <message>
+        <source>The printer did not take the document; nothing was printed.</source>
+        <translation>Der Drucker hat das Dokument nicht angenommen; nichts wurde gedruckt.</translation>
+    </message>
 </context>
 <context>
     <name>RosterSheet</name>
@@ -4528,10 +4532,6 @@
     <message>
         <source>Print the list</source>
         <translation>Liste drucken</translation>
-    </message>
-    <message>
-        <source>The printer did not take the document; nothing was printed.</source>
-        <translation>Der Drucker hat das Dokument nicht angenommen; nichts wurde gedruckt.</translation>
     </message>
     <message>
         <source>The list was sent to the printer.</source>
@@ -11053,6 +11053,14 @@
     <message>
         <source>Before it begins: who is First Player?</source>
         <translation>Bevor es beginnt: Wer ist Startspieler?</translation>
+    </message>
+    <message>
+        <source>Rerolled</source>
+        <translation>Neu geworfen</translation>
+    </message>
+    <message>
+        <source>For a 10</source>
+        <translation>Für eine 10</translation>
     </message>
 </context>
 <context>

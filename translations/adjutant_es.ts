@@ -2998,6 +2998,10 @@
         <source>The PDF could not be made. The army is safe. Try again, or print the HTML page.</source>
         <translation>No se ha podido crear el PDF. El ejército está a salvo. Vuelve a intentarlo o imprime la página HTML.</translation>
     </message>
+    <message>
+        <source>The printer did not take the document; nothing was printed.</source>
+        <translation>La impresora no aceptó el documento; no se ha impreso nada.</translation>
+    </message>
 </context>
 <context>
     <name>RosterSheet</name>
@@ -4528,10 +4532,6 @@
     <message>
         <source>Print the list</source>
         <translation>Imprimir la lista</translation>
-    </message>
-    <message>
-        <source>The printer did not take the document; nothing was printed.</source>
-        <translation>La impresora no aceptó el documento; no se ha impreso nada.</translation>
     </message>
     <message>
         <source>The list was sent to the printer.</source>
@@ -11053,6 +11053,14 @@
     <message>
         <source>Before it begins: who is First Player?</source>
         <translation>Antes de empezar: ¿quién es el Primer Jugador?</translation>
+    </message>
+    <message>
+        <source>Rerolled</source>
+        <translation>Repetido</translation>
+    </message>
+    <message>
+        <source>For a 10</source>
+        <translation>Por un 10</translation>
     </message>
 </context>
 <context>

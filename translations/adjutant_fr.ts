@@ -2998,6 +2998,10 @@
         <source>The PDF could not be made. The army is safe. Try again, or print the HTML page.</source>
         <translation>Le PDF n’a pas pu être créé. L’armée est intacte. Réessayez ou imprimez la page HTML.</translation>
     </message>
+    <message>
+        <source>The printer did not take the document; nothing was printed.</source>
+        <translation>L’imprimante a refusé le document ; rien n’a été imprimé.</translation>
+    </message>
 </context>
 <context>
     <name>RosterSheet</name>
@@ -4528,10 +4532,6 @@
     <message>
         <source>Print the list</source>
         <translation>Imprimer la liste</translation>
-    </message>
-    <message>
-        <source>The printer did not take the document; nothing was printed.</source>
-        <translation>L’imprimante a refusé le document ; rien n’a été imprimé.</translation>
     </message>
     <message>
         <source>The list was sent to the printer.</source>
@@ -11053,6 +11053,14 @@
     <message>
         <source>Before it begins: who is First Player?</source>
         <translation>Avant de commencer : qui est le Premier Joueur ?</translation>
+    </message>
+    <message>
+        <source>Rerolled</source>
+        <translation>Relancé</translation>
+    </message>
+    <message>
+        <source>For a 10</source>
+        <translation>Pour un 10</translation>
     </message>
 </context>
 <context>

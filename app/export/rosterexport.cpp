@@ -48,15 +48,14 @@ Expected<QByteArray, ExportRefusal> qrOf(const Roster& roster)
     return svgOf(*picture);
 }
 
-Expected<QByteArray, ExportRefusal> paintedPdfOf(const Roster& roster, const RosterSheet& sheet)
+Expected<RosterSheet, ExportRefusal> sheetForPaper(const Roster& roster, const Catalogue& catalogue,
+                                                   const GameSystem& game)
 {
     constexpr qsizetype mostLetters = 250'000; // a large list with long notes has a tenth of them
+    RosterSheet sheet = sheetOf(roster, catalogue, game);
     if (markdownOf(sheet).size() > mostLetters)
         return refuse(ExportRefusal::tooLongForPdf);
-    const auto pdf = pdfOf(sheet, codeOf(roster), pageSizeFor(QLocale()));
-    if (!pdf)
-        return refuse(ExportRefusal::pdfFailed);
-    return *pdf;
+    return sheet;
 }
 
 } // namespace
@@ -98,6 +97,8 @@ QString toText(ExportRefusal refusal)
     case ExportRefusal::pdfFailed:
         return RosterExportWords::tr(
             "The PDF could not be made. The army is safe. Try again, or print the HTML page.");
+    case ExportRefusal::printerFailed:
+        return RosterExportWords::tr("The printer did not take the document; nothing was printed.");
     }
     return {};
 }
@@ -114,7 +115,7 @@ Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Cat
     case ExportFormat::html:
         return htmlOf(sheet(), QLocale()).toUtf8();
     case ExportFormat::pdf:
-        return paintedPdfOf(roster, sheet());
+        return printedPdfOf(roster, catalogue, game, pageSizeFor(QLocale()));
     case ExportFormat::json:
         return QByteArray::fromStdString(withoutInvisible(writeRosterJson(roster)));
     case ExportFormat::yaml:
@@ -127,10 +128,27 @@ Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Cat
     return refuse(ExportRefusal::pdfFailed);
 }
 
-bool printRoster(QPagedPaintDevice& device, const Roster& roster, const Catalogue& catalogue,
-                 const GameSystem& game)
+Expected<QByteArray, ExportRefusal> printedPdfOf(const Roster& roster, const Catalogue& catalogue,
+                                                 const GameSystem& game, QPageSize::PageSizeId paper)
 {
-    return paintSheet(device, sheetOf(roster, catalogue, game), codeOf(roster));
+    const auto sheet = sheetForPaper(roster, catalogue, game);
+    if (!sheet)
+        return refuse(sheet.error());
+    const auto pdf = pdfOf(*sheet, codeOf(roster), paper);
+    if (!pdf)
+        return refuse(ExportRefusal::pdfFailed);
+    return *pdf;
+}
+
+Expected<void, ExportRefusal> printRoster(QPagedPaintDevice& device, const Roster& roster,
+                                          const Catalogue& catalogue, const GameSystem& game)
+{
+    const auto sheet = sheetForPaper(roster, catalogue, game);
+    if (!sheet)
+        return refuse(sheet.error());
+    if (!paintSheet(device, *sheet, codeOf(roster)))
+        return refuse(ExportRefusal::printerFailed);
+    return {};
 }
 
 } // namespace adjutant

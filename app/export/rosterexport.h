@@ -6,6 +6,7 @@
 #include "core/systems/gamesystem.h"
 
 #include <QByteArray>
+#include <QPageSize>
 #include <QPagedPaintDevice>
 #include <QString>
 #include <QStringList>
@@ -40,6 +41,7 @@ enum class ExportRefusal {
     tooLongForQr,  ///< the army's code doesn't fit in a QR code
     tooLongForPdf, ///< laying its texts out would take minutes
     pdfFailed,     ///< the page could not be painted, as without a QGuiApplication
+    printerFailed, ///< the printer didn't take it
 };
 
 /// Why, in words for people, with what to do instead.
@@ -51,8 +53,12 @@ QString toText(ExportRefusal refusal);
 Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Catalogue& catalogue,
                                                  const GameSystem& game, ExportFormat format);
 
-/// Prints the army: the same page as the PDF. False where the device fails.
-bool printRoster(QPagedPaintDevice& device, const Roster& roster, const Catalogue& catalogue,
-                 const GameSystem& game);
+/// The army's PDF on paper of a size. Refused as exportRoster() refuses it.
+Expected<QByteArray, ExportRefusal> printedPdfOf(const Roster& roster, const Catalogue& catalogue,
+                                                 const GameSystem& game, QPageSize::PageSizeId paper);
+
+/// Prints the army: the same pages as the PDF. Refused where it is too long for paper or the printer fails.
+Expected<void, ExportRefusal> printRoster(QPagedPaintDevice& device, const Roster& roster,
+                                          const Catalogue& catalogue, const GameSystem& game);
 
 } // namespace adjutant

@@ -84,15 +84,15 @@ QString ListSharing::printList()
         return {};
     // Where it is to be a file, that is written whole or not at all, as all others are.
     if (const QString path = printer.outputFileName(); !path.isEmpty()) {
-        const auto pdf = pdfOf(sheetOf(m_editor->roster(), m_editor->gameCatalogue(), m_editor->game()),
-                               codeOf(m_editor->roster()), printer.pageLayout().pageSize().id());
-        const auto saved = pdf ? saveFile(path, *pdf) : refuse(toText(ExportRefusal::pdfFailed));
+        const auto pdf = printedPdfOf(m_editor->roster(), m_editor->gameCatalogue(), m_editor->game(),
+                                      printer.pageLayout().pageSize().id());
+        const auto saved = pdf ? saveFile(path, *pdf) : refuse(toText(pdf.error()));
         fail(saved ? QString() : saved.error());
         return saved ? tr("Saved as %1").arg(path) : QString();
     }
-    const bool printed =
+    const auto printed =
         printRoster(printer, m_editor->roster(), m_editor->gameCatalogue(), m_editor->game());
-    fail(printed ? QString() : tr("The printer did not take the document; nothing was printed."));
+    fail(printed ? QString() : toText(printed.error()));
     return printed ? tr("The list was sent to the printer.") : QString();
 }
 
