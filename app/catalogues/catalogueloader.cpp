@@ -137,9 +137,14 @@ Translation loadTranslation(const QString& system, const QString& language)
 
 Reference loadReference(const QString& system, const QString& language, UserFiles userFiles)
 {
-    std::vector<ReferenceEntry> users;
-    if (userFiles == UserFiles::include)
-        users = usersFiles(system, yaml::referenceFormat).rules;
+    return loadReference(system, language,
+                         userFiles == UserFiles::include ? usersFiles(system, yaml::referenceFormat).rules
+                                                         : std::vector<ReferenceEntry>());
+}
+
+Reference loadReference(const QString& system, const QString& language,
+                        const std::vector<ReferenceEntry>& users)
+{
     const auto entriesIn = [&system, &users](const QString& folder) {
         std::vector<ReferenceEntry> entries;
         for (const QString& path : shippedFiles(system + QStringLiteral("/reference/") + folder))

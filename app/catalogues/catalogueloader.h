@@ -32,6 +32,10 @@ Translation loadTranslation(const QString& system, const QString& language);
 Reference loadReference(const QString& system, const QString& language,
                         UserFiles userFiles = UserFiles::include);
 
+/// The same with the user's entries, of every language, as they were read.
+Reference loadReference(const QString& system, const QString& language,
+                        const std::vector<ReferenceEntry>& users);
+
 /// Loads the player aid of a game, the user's own before the shipped one: in English where that language has
 /// none, without blocks where there is none at all.
 PlayerAid loadPlayerAid(const QString& system, const QString& language);

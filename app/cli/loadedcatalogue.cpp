@@ -24,4 +24,10 @@ Catalogue loadedCatalogue(const GameSystem& system)
     return std::move(loaded.catalogue);
 }
 
+void tellLeftOut(const std::vector<yaml::Fault>& faults)
+{
+    for (const yaml::Fault& fault : faults)
+        complain("left out: " + at(fault.place) + inEnglish(fault));
+}
+
 } // namespace adjutant::cli

@@ -1,11 +1,14 @@
 #include "app/cli/rules.h"
 
 #include "app/catalogues/catalogueloader.h"
+#include "app/catalogues/usersfiles.h"
 #include "app/cli/knownwords.h"
+#include "app/cli/loadedcatalogue.h"
 #include "app/cli/output.h"
 #include "app/rules/rulesearch.h"
 #include "core/catalogue/nearest.h"
 #include "core/systems/gamesystem.h"
+#include "core/yaml/referencereader.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -21,16 +24,19 @@ struct Shelf
     Reference reference;
 };
 
-// Those of the game that is asked for, or of all; empty where no game is called that. Where nothing is in
-// that language it is said, and English is shown.
+// Those of the game that is asked for, or of all; empty where no game is called that. Of the user's own files
+// those that are left out are told; where nothing is in that language it is said, and English is shown.
 std::vector<Shelf> shelvesOf(const std::optional<std::string>& system, const std::string& language)
 {
     std::vector<Shelf> shelves;
-    for (const GameSystem& game : gameSystems())
-        if (!system || *system == game.id)
-            shelves.push_back(
-                {&game, loadReference(QString::fromUtf8(game.id.data(), qsizetype(game.id.size())),
-                                      QString::fromStdString(language))});
+    for (const GameSystem& game : gameSystems()) {
+        if (system && *system != game.id)
+            continue;
+        const QString id = QString::fromUtf8(game.id.data(), qsizetype(game.id.size()));
+        const UsersFiles users = usersFiles(id, yaml::referenceFormat);
+        tellLeftOut(users.faults);
+        shelves.push_back({&game, loadReference(id, QString::fromStdString(language), users.rules)});
+    }
     const bool isThere = std::ranges::any_of(shelves, [&language](const Shelf& shelf) {
         return std::ranges::any_of(shelf.reference.entries(), [&language](const ReferenceEntry& entry) {
             return entry.language == language;

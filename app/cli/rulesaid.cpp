@@ -1,12 +1,15 @@
 #include "app/cli/rulesaid.h"
 
 #include "app/catalogues/catalogueloader.h"
+#include "app/catalogues/usersfiles.h"
 #include "app/cli/knownwords.h"
+#include "app/cli/loadedcatalogue.h"
 #include "app/cli/output.h"
 #include "app/cli/outputfile.h"
 #include "app/export/aidpage.h"
 #include "app/export/pdfexport.h"
 #include "core/systems/gamesystem.h"
+#include "core/yaml/playeraidreader.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -90,8 +93,9 @@ Exit run(const RulesAidRequest& request, bool json)
     const GameSystem* game = findGameSystem(request.system);
     if (!game)
         return refuseAid(noSystemCalled(request.system), json);
-    const PlayerAid aid =
-        loadPlayerAid(QString::fromStdString(request.system), QString::fromStdString(request.language));
+    const QString id = QString::fromStdString(request.system);
+    tellLeftOut(usersFiles(id, yaml::playerAidFormat).faults);
+    const PlayerAid aid = loadPlayerAid(id, QString::fromStdString(request.language));
     if (aid.blocks.empty())
         return refuseAid("there is no player aid for " + std::string(game->name), json);
     if (aid.language != request.language)

@@ -50,6 +50,26 @@ private Q_SLOTS:
         QCOMPARE(runCli({"rules", "aid", someSystem(), "--format", "png"}).exit, 2);
     }
 
+    void aFileOfTheUsersThatIsLeftOutIsTold()
+    {
+        const QTemporaryDir home;
+        QProcessEnvironment environment = emptyEnvironment();
+        environment.insert("ADJUTANT_DATA_HOME", home.path());
+        const QString folder = home.filePath("catalogues/" + someSystem());
+        written(folder, "rules.yaml",
+                "format: adjutant-reference/1\nsystem: " + someSystem().toUtf8() + "\nentries: 7\n");
+        written(folder, "aid.yaml",
+                "format: adjutant-aid/1\nsystem: " + someSystem().toUtf8() + "\nblocks: 7\n");
+        for (const QStringList& command : {QStringList{"search", "the"}, {"show", someEntry().at(1)}}) {
+            const CliRun run = runCli(QStringList{"rules"} + command, {}, environment);
+            QCOMPARE(run.exit, 0);
+            QVERIFY2(run.err.contains("left out: ") && run.err.contains("rules.yaml:"), run.err);
+        }
+        const CliRun aid = runCli({"rules", "aid", someSystem()}, {}, environment);
+        QCOMPARE(aid.exit, 0);
+        QVERIFY2(aid.err.contains("aid.yaml"), aid.err);
+    }
+
     void nothingFoundIsNoFault()
     {
         const CliRun run = runCli({"rules", "search", "qqqqqqqqqq", "--json"});
