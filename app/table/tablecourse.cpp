@@ -171,7 +171,7 @@ TableCourse courseOf(const Session& session)
             course.moments.push_back(course.moments.back());
             continue;
         }
-        const table::TableView view = session.view(everybody, at);
+        const table::TableView view = at == session.records() ? end : session.view(everybody, at);
         CourseMoment moment = momentOf(view);
         isKnown = isKnown && view.elapsed;
         moment.elapsed = view.elapsed.value_or(0);

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -26,20 +27,26 @@ Column {
 
     spacing: 8
 
-    /// The first key.
-    function focusKeys(reason: int) {
-        (keys.children[0] as Item)?.forceActiveFocus(reason);
+    /// Digits are faces then. No key has the focus: Return would enter one.
+    function focusQuestion(reason: int) {
+        question.forceActiveFocus(reason);
     }
 
-    Item {
+    T.Control {
+        id: question
         width: parent.width
         height: undo.height
+        focusPolicy: Qt.TabFocus
+        Accessible.role: Accessible.StaticText
+        Accessible.name: asks.text + ". " + which.text
+        FocusRing { shown: question.visualFocus }
         Column {
             anchors.left: parent.left
             anchors.right: said.left
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
             Text {
+                id: asks
                 width: parent.width
                 textFormat: Text.PlainText
                 elide: Text.ElideRight
@@ -47,18 +54,17 @@ Column {
                                              : qsTr("What does the D%L1 show?").arg(pad.sides)
                 color: Theme.text
                 font.pixelSize: Theme.bodySize
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                Accessible.ignored: true
             }
             Text {
+                id: which
                 width: parent.width
                 textFormat: Text.PlainText
                 elide: Text.ElideRight
                 text: Phrase.of(qsTr("Die %L1 of %L2"), [Math.min(pad.row.shown + 1, pad.row.dice.length), pad.row.dice.length])
                 color: Theme.mutedText
                 font.pixelSize: Theme.captionSize
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                Accessible.ignored: true
             }
         }
         Text {

@@ -54,7 +54,7 @@ Popup {
         if (!visible)
             return;
         if (rolling) {
-            pad.focusKeys(Qt.OtherFocusReason);
+            pad.focusQuestion(Qt.OtherFocusReason);
             return;
         }
         const kind = form.asked.kind;

@@ -85,6 +85,19 @@ Message countedAs(const RollDue& due)
                                         : message(WORDS("drakerys", "Successes"));
 }
 
+// Said beside a die that comes on top of the first ones.
+Message whyRolled(Throw next)
+{
+    switch (next) {
+    case Throw::reroll:
+        return message(WORDS("drakerys", "Rerolled"));
+    case Throw::added:
+        return message(WORDS("drakerys", "For a 10"));
+    default:
+        return {};
+    }
+}
+
 DiceOf diceToRoll(const table::Path& path, const RollDue& due, int rerolled, const PlayerId& by,
                   Message label)
 {
@@ -93,7 +106,7 @@ DiceOf diceToRoll(const table::Path& path, const RollDue& due, int rerolled, con
         .more([roll](const std::vector<int>& faces) {
             const DiceCount count = countOf(faces, roll);
             return std::vector<table::Die>(static_cast<std::size_t>(std::max(0, count.toRoll)),
-                                           table::Die{10});
+                                           table::Die{10, whyRolled(count.next)});
         })
         .readAs([roll, due](const std::vector<int>& faces) {
             return message(WORDS("drakerys", "%1: %2"), countedAs(due),

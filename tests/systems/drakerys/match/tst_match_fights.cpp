@@ -137,6 +137,30 @@ private Q_SLOTS:
                     .find("contact") != std::string::npos);
     }
 
+    // A 10 and failures, which are rolled again before the die
+    // that the 10 adds.
+    void rerolledAndAddedDiceSayWhichTheyAre()
+    {
+        const auto diceAfter = [](const std::string& faces) {
+            const CommandRun roll =
+                asked(crowsOnSoldiers(), "attack: {unit: blue/soldiers-1, rolls: [{dice: [" + faces + "]}]}");
+            return std::get<table::DiceInput>(fieldAt(roll.form, "rolls/0/dice")->input).dice;
+        };
+        std::string faces = "10";
+        const std::size_t first = diceAfter(faces).size();
+        for (std::size_t k = 1; k < first; ++k)
+            faces += ", 1";
+        const auto again = diceAfter(faces);
+        QVERIFY(again.size() > first);
+        QVERIFY(again.front().label.empty());
+        QCOMPARE(toQString(toText(again[first].label)), QStringLiteral("Rerolled"));
+        for (std::size_t k = first; k < again.size(); ++k)
+            faces += ", 1";
+        const auto all = diceAfter(faces);
+        QCOMPARE(all.size(), again.size() + 1);
+        QCOMPARE(toQString(toText(all.back().label)), QStringLiteral("For a 10"));
+    }
+
     void alliedUnitsEngagedBringInitiativeAndRerolls()
     {
         // Blood Banes stand against the same Soldiers with three Warriors.
