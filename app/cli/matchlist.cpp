@@ -2,6 +2,7 @@
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
 #include "app/cli/shownfinding.h"
+#include "app/table/tablefold.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -59,8 +60,8 @@ std::string lineOf(const MatchSummary& match)
     for (const MatchPlayer& player : match.players) {
         const QString& name = player.name.isEmpty() ? player.id : player.name;
         line += ", " + name.toStdString() +
-                (player.faction.isEmpty() ? std::string() : " (" + player.faction.toStdString() + ")") + ' ' +
-                std::to_string(player.vp) + " VP";
+                (player.faction.isEmpty() ? std::string() : " (" + player.faction.toStdString() + ")") +
+                (isScored(match) ? ' ' + std::to_string(player.vp) + " VP" : std::string());
     }
     line += ", " + match.state.toStdString();
     if (match.drawn)

@@ -1,5 +1,6 @@
 #include "app/table/bgstats.h"
 
+#include "app/table/tablefold.h"
 #include "core/systems/gamesystem.h"
 
 #include <QUuid>
@@ -71,7 +72,7 @@ Json playJson(const MatchSummary& match, People& people, int game)
     for (qsizetype seat = 0; seat < match.players.size(); ++seat) {
         const MatchPlayer& player = match.players[seat];
         scores.push_back({{"playerRefId", people.refOf(playerName(player))},
-                          {"score", std::to_string(player.vp)},
+                          {"score", isScored(match) ? std::to_string(player.vp) : std::string()},
                           {"winner", player.id == match.winner},
                           {"startPlayer", player.id == match.first},
                           {"newPlayer", false},

@@ -1,6 +1,7 @@
 #include "app/table/matchcsv.h"
 
 #include "app/table/jsonkeys.h"
+#include "app/table/tablefold.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -73,7 +74,8 @@ std::string rowOf(const MatchSummary& match)
                   ofPlayers([&match](const Player& each) { return playerName(match, each.id); }),
                   ofPlayers([](const Player& each) { return each.faction.toStdString(); }),
                   ofPlayers([](const Player& each) { return std::to_string(each.ap); }),
-                  ofPlayers([](const Player& each) { return std::to_string(each.vp); }),
+                  isScored(match) ? ofPlayers([](const Player& each) { return std::to_string(each.vp); })
+                                  : std::string(),
                   match.drawn ? std::string("draw") : playerName(match, match.winner),
                   std::to_string(match.rounds), std::to_string(match.minutes),
                   joined(match.missions, [](const QString& each) { return each.toStdString(); }),

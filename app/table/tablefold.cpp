@@ -168,4 +168,11 @@ MatchSummary summaryOf(const TableRecord& record, const Session& session)
     return summary;
 }
 
+bool isScored(const MatchSummary& match)
+{
+    const GameSystem* game = findGameSystem(match.system.toStdString());
+    return !game || game->goals ||
+           std::ranges::any_of(match.players, [](const MatchPlayer& player) { return player.vp != 0; });
+}
+
 } // namespace adjutant

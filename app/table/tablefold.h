@@ -38,4 +38,7 @@ Expected<FoldedTable, std::string> foldedTable(TableRecord record);
 /// What the history shows of a match.
 MatchSummary summaryOf(const TableRecord& record, const Session& session);
 
+/// Whether the players' points say anything: not where the match's game has none.
+bool isScored(const MatchSummary& match);
+
 } // namespace adjutant

@@ -1,5 +1,6 @@
 #include "app/viewmodels/history/summaryrows.h"
 
+#include "app/table/tablefold.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/text/names.h"
@@ -30,8 +31,7 @@ HistoryPlayer playerOf(const MatchSummary& summary, const MatchPlayer& player, c
     row.factionName = player.faction.isEmpty() ? QString() : toText(faction, catalogue);
     row.colour = colourOf(faction, catalogue);
     row.vp = player.vp;
-    const GameSystem* game = findGameSystem(summary.system.toStdString());
-    row.scored = player.vp != 0 || !game || game->goals;
+    row.scored = isScored(summary);
     row.points = player.ap > 0 ? apText(player.ap) : QString();
     row.won = !summary.winner.isEmpty() && summary.winner == player.id;
     row.first = summary.first == player.id;

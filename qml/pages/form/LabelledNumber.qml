@@ -10,6 +10,7 @@ Column {
     property int from: 0
     property int to: 100
     property int parts: 1
+    property bool unset: false
 
     signal moved(int number)
 
@@ -23,6 +24,7 @@ Column {
         id: stepper
         label: labelled.label
         parts: labelled.parts
+        unset: labelled.unset
         from: labelled.from
         to: labelled.to
         onValueModified: labelled.moved(value)

@@ -130,6 +130,7 @@ Column {
         LabelledNumber {
             label: qsTr("From the left")
             parts: 2
+            unset: !place.known
             from: Math.ceil(2 * place.row.lowestX)
             to: Math.floor(2 * place.row.highestX)
             value: Math.round(2 * place.row.x)
@@ -138,6 +139,7 @@ Column {
         LabelledNumber {
             label: qsTr("From the front")
             parts: 2
+            unset: !place.known
             from: Math.ceil(2 * place.row.lowestY)
             to: Math.floor(2 * place.row.highestY)
             value: Math.round(2 * place.row.y)
