@@ -98,6 +98,11 @@ Exit run(const MatchExportRequest& request, bool json)
     const auto part = std::ranges::find(*matches, false, &MatchSummary::intact);
     if (part != matches->end() && !request.partial)
         return refuseParts(part->id.toStdString() + " was altered (`match verify` tells more)", json);
+    const auto unlisted = request.ids.empty() ? database->unlisted() : QStringList();
+    if (!unlisted)
+        return unusable(unlisted.error(), json);
+    if (!unlisted->isEmpty() && !request.partial)
+        return refuseParts(partsLeft(*unlisted), json);
     if (request.format == MatchFormat::csv)
         return handOver(request, matchesAsCsv(*matches), json);
     const std::size_t plays = playsOf(*matches);

@@ -5,11 +5,11 @@
 #include "app/cli/matchfiles.h"
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
+#include "app/storage/diskfile.h"
 #include "app/table/tableimport.h"
 #include "app/text/names.h"
 #include "core/systems/gamesystem.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -107,9 +107,9 @@ Exit run(const MatchImportRequest& request, bool json)
         return exit;
     }
     const QString path = databaseAt(request.place);
-    if (!request.place
-             .database) // the app's own, which may not have run yet; a folder of others is never made
-        QDir().mkpath(QFileInfo(path).absolutePath());
+    // The app's own, which may not have run yet; a folder of others is never made.
+    if (!request.place.database)
+        makeDataFolder(QFileInfo(path).absolutePath());
     const auto imported = importAt(path, std::move(matches));
     if (!imported)
         return unusable(imported.error(), json);

@@ -83,13 +83,21 @@ Exit run(const MatchListRequest& request, bool json)
     const auto matches = database->summaries();
     if (!matches)
         return unusable(matches.error(), json);
+    const auto unlisted = database->unlisted();
+    if (!unlisted)
+        return unusable(unlisted.error(), json);
     const bool whole = std::ranges::all_of(*matches, &MatchSummary::intact);
-    const Exit exit = whole ? Exit::done : Exit::findings;
+    const Exit exit = whole && unlisted->isEmpty() ? Exit::done : Exit::findings;
+    if (!unlisted->isEmpty())
+        complain(partsLeft(*unlisted));
     if (json) {
         Json list = Json::array();
         for (const MatchSummary& match : *matches)
             list.push_back(summaryJson(match));
-        sayJson({{"matches", std::move(list)}});
+        Json object{{"matches", std::move(list)}};
+        for (const QString& id : *unlisted)
+            object["unlisted"].push_back(id.toStdString());
+        sayJson(object);
         return exit;
     }
     for (const MatchSummary& match : *matches)

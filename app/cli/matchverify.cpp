@@ -81,15 +81,19 @@ Exit run(const MatchVerifyRequest& request, bool json)
     if (!all)
         return unusable(all.error(), json);
     const auto matches = chosen(*all, request.id ? std::vector{*request.id} : std::vector<std::string>());
-    if (!matches)
-        return unusable(noMatchCalled(matches.error()), json);
-
-    std::vector<Verified> tested;
-    for (const MatchSummary& summary : *matches)
-        tested.push_back(verified(*database, summary.id));
     const auto oddities = database->oddities();
     if (!oddities)
         return unusable(oddities.error(), json);
+    const bool isOdd = request.id && std::ranges::any_of(*oddities, [&request](const Oddity& oddity) {
+                           return oddity.match.toStdString() == *request.id;
+                       });
+    if (!matches && !isOdd)
+        return unusable(noMatchCalled(matches.error()), json);
+
+    std::vector<Verified> tested;
+    if (matches)
+        for (const MatchSummary& summary : *matches)
+            tested.push_back(verified(*database, summary.id));
     for (const Oddity& oddity : *oddities)
         if (!request.id || oddity.match.toStdString() == *request.id)
             add(oddity, tested);

@@ -74,6 +74,15 @@ std::string noMatchCalled(const std::string& id)
     return "no match has the id '" + id + "'; `match list` shows them";
 }
 
+std::string partsLeft(const QStringList& ids)
+{
+    constexpr qsizetype mostNamed = 5;
+    const QStringList named = ids.first(std::min(ids.size(), mostNamed));
+    return "not in the list, though parts are there: " +
+           onOneLine(named.join(QStringLiteral(", ")).toStdString()) +
+           (named.size() < ids.size() ? ", …" : "") + " (`match verify` tells more)";
+}
+
 Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchSummary>& all,
                                                         const std::vector<std::string>& ids)
 {

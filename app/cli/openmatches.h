@@ -20,6 +20,9 @@ Exit unusable(const StorageFault& fault, bool json);
 /// That no match has an id.
 std::string noMatchCalled(const std::string& id);
 
+/// That the history lacks matches of which something is left: their ids, or some of many.
+std::string partsLeft(const QStringList& ids);
+
 /// Those of the matches that have the ids, in the order of the ids; all where there are none. Refused with
 /// the id that no match has.
 Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchSummary>& all,

@@ -37,7 +37,8 @@ std::string lineOf(const ShownFinding& finding)
 
 std::string counted(std::size_t number, std::string_view noun)
 {
-    return std::to_string(number) + ' ' + std::string(noun) + (number == 1 ? "" : "s");
+    const std::string_view ending = number == 1 ? "" : noun.ends_with("ch") ? "es" : "s";
+    return std::to_string(number) + ' ' + std::string(noun) + std::string(ending);
 }
 
 } // namespace adjutant::cli

@@ -1,5 +1,6 @@
 #include "app/storage/diskfile.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStorageInfo>
@@ -26,6 +27,17 @@ FileIdentity identityOf(const QString& path)
 #else
     return {0, 0, QFileInfo::exists(path)}; // a file in use can't be replaced there
 #endif
+}
+
+bool makeDataFolder(const QString& folder)
+{
+    const bool isNew = !QFileInfo::exists(folder);
+    if (!QDir().mkpath(folder))
+        return false;
+    if (isNew)
+        QFile::setPermissions(folder,
+                              QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+    return true;
 }
 
 bool syncToDisk(const QString& path)

@@ -19,6 +19,10 @@ struct FileIdentity
 
 FileIdentity identityOf(const QString& path);
 
+/// Makes a folder, and those above it, where it isn't there: for its owner only. False where it can't be
+/// made.
+bool makeDataFolder(const QString& folder);
+
 /// Waits until a file's contents are on disk, and for a folder, its names. False where the system says they
 /// aren't.
 bool syncToDisk(const QString& path);

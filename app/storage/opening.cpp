@@ -1,12 +1,12 @@
 #include "app/storage/opening.h"
 
+#include "app/storage/diskfile.h"
 #include "app/storage/logrepair.h"
 #include "app/storage/rescue.h"
+#include "app/storage/rollbackjournal.h"
 #include "app/storage/storefiles.h"
 #include "app/storage/writeaheadlog.h"
 
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 namespace adjutant {
@@ -67,15 +67,13 @@ Stored<void> rescue(const QString& folder, const FileIdentity& damaged, const St
 Stored<Database> openOnDisk(const QString& folder, const StoreSettings& settings, Suspicion suspicion,
                             OpenReport& report, FileIdentity& identity)
 {
-    const bool isNew = !QFileInfo::exists(folder);
-    if (!QDir().mkpath(folder))
+    if (!makeDataFolder(folder))
         return refuse(storageFault(Kind::cannotCreateFolder, folder));
-    if (isNew)
-        QFile::setPermissions(folder,
-                              QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
     const QString path = storefiles::database(folder);
     if (auto files = Database::requireFiles(path); !files)
         return refuse(files.error());
+    if (auto journal = setForeignJournalAside(path, settings.steps); !journal)
+        return refuse(journal.error());
     const bool vanished = hasStrayLog(path) || (QFileInfo(path).size() == 0 && hasTracesOfDatabase(folder));
     if (!vanished && QFileInfo::exists(path))
         if (auto known = refuseNewer(path, settings.steps); !known)

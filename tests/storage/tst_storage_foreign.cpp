@@ -51,6 +51,27 @@ int leadAllToTheFirst(QByteArray& file)
     return changed;
 }
 
+// Copies a database as a program leaves it that is killed within a transaction: half of it written, with the
+// journal that undoes it.
+bool copyWithinTransaction(const QString& path, const QString& copy)
+{
+    const QString name = QStringLiteral("without a log");
+    bool isDone = true;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        database.setDatabaseName(path);
+        isDone = database.open();
+        QSqlQuery query(database);
+        for (const char* statement : {"PRAGMA journal_mode = DELETE", "PRAGMA cache_size = 2",
+                                      "BEGIN IMMEDIATE", "UPDATE match_steps SET body = 'altered'"})
+            isDone = isDone && query.exec(QLatin1String(statement));
+        isDone = isDone && QFile::copy(path, copy) &&
+                 QFile::copy(storefiles::journalOf(path), storefiles::journalOf(copy));
+    }
+    QSqlDatabase::removeDatabase(name);
+    return isDone;
+}
+
 } // namespace
 
 class ForeignTest : public QObject
@@ -176,26 +197,42 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder, killed;
         makeStore(folder.path(), 2000);
-        const QString path = databaseOf(folder.path()), copy = databaseOf(killed.path());
+        const QString copy = databaseOf(killed.path());
+        QVERIFY(copyWithinTransaction(databaseOf(folder.path()), copy));
         {
-            const QString name = QStringLiteral("without a log");
-            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
-            database.setDatabaseName(path);
-            QVERIFY(database.open());
-            QSqlQuery query(database);
-            for (const char* statement : {"PRAGMA journal_mode = DELETE", "PRAGMA cache_size = 2",
-                                          "BEGIN IMMEDIATE", "UPDATE match_steps SET body = 'altered'"})
-                QVERIFY(query.exec(QLatin1String(statement)));
-            QVERIFY(QFile::copy(path, copy));
-            QVERIFY(QFile::copy(storefiles::journalOf(path), storefiles::journalOf(copy)));
+            auto opened = MatchDatabase::openUntouched(copy);
+            QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text));
+            const auto found = opened->find(match);
+            QVERIFY(found && *found);
+            QCOMPARE((*found)->record.steps.size(), 2000);
+            QVERIFY(!(*found)->record.damage);
         }
-        QSqlDatabase::removeDatabase(QStringLiteral("without a log"));
-        auto opened = MatchDatabase::openUntouched(copy);
-        QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text));
-        const auto found = opened->find(match);
-        QVERIFY(found && *found);
-        QCOMPARE((*found)->record.steps.size(), 2000);
-        QVERIFY(!(*found)->record.damage);
+        MatchStore store = MatchStore::open(killed.path());
+        QVERIFY(!store.report().hasNews());
+        QCOMPARE(stepTexts(store, match), stepTexts(2000));
+    }
+
+    // Undone out of it, the other would be lost: its pages are written over by this one's.
+    void anotherDatabasesTransactionIsNotUndone()
+    {
+        const QTemporaryDir folder, other, unfinished;
+        makeStore(folder.path(), 30);
+        makeStore(other.path(), 2000);
+        QVERIFY(copyWithinTransaction(databaseOf(other.path()), databaseOf(unfinished.path())));
+        const QString journal = storefiles::journalOf(databaseOf(folder.path()));
+        QVERIFY(QFile::copy(storefiles::journalOf(databaseOf(unfinished.path())), journal));
+        const QByteArray bytes = bytesOf(journal);
+        {
+            MatchStore store = MatchStore::open(folder.path());
+            QVERIFY(!store.report().fault);
+            QVERIFY(!store.report().rescued);
+            QCOMPARE(stepTexts(store, match), stepTexts(30));
+        }
+        QVERIFY(!QFile::exists(journal));
+        const QStringList aside =
+            QDir(folder.path()).entryList({QStringLiteral("adjutant.damaged-*.journal")}, QDir::Files);
+        QCOMPARE(aside.size(), 1);
+        QCOMPARE(bytesOf(folder.filePath(aside.front())), bytes);
     }
 
     void pagesThatLeadInCirclesAreNotFollowed()

@@ -29,21 +29,23 @@ Stored<void> lookAtTrash(Database& database, FoundOddities& found)
         });
 }
 
-Stored<void> lookAtSteps(Database& database, FoundOddities& found)
+Stored<void> lookAtParts(Database& database, FoundOddities& found)
 {
-    auto read = database.read(
-        QStringLiteral("SELECT match_id, number FROM match_steps WHERE number < 1 ORDER BY match_id, number"),
-        {}, [&found](const QSqlQuery& row) {
-            found.push_back({Oddity::Kind::stepNumber, row.value(0).toString(), row.value(1).toString()});
-        });
-    if (!read)
-        return read;
     return database.read(
         QStringLiteral("SELECT match_id FROM match_steps UNION SELECT match_id FROM match_steps_aside UNION "
                        "SELECT id FROM match_starts UNION SELECT id FROM match_details EXCEPT SELECT id FROM "
                        "matches"),
         {}, [&found](const QSqlQuery& row) {
             found.push_back({Oddity::Kind::parts, row.value(0).toString(), {}});
+        });
+}
+
+Stored<void> lookAtNumbers(Database& database, FoundOddities& found)
+{
+    return database.read(
+        QStringLiteral("SELECT match_id, number FROM match_steps WHERE number < 1 ORDER BY match_id, number"),
+        {}, [&found](const QSqlQuery& row) {
+            found.push_back({Oddity::Kind::stepNumber, row.value(0).toString(), row.value(1).toString()});
         });
 }
 
@@ -64,10 +66,22 @@ Stored<void> lookAtSearch(Database& database, FoundOddities& found)
 
 } // namespace
 
+Stored<QStringList> unlisted(Database& database)
+{
+    FoundOddities found;
+    for (const auto look : {lookAtTrash, lookAtParts})
+        if (auto looked = look(database, found); !looked)
+            return refuse(looked.error());
+    QStringList ids;
+    for (const Oddity& each : found)
+        ids.append(each.match);
+    return ids;
+}
+
 Stored<std::vector<Oddity>> oddities(Database& database)
 {
     FoundOddities found;
-    for (const auto look : {lookAtTrash, lookAtSteps, lookAtSearch})
+    for (const auto look : {lookAtTrash, lookAtNumbers, lookAtParts, lookAtSearch})
         if (auto looked = look(database, found); !looked)
             return refuse(looked.error());
     return found;

@@ -2,6 +2,8 @@
 
 #include "app/storage/database.h"
 
+#include <QStringList>
+
 #include <vector>
 
 namespace adjutant {
@@ -21,6 +23,10 @@ struct Oddity
     QString match;  ///< its id
     QString detail; ///< the time, or the number
 };
+
+/// The ids of matches that were recorded and that the history neither shows nor has in the trash: those of
+/// which only parts are left, or whose time of deletion is none of ours.
+Stored<QStringList> unlisted(Database& database);
 
 /// All oddities of a database with matches, of the newest version.
 Stored<std::vector<Oddity>> oddities(Database& database);

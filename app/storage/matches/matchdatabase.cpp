@@ -3,6 +3,7 @@
 #include "app/storage/diskfile.h"
 #include "app/storage/logrepair.h"
 #include "app/storage/matches/matchtable.h"
+#include "app/storage/matches/missingsummaries.h"
 #include "app/storage/matches/storedrows.h"
 #include "app/storage/rescue.h"
 #include "app/storage/storefiles.h"
@@ -210,6 +211,11 @@ Stored<std::vector<MatchSummary>> MatchDatabase::summaries()
     return summaries;
 }
 
+Stored<QStringList> MatchDatabase::unlisted()
+{
+    return m_hasMatches ? adjutant::unlisted(m_database) : QStringList();
+}
+
 Stored<std::optional<WholeMatch>> MatchDatabase::find(const QString& id)
 {
     if (!m_hasMatches)
@@ -217,11 +223,17 @@ Stored<std::optional<WholeMatch>> MatchDatabase::find(const QString& id)
     auto summary = matchtable::find(m_database, id);
     if (!summary)
         return refuse(summary.error());
-    if (!*summary)
-        return std::optional<WholeMatch>();
     auto record = steplog::read(m_database, id);
     if (!record)
         return refuse(record.error());
+    if (!*summary) {
+        const auto ids = unlisted();
+        if (!ids)
+            return refuse(ids.error());
+        if (!ids->contains(id))
+            return std::optional<WholeMatch>();
+        *summary = missingsummaries::summaryOfStart(id, *record ? (*record)->match.startText : QString());
+    }
     auto details = matchtable::details(m_database, id);
     if (!details)
         return refuse(details.error());

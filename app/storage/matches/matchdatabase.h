@@ -33,7 +33,11 @@ public:
     /// written. Those in the trash are not in it.
     Stored<std::vector<MatchSummary>> summaries();
 
-    /// A match up to its last good step; none where there is none of that id, or it is in the trash.
+    /// The ids of those that were recorded and are neither among them nor in the trash (matchaudit.h).
+    Stored<QStringList> unlisted();
+
+    /// A match up to its last good step; none where there is none of that id, or it is in the trash. Of one
+    /// that is unlisted, what is left.
     Stored<std::optional<WholeMatch>> find(const QString& id);
 
     /// Whether an id is taken, be it by a match in the trash.

@@ -80,15 +80,17 @@ Stored<void> insert(Database& database, const MatchSummary& summary, const QStri
 {
     static const QString statement = [] {
         const QStringList& columns = matchrow::writtenColumns();
-        return QStringLiteral("INSERT INTO matches (%1, deleted_at) VALUES (%2'') ON CONFLICT DO NOTHING")
+        return QStringLiteral("INSERT INTO matches (%1, chain, sealed_chain, deleted_at) VALUES (%2?, ?, '') "
+                              "ON CONFLICT DO NOTHING")
             .arg(columns.join(QStringLiteral(", ")), QStringLiteral("?, ").repeated(columns.size()));
     }();
-    auto inserted = database.change(statement, matchrow::valuesOf(summary));
+    const QString chain = steplog::chainOf(startText);
+    auto inserted = database.change(statement, matchrow::valuesOf(summary) + QVariantList{chain, chain});
     if (!inserted)
         return inserted;
     auto begun = database.change(QStringLiteral("INSERT INTO match_starts (id, chain, body) VALUES (?, ?, ?) "
                                                 "ON CONFLICT DO NOTHING"),
-                                 {summary.id, steplog::chainOf(startText), startText});
+                                 {summary.id, chain, startText});
     return begun ? seal(database, summary.id) : begun;
 }
 
@@ -239,8 +241,9 @@ Stored<void> sealAll(Database& database)
     auto sealed = database.change(QStringLiteral("UPDATE matches SET steps = MAX(steps, COALESCE((SELECT "
                                                  "MAX(number) FROM match_steps WHERE match_id = id), "
                                                  "0)), chain = COALESCE((SELECT chain FROM match_steps "
-                                                 "WHERE match_id = id ORDER BY number DESC LIMIT 1), '') "
-                                                 "WHERE seal = ''"));
+                                                 "WHERE match_id = matches.id ORDER BY number DESC LIMIT 1), "
+                                                 "(SELECT chain FROM match_starts WHERE match_starts.id = "
+                                                 "matches.id), '') WHERE seal = ''"));
     if (sealed)
         sealed = database.read(QStringLiteral("SELECT id FROM matches WHERE seal = ''"), {},
                                [&ids](const QSqlQuery& row) { ids.append(row.value(0).toString()); });

@@ -14,6 +14,18 @@ namespace adjutant::missingsummaries {
 
 namespace {
 
+Stored<void> setSeals(Database& database, const QStringList& ids, const QString& seal)
+{
+    for (const QString& id : ids)
+        if (auto set =
+                database.runAgain(QStringLiteral("UPDATE matches SET seal = ? WHERE id = ?"), {seal, id});
+            !set)
+            return refuse(set.error());
+    return {};
+}
+
+} // namespace
+
 MatchSummary summaryOfStart(const QString& id, const QString& text)
 {
     const QJsonObject start = QJsonDocument::fromJson(text.toUtf8()).object();
@@ -26,20 +38,9 @@ MatchSummary summaryOfStart(const QString& id, const QString& text)
         summary.started = withinOurYears(QDateTime::currentDateTimeUtc());
     summary.changed = summary.started;
     summary.state = QStringLiteral("open");
+    summary.intact = false;
     return summary;
 }
-
-Stored<void> setSeals(Database& database, const QStringList& ids, const QString& seal)
-{
-    for (const QString& id : ids)
-        if (auto set =
-                database.runAgain(QStringLiteral("UPDATE matches SET seal = ? WHERE id = ?"), {seal, id});
-            !set)
-            return refuse(set.error());
-    return {};
-}
-
-} // namespace
 
 Stored<QStringList> make(Database& database)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/storage/database.h"
+#include "app/storage/matches/matchsummary.h"
 
 #include <QStringList>
 
@@ -11,6 +12,9 @@ namespace adjutant::missingsummaries {
 /// The seal of a summary that was made up: not the right one, so that what is missing shows, until somebody
 /// goes on with the match.
 inline const QString madeUpSeal = QStringLiteral("made up");
+
+/// What stands at the beginning of a match, as far as it can be read; not `intact`.
+MatchSummary summaryOfStart(const QString& id, const QString& startText);
 
 /// Gives each match that has a start and no summary one without a seal, within a transaction of the caller's;
 /// the ids of those matches.

@@ -25,7 +25,9 @@ QString checksumOf(const QByteArray& bytes)
 
 StepChain::StepChain(RecordMarks marks, const QByteArray& startText)
     : m_marks(std::move(marks)), m_chain(checksumOf(startText)),
-      m_isStartAltered(m_chain != m_marks.startChain)
+      m_isStartAltered(m_chain != m_marks.startChain ||
+                       isAnother(0, m_chain, m_marks.steps, m_marks.lastChain) ||
+                       isAnother(0, m_chain, m_marks.sealedSteps, m_marks.sealedChain))
 {}
 
 bool StepChain::take(qint64 number, const QString& chain, const QByteArray& body)

@@ -16,14 +16,15 @@ struct StepDamage
     bool operator==(const StepDamage&) const = default;
 };
 
-/// What is written down of a match's record beside its steps.
+/// What is written down of a match's record beside its steps. Where there is no step, the checksum of the
+/// last is that of what stands before all.
 struct RecordMarks
 {
     QString startChain; ///< of what stands before all steps
     qint64 steps = 0;   ///< that were written
     QString lastChain;  ///< of the last of them; empty: not known
     qint64 sealedSteps = 0;
-    QString sealedChain; ///< of the last of those
+    QString sealedChain; ///< of the last of those; empty: not known
 };
 
 /// The checksum of bytes: sixteen digits.

@@ -76,8 +76,9 @@ private:
 
 const QString wholeCondition = [] {
     const QString hasStep =
-        QStringLiteral("(%1 = 0 OR EXISTS (SELECT 1 FROM match_steps AS one WHERE one.match_id = "
-                       "matches.id AND one.number = %1 AND one.chain = %2))");
+        QStringLiteral("(%1 = 0 AND (%2 = '' OR EXISTS (SELECT 1 FROM match_starts AS one WHERE one.id = "
+                       "matches.id AND one.chain = %2)) OR EXISTS (SELECT 1 FROM match_steps AS one WHERE "
+                       "one.match_id = matches.id AND one.number = %1 AND one.chain = %2))");
     return QStringLiteral("(EXISTS (SELECT 1 FROM match_starts WHERE match_starts.id = matches.id) AND steps "
                           "= (SELECT COUNT(*) "
                           "FROM match_steps WHERE match_id = matches.id AND number > 0) AND steps >= "
@@ -204,7 +205,8 @@ Stored<void> moveAside(Database& database, const QString& matchId, qint64 lastGo
     if (moved)
         moved = database.change(
             QStringLiteral("UPDATE matches SET steps = ?, chain = COALESCE((SELECT chain FROM "
-                           "match_steps WHERE match_id = id AND number = ?), '') WHERE id = ?"),
+                           "match_steps WHERE match_id = matches.id AND number = ?), (SELECT chain FROM "
+                           "match_starts WHERE match_starts.id = matches.id), '') WHERE id = ?"),
             {lastGood, lastGood, matchId});
     return moved;
 }

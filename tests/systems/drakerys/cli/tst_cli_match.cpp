@@ -313,6 +313,37 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains(
                      "first-match: 0 good steps; parts of it are there, but the match is not in the list"),
                  run.out);
+        QCOMPARE(match({"verify", "first-match"}).exit, 1);
+        QCOMPARE(match({"verify", "by-hand"}).exit, 0);
+        for (const QStringList& arguments : {QStringList{"list"}, {"export", "--all", "--format", "csv"}}) {
+            const CliRun told = match(arguments);
+            QCOMPARE(told.exit, 1);
+            QVERIFY2(told.err.contains("parts are there: first-match"), told.err);
+        }
+        QCOMPARE(match({"show", "first-match"}).exit, 1);
+        QCOMPARE(match({"export", "first-match", "--format", "json"}).exit, 1);
+        const CliRun part = match({"export", "first-match", "--format", "json", "--partial"});
+        QCOMPARE(part.exit, 0);
+        QCOMPARE(part.json()["steps"].toArray().size(), static_cast<qsizetype>(wholeGame().steps.size()));
+    }
+
+    // Each of the two is what was written, but not of this match; nor does a step say so.
+    void theStartOfAnotherMatchIsFound()
+    {
+        importBoth();
+        {
+            auto opened = Database::open(database(), {});
+            QVERIFY(opened &&
+                    opened->run(QStringLiteral("UPDATE match_starts SET (chain, body) = (SELECT chain, body "
+                                               "FROM match_starts WHERE id = 'first-match') WHERE id = "
+                                               "'by-hand'")));
+        }
+        for (const QStringList& arguments : {QStringList{"list"},
+                                             {"verify", "by-hand"},
+                                             {"show", "by-hand"},
+                                             {"export", "by-hand", "--format", "html"}})
+            QCOMPARE(match(arguments).exit, 1);
+        QCOMPARE(match({"verify", "first-match"}).exit, 0);
     }
 
     void lostNotesAreFound()
