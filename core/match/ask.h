@@ -141,6 +141,8 @@ public:
 
     void title(Message message) { m_form.title = std::move(message); }
     void cost(Message message) { m_form.cost = std::move(message); }
+    /// What this settles before the first turn is settled: it is only put right by doing it again.
+    void putsRight() { m_form.putsRight = true; }
     /// What playing it brings about, told before it is done.
     void follows(Message message) { m_form.follows.push_back(std::move(message)); }
 

@@ -382,7 +382,7 @@ private:
         offer.key.procedure = procedure.id;
         offer.label = message(procedure.label);
         offer.role = procedure.role;
-        offer.section = procedure.section;
+        offer.section = form.putsRight ? table::Section::table : procedure.section;
         offer.eyesOnly = procedure.eyesOnly;
         const std::string_view subject = procedure.subject;
         const auto* pick = !subject.empty() && !form.fields.empty() && form.fields.front().path == subject

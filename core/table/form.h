@@ -136,9 +136,10 @@ struct Form
     std::vector<Path> dropped; ///< answers that nothing asks for any more
     std::vector<Path> taken{}; ///< what can be answered too, and isn't asked
     std::optional<OddsQuery> forecast;
-    bool playable = false; ///< playing it now puts something on record
-    bool complete = false; ///< nothing is missing
-    bool eyesOnly = false; ///< one side's secret is asked: a shared device is passed on first
+    bool playable = false;  ///< playing it now puts something on record
+    bool complete = false;  ///< nothing is missing
+    bool putsRight = false; ///< what it settles is settled already
+    bool eyesOnly = false;  ///< one side's secret is asked: a shared device is passed on first
 };
 
 } // namespace adjutant::table

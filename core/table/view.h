@@ -35,7 +35,7 @@ struct OfferKey
 enum class Section {
     due,   ///< it has to be done, or what is open goes on with it
     turn,  ///< what a piece or a side does in its turn
-    setup, ///< before the first turn; can be left out
+    setup, ///< before the first turn, until it is settled; can be left out
     table, ///< what the players put right, at any time
     script ///< the short form of what others do step by step: pages don't show it
 };

@@ -357,6 +357,8 @@ Task<> vortex(MatchState& state, Ask& ask)
 {
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
+    if (state.sources.size() >= vortexLocations().size())
+        ask.putsRight();
     const SourceId id(co_await ask.one(sourceToPlace(state)));
     if (const Forbidden full = notOneMore(state.sources, id))
         co_await ask.refuse(full->rule, full->message);
@@ -427,6 +429,8 @@ Task<> objective(MatchState& state, Ask& ask)
 {
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
+    if (!state.objectives.empty() && missingObjectives(state).empty())
+        ask.putsRight();
     const ObjectiveId id(co_await ask.one(objectiveToPlace(state)));
     if (const Forbidden full = notOneMore(state.objectives, id))
         co_await ask.refuse(full->rule, full->message);

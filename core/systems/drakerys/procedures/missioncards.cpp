@@ -93,6 +93,8 @@ Task<> missionCards(MatchState& state, Ask& ask)
 {
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
+    if (!state.missions.empty())
+        ask.putsRight();
     DealtCards dealt;
     std::vector<MissionId> drawn;
     if (const auto card = co_await ask.oneOrNone(

@@ -25,6 +25,11 @@ Forbidden notToSetUp(const MatchState& state)
                      message(WORDS("drakerys", "this is settled before the first token moves")));
 }
 
+bool areVortexesLaidOut(const MatchState& state)
+{
+    return state.sources.size() >= vortexLocations().size();
+}
+
 /// 1D10 each; those who share the highest roll again.
 struct FirstPlayerRoll
 {
@@ -248,6 +253,8 @@ Task<> first(MatchState& state, Ask& ask)
 {
     if (const Forbidden reason = notToSetUp(state))
         co_await ask.refuse(reason->rule, reason->message);
+    if (!state.first.empty())
+        ask.putsRight();
     std::optional<std::vector<int>> rolls;
     if (ask.isGiven("player"))
         ask.passOver("rolls");
@@ -275,6 +282,8 @@ Task<> vortexes(MatchState& state, Ask& ask)
 {
     if (const Forbidden reason = notToSetUp(state))
         co_await ask.refuse(reason->rule, reason->message);
+    if (areVortexesLaidOut(state))
+        ask.putsRight();
     const std::vector<PlayerId> order = inTurn(state);
     ElementWords taken;
     ElementsLaidOut elements{};
@@ -296,6 +305,8 @@ Task<> setUp(MatchState& state, Ask& ask)
 {
     if (const Forbidden reason = notToSetUp(state))
         co_await ask.refuse(reason->rule, reason->message);
+    if (!state.first.empty() && areVortexesLaidOut(state) && !state.missions.empty())
+        ask.putsRight();
     const std::vector<int> rolls = co_await ask.dice(firstPlayerDice(state, "first"));
     const PlayerId firstPlayer = FirstPlayerRoll(state, rolls).highest.front()->id;
     ask.tell(message(WORDS("drakerys", "Set up by dice")));
