@@ -84,6 +84,8 @@ bool isInvisible(std::string_view sequence)
     if (sequence.size() < 2 || sequence.size() > 4)
         return false;
     const unsigned point = codePointOf(sequence);
+    if ((point & 0xfffe) == 0xfffe || (point >= 0xfdd0 && point <= 0xfdef)) // never a character
+        return true;
     const auto next = std::ranges::upper_bound(invisibles, point, {}, &Range::first);
     return next != std::begin(invisibles) && point <= std::prev(next)->last;
 }

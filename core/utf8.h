@@ -18,9 +18,9 @@ unsigned codePointOf(std::string_view sequence);
 
 /// Whether such a sequence shows nothing, or changes how others show, so that a text reads as what it is not:
 /// a control character beyond ASCII, which terminals obey as they obey Escape, a line or paragraph separator,
-/// or a format character (Unicode's category Cf, 15.0): marks and overrides of the direction of writing,
-/// tags. Joiners are none: names and emoji need them. It decides for every name and text that users or files
-/// give.
+/// a format character (Unicode's category Cf, 15.0): marks and overrides of the direction of writing, tags;
+/// or a number that is no character. Joiners are none: names and emoji need them. It decides for every name
+/// and text that users or files give.
 bool isInvisible(std::string_view sequence);
 bool hasInvisible(std::string_view text);
 

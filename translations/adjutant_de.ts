@@ -2384,10 +2384,10 @@
         <translation>Partien</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were written, then: %1</source>
+        <source>%n match(es) were written to “%1”, then: %2</source>
         <translation>
-            <numerusform>%n Partie wurde geschrieben, dann: %1</numerusform>
-            <numerusform>%n Partien wurden geschrieben, dann: %1</numerusform>
+            <numerusform>%n Partie wurde nach „%1“ geschrieben, dann: %2</numerusform>
+            <numerusform>%n Partien wurden nach „%1“ geschrieben, dann: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -3267,8 +3267,8 @@
         <translation>„%1“ konnte nicht gespeichert werden: %2. Die vorhandene Datei ist unberührt. Wähle einen anderen Ort oder Namen.</translation>
     </message>
     <message>
-        <source>“%1” could not be saved: %2. Nothing was written. Choose another place or name.</source>
-        <translation>„%1“ konnte nicht gespeichert werden: %2. Nichts wurde geschrieben. Wähle einen anderen Ort oder Namen.</translation>
+        <source>“%1” could not be saved: %2. No part of it was written. Choose another place or name.</source>
+        <translation>„%1“ konnte nicht gespeichert werden: %2. Kein Teil davon wurde geschrieben. Wähle einen anderen Ort oder Namen.</translation>
     </message>
     <message>
         <source>it belongs to a database of lists and matches</source>
@@ -4642,6 +4642,10 @@
     <message>
         <source>What the history shows of this match, such as its winner, was altered.</source>
         <translation>Was der Verlauf von dieser Partie zeigt, etwa den Sieger, wurde verändert.</translation>
+    </message>
+    <message>
+        <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
+        <translation>Nicht alle Fotos wurden hinzugefügt: Eine Partie hat höchstens %L1, mit Pfaden von höchstens %L2 Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -11118,8 +11122,8 @@
         <translation>mehr als %1 Werte; Aliase zählen so oft, wie sie verwendet werden</translation>
     </message>
     <message>
-        <source>not UTF-8 text</source>
-        <translation>kein UTF-8-Text</translation>
+        <source>a control character, or not UTF-8 text</source>
+        <translation>ein Steuerzeichen, oder kein Text in UTF-8</translation>
     </message>
     <message>
         <source>not YAML: %1</source>
@@ -11340,6 +11344,10 @@
     <message>
         <source>rules entries are read as far as %1 MiB: this file and those behind it are left out</source>
         <translation>Regeleinträge werden bis %1 MiB gelesen: diese Datei und die dahinter bleiben weg</translation>
+    </message>
+    <message>
+        <source>a link that leads nowhere: remove it, or make it lead to its file</source>
+        <translation>ein Link, der nirgendwohin führt: Entferne ihn, oder lass ihn zu seiner Datei führen</translation>
     </message>
 </context>
 <context>

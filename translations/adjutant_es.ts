@@ -2384,10 +2384,10 @@
         <translation>partidas</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were written, then: %1</source>
+        <source>%n match(es) were written to “%1”, then: %2</source>
         <translation>
-            <numerusform>Se ha guardado %n partida; después: %1</numerusform>
-            <numerusform>Se han guardado %n partidas; después: %1</numerusform>
+            <numerusform>Se ha guardado %n partida en «%1»; después: %2</numerusform>
+            <numerusform>Se han guardado %n partidas en «%1»; después: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -3267,8 +3267,8 @@
         <translation>No se ha podido guardar «%1»: %2. El archivo que había sigue intacto. Elige otro lugar u otro nombre.</translation>
     </message>
     <message>
-        <source>“%1” could not be saved: %2. Nothing was written. Choose another place or name.</source>
-        <translation>No se ha podido guardar «%1»: %2. No se ha escrito nada. Elige otro lugar u otro nombre.</translation>
+        <source>“%1” could not be saved: %2. No part of it was written. Choose another place or name.</source>
+        <translation>«%1» no se pudo guardar: %2. No se escribió ninguna parte. Elija otro lugar o nombre.</translation>
     </message>
     <message>
         <source>it belongs to a database of lists and matches</source>
@@ -4642,6 +4642,10 @@
     <message>
         <source>What the history shows of this match, such as its winner, was altered.</source>
         <translation>Lo que el historial muestra de esta partida, como su ganador, se alteró.</translation>
+    </message>
+    <message>
+        <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
+        <translation>No se añadieron todas las fotos: una partida tiene como máximo %L1, con rutas de %L2 letras como máximo.</translation>
     </message>
 </context>
 <context>
@@ -11118,8 +11122,8 @@
         <translation>más de %1 valores, contando cada alias tantas veces como se usa</translation>
     </message>
     <message>
-        <source>not UTF-8 text</source>
-        <translation>no es texto UTF-8</translation>
+        <source>a control character, or not UTF-8 text</source>
+        <translation>un carácter de control, o un texto que no es UTF-8</translation>
     </message>
     <message>
         <source>not YAML: %1</source>
@@ -11340,6 +11344,10 @@
     <message>
         <source>rules entries are read as far as %1 MiB: this file and those behind it are left out</source>
         <translation>las entradas de reglas se leen hasta %1 MiB: este archivo y los siguientes se dejan fuera</translation>
+    </message>
+    <message>
+        <source>a link that leads nowhere: remove it, or make it lead to its file</source>
+        <translation>un enlace que no lleva a ninguna parte: quítelo o haga que lleve a su archivo</translation>
     </message>
 </context>
 <context>

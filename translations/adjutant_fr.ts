@@ -2384,10 +2384,10 @@
         <translation>parties</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were written, then: %1</source>
+        <source>%n match(es) were written to “%1”, then: %2</source>
         <translation>
-            <numerusform>%n partie enregistrée, puis : %1</numerusform>
-            <numerusform>%n parties enregistrées, puis : %1</numerusform>
+            <numerusform>%n partie enregistrée dans « %1 », puis : %2</numerusform>
+            <numerusform>%n parties enregistrées dans « %1 », puis : %2</numerusform>
         </translation>
     </message>
     <message>
@@ -3267,8 +3267,8 @@
         <translation>« %1 » n’a pas pu être enregistré : %2. Le fichier existant est intact. Choisissez un autre emplacement ou un autre nom.</translation>
     </message>
     <message>
-        <source>“%1” could not be saved: %2. Nothing was written. Choose another place or name.</source>
-        <translation>« %1 » n’a pas pu être enregistré : %2. Rien n’a été écrit. Choisissez un autre emplacement ou un autre nom.</translation>
+        <source>“%1” could not be saved: %2. No part of it was written. Choose another place or name.</source>
+        <translation>« %1 » n’a pas pu être enregistré : %2. Rien n’en a été écrit. Choisissez un autre emplacement ou un autre nom.</translation>
     </message>
     <message>
         <source>it belongs to a database of lists and matches</source>
@@ -4642,6 +4642,10 @@
     <message>
         <source>What the history shows of this match, such as its winner, was altered.</source>
         <translation>Ce que l’historique montre de cette partie, comme son vainqueur, a été modifié.</translation>
+    </message>
+    <message>
+        <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
+        <translation>Toutes les photos n’ont pas été ajoutées : une partie en a au plus %L1, avec des chemins d’au plus %L2 lettres.</translation>
     </message>
 </context>
 <context>
@@ -11118,8 +11122,8 @@
         <translation>plus de %1 valeurs, chaque alias comptant à chaque utilisation</translation>
     </message>
     <message>
-        <source>not UTF-8 text</source>
-        <translation>ce texte n’est pas en UTF-8</translation>
+        <source>a control character, or not UTF-8 text</source>
+        <translation>un caractère de contrôle, ou un texte qui n’est pas en UTF-8</translation>
     </message>
     <message>
         <source>not YAML: %1</source>
@@ -11340,6 +11344,10 @@
     <message>
         <source>rules entries are read as far as %1 MiB: this file and those behind it are left out</source>
         <translation>les entrées de règles sont lues jusqu’à %1 Mio : ce fichier et les suivants sont laissés de côté</translation>
+    </message>
+    <message>
+        <source>a link that leads nowhere: remove it, or make it lead to its file</source>
+        <translation>un lien qui ne mène nulle part : retirez-le, ou faites-le mener à son fichier</translation>
     </message>
 </context>
 <context>

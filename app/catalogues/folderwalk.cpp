@@ -84,6 +84,11 @@ private:
                 m_others.push_back(entry.path());
             return;
         }
+        if (hasEnding && entry.is_symlink(ignored) &&
+            (type == fs::file_type::not_found || type == fs::file_type::none))
+            return refuse(
+                entry.path(),
+                message(WORDS("files", "a link that leads nowhere: remove it, or make it lead to its file")));
         if (!isFolder && !(hasEnding && type == fs::file_type::regular))
             return;
         if (!isText(name))

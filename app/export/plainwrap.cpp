@@ -25,6 +25,9 @@ constexpr std::array wide{
 
 int columnsOfLetter(char32_t letter)
 {
+    constexpr char32_t firstMark = 0x300, softHyphen = 0xad;
+    if (letter < firstMark && letter != softHyphen)
+        return 1;
     switch (QChar::category(letter)) {
     case QChar::Mark_NonSpacing:
     case QChar::Mark_Enclosing:
@@ -35,19 +38,6 @@ int columnsOfLetter(char32_t letter)
     }
     const auto holds = [letter](CodePoints block) { return letter >= block.first && letter <= block.last; };
     return std::ranges::any_of(wide, holds) ? 2 : 1;
-}
-
-// How much of a text fits into `columns`, at least one whole letter with its marks.
-qsizetype fitting(const QString& text, int columns)
-{
-    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
-    qsizetype fits = letters.toNextBoundary();
-    for (qsizetype next = fits; next > 0; next = letters.toNextBoundary()) {
-        if (columnsOf(QStringView(text).left(next)) > columns)
-            break;
-        fits = next;
-    }
-    return fits;
 }
 
 class Lines
@@ -65,29 +55,55 @@ public:
     QString text() const { return m_text; }
 
 private:
-    void addWord(QString word)
+    void addWord(const QString& word)
     {
-        if (m_begun && columnsOf(m_line) + 1 + columnsOf(word) > m_columns)
+        const int columns = columnsOf(word);
+        if (m_begun && m_used + 1 + columns > m_columns)
             finish();
-        m_line += m_begun ? QStringLiteral(" ") : indent();
-        m_begun = true;
-        while (columnsOf(m_line) + columnsOf(word) > m_columns) {
-            const qsizetype fits = fitting(word, m_columns - columnsOf(m_line));
-            m_line += word.left(fits);
-            word.remove(0, fits);
-            finish();
-            m_line = indent();
-            m_begun = true;
-        }
-        m_line += word;
+        m_begun ? add(u" ", 1) : begin();
+        if (m_used + columns <= m_columns)
+            add(word, columns);
+        else
+            addInParts(word);
     }
 
-    QString indent() const { return m_text.isEmpty() ? m_indent.first : m_indent.rest; }
+    // Each line has at least one whole letter, with its marks.
+    void addInParts(const QString& word)
+    {
+        QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, word);
+        bool hasLetter = false;
+        qsizetype at = 0;
+        for (qsizetype next = letters.toNextBoundary(); next > 0; next = letters.toNextBoundary()) {
+            const QStringView letter = QStringView(word).sliced(at, next - at);
+            const int columns = columnsOf(letter);
+            if (hasLetter && m_used + columns > m_columns) {
+                finish();
+                begin();
+            }
+            add(letter, columns);
+            hasLetter = true;
+            at = next;
+        }
+    }
+
+    void begin()
+    {
+        const QString& indent = m_text.isEmpty() ? m_indent.first : m_indent.rest;
+        add(indent, columnsOf(indent));
+        m_begun = true;
+    }
+
+    void add(QStringView text, int columns)
+    {
+        m_line += text;
+        m_used += columns;
+    }
 
     void finish()
     {
         m_text += m_line + QLatin1Char('\n');
         m_line.clear();
+        m_used = 0;
         m_begun = false;
     }
 
@@ -95,6 +111,7 @@ private:
     const PlainIndent& m_indent;
     QString m_text;
     QString m_line;
+    int m_used = 0; ///< columns of it
     bool m_begun = false;
 };
 

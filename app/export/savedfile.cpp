@@ -29,7 +29,7 @@ QString refusalWords(const QString& path, const QString& why)
                    "place or name.")
             .arg(name, why);
     return SavedFileWords::tr(
-               "“%1” could not be saved: %2. Nothing was written. Choose another place or name.")
+               "“%1” could not be saved: %2. No part of it was written. Choose another place or name.")
         .arg(name, why);
 }
 

@@ -13,16 +13,29 @@ namespace {
 constexpr std::string_view lineEnd = "\r\n";
 constexpr std::string_view between = "; ";
 
-// Spreadsheets carry out what starts like a formula, whoever wrote it.
-bool looksLikeAFormula(std::string_view text)
+// Spreadsheets carry out what starts so, whoever wrote it.
+bool startsAFormula(std::string_view text)
 {
-    const auto first = text.find_first_not_of(' ');
-    if (first == text.npos)
-        return false;
-    static constexpr std::string_view wide[] = {"＝", "＋", "－", "＠"}; // the same to some of them
-    return std::string_view("=+-@\t\r\n").find(text[first]) != text.npos ||
-           std::ranges::any_of(wide,
-                               [&](std::string_view each) { return text.substr(first).starts_with(each); });
+    static constexpr std::string_view signs[] = {"=",  "+",  "-",  "@",
+                                                 "＝", "＋", "－", "＠"}; // the same to some
+    return std::ranges::any_of(signs, [&](std::string_view sign) { return text.starts_with(sign); });
+}
+
+// With an apostrophe before each formula. Programs that end cells at semicolons or tabs don't see that one of
+// ours goes on behind them, or behind the end of a line.
+std::string withoutFormulas(std::string text)
+{
+    constexpr std::string_view ends = ";\t\r\n";
+    const bool isOdd = std::string_view("\t\r\n").find(text.front()) != std::string_view::npos;
+    if (isOdd ||
+        startsAFormula(std::string_view(text).substr(std::min(text.find_first_not_of(" \""), text.size()))))
+        text.insert(text.begin(), '\'');
+    for (std::size_t at = text.find_first_of(ends); at < text.size(); at = text.find_first_of(ends, at)) {
+        at = std::min(text.find_first_not_of(" \";\t\r\n", at), text.size());
+        if (startsAFormula(std::string_view(text).substr(at)))
+            text.insert(at, 1, '\'');
+    }
+    return text;
 }
 
 std::string cellOf(std::string text)
@@ -32,8 +45,8 @@ std::string cellOf(std::string text)
         const auto code = static_cast<unsigned char>(letter);
         return code == 0x7f || (code < 0x20 && letter != '\n' && letter != '\r' && letter != '\t');
     });
-    if (looksLikeAFormula(text))
-        text.insert(text.begin(), '\'');
+    if (!text.empty())
+        text = withoutFormulas(std::move(text));
     if (text.find_first_of(",\"\r\n;") == text.npos)
         return text;
     std::string quoted = "\"";

@@ -21,6 +21,13 @@ constexpr std::uint64_t sizeOffset = 1'000'000; // sizes of drafts may be negati
 constexpr std::size_t fewestLimits = 2;
 constexpr std::uint64_t highestLimit = 100'000; // of a place that is no budget's
 
+// Some editors put it before every text.
+std::string_view withoutByteOrderMark(std::string_view text)
+{
+    constexpr std::string_view mark = "\xef\xbb\xbf";
+    return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
+
 void writeLimits(code::ByteWriter& out, const Amounts& limits, std::span<const Budget> budgets)
 {
     for (const Budget& budget : budgets)
@@ -177,6 +184,7 @@ std::string codeOf(const Roster& roster)
 
 bool startsAsCode(std::string_view text)
 {
+    text = withoutByteOrderMark(text);
     const auto begin = text.find_first_not_of(" \t\r\n");
     text.remove_prefix(begin == text.npos ? text.size() : begin);
     if (!text.starts_with("ADJ"))
@@ -190,7 +198,7 @@ Expected<Roster, CodeRefusal> rosterOfCode(std::string_view text)
     if (text.size() > longestCode)
         return refuse(CodeRefusal::tooLong);
     std::string compact;
-    for (const char letter : text)
+    for (const char letter : withoutByteOrderMark(text))
         if (letter != ' ' && letter != '\n' && letter != '\r' && letter != '\t')
             compact += letter;
     const bool mayHaveCards = compact.starts_with(codePrefixOfCards);

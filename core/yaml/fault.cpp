@@ -75,7 +75,7 @@ Message sentenceOf(const Fault& fault)
         return message(WORDS("files", "more than %1 values, counting aliases as often as they are used"),
                        allowed);
     case FaultRule::notUtf8:
-        return message(WORDS("files", "not UTF-8 text"));
+        return message(WORDS("files", "a control character, or not UTF-8 text"));
     case FaultRule::syntax:
         return message(WORDS("files", "not YAML: %1"), subject);
     case FaultRule::unknownFormat:

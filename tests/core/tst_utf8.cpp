@@ -39,10 +39,10 @@ private Q_SLOTS:
             if ((point >= 0xd800 && point < 0xe000) || (point >= 0x13430 && point <= 0x1345f))
                 continue;
             const QChar::Category category = QChar::category(point);
-            const bool expected =
-                !written.contains(point) &&
-                (category == QChar::Other_Control || category == QChar::Other_Format ||
-                 category == QChar::Separator_Line || category == QChar::Separator_Paragraph);
+            const bool expected = !written.contains(point) &&
+                                  (QChar::isNonCharacter(point) || category == QChar::Other_Control ||
+                                   category == QChar::Other_Format || category == QChar::Separator_Line ||
+                                   category == QChar::Separator_Paragraph);
             if (isInvisible(utf8(point)) != expected)
                 QFAIL(QByteArray::number(static_cast<uint>(point), 16));
         }

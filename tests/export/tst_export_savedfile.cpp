@@ -125,7 +125,7 @@ private Q_SLOTS:
         const auto saved = saveFile(path("nowhere/new.txt"), "x");
         QVERIFY(!saved);
         QVERIFY(saved.error().contains(QStringLiteral("“new.txt” could not be saved: ")));
-        QVERIFY(saved.error().contains(QStringLiteral("Nothing was written.")));
+        QVERIFY(saved.error().contains(QStringLiteral("No part of it was written.")));
     }
 
     void aFolderIsNoFile()

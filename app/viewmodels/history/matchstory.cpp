@@ -17,6 +17,7 @@
 #include "app/viewmodels/workspace.h"
 #include "core/roster/listshape.h"
 
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
@@ -35,6 +36,20 @@ constexpr int notesRest = 600; // ms without typing before notes are saved
 QVariantMap fact(const QString& label, const QString& value)
 {
     return {{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
+}
+
+// Where a photo is read from; empty where nothing there is one: no file, or a drawing, which may lead on to
+// other files and take as long as it likes, whatever it is called.
+QUrl pictureAt(const QFileInfo& info)
+{
+    if (!info.isFile())
+        return {};
+    QFile file(info.filePath());
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray begin = file.read(256).trimmed();
+    const bool isDrawing = begin.contains('<') || begin.startsWith("\x1f\x8b");
+    return begin.isEmpty() || isDrawing ? QUrl() : QUrl::fromLocalFile(info.filePath());
 }
 
 // What is left of an army; empty where nobody counts it.
@@ -252,8 +267,8 @@ QVariantList MatchStory::photos() const
         const QFileInfo file(path);
         photos.append(QVariantMap{{QStringLiteral("path"), path},
                                   {QStringLiteral("name"), file.fileName()},
-                                  {QStringLiteral("url"), QUrl::fromLocalFile(path)},
-                                  {QStringLiteral("there"), file.isFile() && file.size() > 0}});
+                                  {QStringLiteral("url"), pictureAt(file)},
+                                  {QStringLiteral("there"), file.exists()}});
     }
     return photos;
 }
@@ -270,11 +285,20 @@ void MatchStory::addPhotos(const QStringList& paths)
 {
     if (!m_valid || paths.isEmpty())
         return;
-    for (const QString& path : paths)
-        if (!m_record.details.photos.contains(path) &&
-            m_record.details.photos.size() < TableDetails::mostPhotos &&
+    bool isLeftOut = false;
+    for (const QString& path : paths) {
+        if (m_record.details.photos.contains(path))
+            continue;
+        if (m_record.details.photos.size() < TableDetails::mostPhotos &&
             path.toUtf8().size() <= static_cast<qsizetype>(TableDetails::longestPhotoPath))
             m_record.details.photos.append(path);
+        else
+            isLeftOut = true;
+    }
+    if (isLeftOut)
+        say(tr("Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.")
+                .arg(TableDetails::mostPhotos)
+                .arg(TableDetails::longestPhotoPath));
     saveDetails();
     Q_EMIT detailsChanged();
 }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -29,17 +28,21 @@ Column {
 
     /// Digits are faces then. No key has the focus: Return would enter one.
     function focusQuestion(reason: int) {
+        question.put = true;
         question.forceActiveFocus(reason);
     }
 
-    T.Control {
+    Item {
         id: question
+        /// Whether the sheet gave it the focus, and not the Tab key.
+        property bool put: false
         width: parent.width
         height: undo.height
-        focusPolicy: Qt.TabFocus
+        activeFocusOnTab: true
+        onActiveFocusChanged: if (!activeFocus) put = false
         Accessible.role: Accessible.StaticText
-        Accessible.name: asks.text + ". " + which.text
-        FocusRing { shown: question.visualFocus }
+        Accessible.name: asks.text
+        FocusRing { shown: question.activeFocus && !question.put }
         Column {
             anchors.left: parent.left
             anchors.right: said.left
@@ -57,14 +60,14 @@ Column {
                 Accessible.ignored: true
             }
             Text {
-                id: which
                 width: parent.width
                 textFormat: Text.PlainText
                 elide: Text.ElideRight
                 text: Phrase.of(qsTr("Die %L1 of %L2"), [Math.min(pad.row.shown + 1, pad.row.dice.length), pad.row.dice.length])
                 color: Theme.mutedText
                 font.pixelSize: Theme.captionSize
-                Accessible.ignored: true
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
             }
         }
         Text {

@@ -55,7 +55,7 @@ Card {
                             id: picture
                             anchors.fill: parent
                             anchors.margins: 2
-                            source: photo.modelData.there ? photo.modelData.url : ""
+                            source: photo.modelData.url
                             sourceSize.width: 2 * width
                             fillMode: Image.PreserveAspectFit
                             asynchronous: true
@@ -66,7 +66,7 @@ Card {
                         CaptionText {
                             anchors.centerIn: parent
                             width: parent.width - 16
-                            visible: !photo.modelData.there || picture.status === Image.Error
+                            visible: picture.status === Image.Null || picture.status === Image.Error
                             horizontalAlignment: Text.AlignHCenter
                             text: photo.modelData.there ? qsTr("Can't be shown") : qsTr("Not where it was")
                         }

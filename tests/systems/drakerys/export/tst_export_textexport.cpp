@@ -85,6 +85,8 @@ private Q_SLOTS:
         QCOMPARE(wrapped(QStringLiteral("ab abcdefghij k"), 5), QStringLiteral("ab\nabcde\nfghij\nk\n"));
         QCOMPARE(wrapped(QStringLiteral("one two three"), 9, {QStringLiteral("- "), QStringLiteral("  ")}),
                  QStringLiteral("- one two\n  three\n"));
+        QCOMPARE(wrapped(QStringLiteral("烏烏烏"), 5), QStringLiteral("烏烏\n烏\n"));
+        QCOMPARE(wrapped(QStringLiteral("烏烏"), 1), QStringLiteral("烏\n烏\n")); // wider than the line
         QCOMPARE(wrapped(QStringLiteral("a\n\nb"), 9), QStringLiteral("a\n\nb\n"));
         QCOMPARE(wrapped(QStringLiteral("  "), 9), QString());
     }
