@@ -210,12 +210,12 @@ Stored<void> insertTrash(Database& database, const TrashedRow& trashed)
 Stored<std::vector<DeletedRoster>> deleted(Database& database)
 {
     std::vector<DeletedRoster> all;
-    auto done =
-        database.read(QStringLiteral("SELECT %1, deleted_at FROM rosters_trash ORDER BY deleted_at DESC, id")
-                          .arg(summaryColumns),
-                      {}, [&all](const QSqlQuery& row) {
-                          all.push_back({summaryOf(row), timeOfStored(row.value(11).toString())});
-                      });
+    auto done = database.read(
+        QStringLiteral("SELECT %1, deleted_at FROM rosters_trash ORDER BY deleted_at DESC, id")
+            .arg(summaryColumns),
+        {}, [&all](const QSqlQuery& row) {
+            all.push_back({summaryOf(row), timeOfStored(row.value(QStringLiteral("deleted_at")).toString())});
+        });
     if (!done)
         return refuse(done.error());
     return all;

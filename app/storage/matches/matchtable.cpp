@@ -292,7 +292,8 @@ Stored<std::vector<DeletedMatch>> deleted(Database& database)
             "SELECT %1, deleted_at FROM matches WHERE deleted_at <> '' ORDER BY deleted_at DESC, id")
             .arg(matchrow::readColumns()),
         {}, [&all](const QSqlQuery& row) {
-            all.push_back({matchrow::summaryOf(row), timeOfStored(row.value(21).toString())});
+            all.push_back(
+                {matchrow::summaryOf(row), timeOfStored(row.value(QStringLiteral("deleted_at")).toString())});
         });
     if (!read)
         return refuse(read.error());

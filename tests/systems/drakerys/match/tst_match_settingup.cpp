@@ -9,6 +9,8 @@
 
 #include <QtTest>
 
+#include <set>
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -178,6 +180,27 @@ private Q_SLOTS:
         rolledAgain.push_back(13);
         QVERIFY(layOut(elements, rolledAgain).due.empty());
         QVERIFY(layOut(elements, rolledAgain).sources.back().at == Point(45, 45));
+    }
+
+    void whatIsSettledIsOnlyPutRight()
+    {
+        const auto offered = [](const Session& session, table::Section section) {
+            std::set<std::string> procedures;
+            for (const table::Offer& offer : session.offers({}))
+                if (offer.section == section)
+                    procedures.insert(offer.key.procedure);
+            return procedures;
+        };
+        const auto fresh = offered(*playing({}), table::Section::setup);
+        const auto settled = playing(
+            {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "], area: b}"});
+        for (const char* procedure : {"set_up", "missions", "vortexes", "vortex"})
+            QVERIFY2(fresh.contains(procedure), procedure);
+        for (const char* procedure : {"set_up", "first", "missions", "vortexes", "vortex"}) {
+            QVERIFY2(!offered(*settled, table::Section::setup).contains(procedure), procedure);
+            QVERIFY2(offered(*settled, table::Section::table).contains(procedure), procedure);
+        }
+        QVERIFY(offered(*settled, table::Section::setup).contains("scenery"));
     }
 
     void diceSettleEverythingAtOnce()

@@ -391,6 +391,27 @@ private Q_SLOTS:
         QVERIFY(again.photos().isEmpty());
     }
 
+    // It may lead on to other files, whatever it is called.
+    void aDrawingIsNoPhoto()
+    {
+        QTemporaryDir folder;
+        const auto written = [&folder](const char* name, const QByteArray& bytes) {
+            QFile file(folder.filePath(QString::fromUtf8(name)));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName()
+                                                                                        : QString();
+        };
+        MatchStory story(m_workspace.get());
+        story.open(keptGame());
+        story.addPhotos({written("drawing.png", " <svg xmlns='http://www.w3.org/2000/svg'/>"),
+                         written("packed.png", "\x1f\x8b\x08"), written("photo.png", "\x89PNG\r\n")});
+        QCOMPARE(story.photos().size(), 3);
+        for (int k = 0; k < 3; ++k) {
+            const QVariantMap photo = story.photos().at(k).toMap();
+            QVERIFY(photo[QStringLiteral("there")].toBool());
+            QCOMPARE(photo[QStringLiteral("url")].toUrl().isEmpty(), k < 2);
+        }
+    }
+
     void aFileTakenInTwiceIsThereOnce()
     {
         MatchHistory history(*m_workspace);
