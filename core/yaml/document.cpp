@@ -68,6 +68,8 @@ int depthOf(const Node& node)
 class TreeBuilder : public YAML::EventHandler
 {
 public:
+    explicit TreeBuilder(std::string_view text) : m_lastByte(text.find_last_not_of(" \t\r\n")) {}
+
     Node takeRoot() { return std::move(m_root); }
 
     void OnDocumentStart(const YAML::Mark&) override {}
@@ -96,6 +98,9 @@ public:
                   const std::string& value) override
     {
         const bool plain = tag == "?";
+        // yaml-cpp takes a quote at the very end for a text without letters.
+        if (!plain && value.empty() && static_cast<std::size_t>(mark.pos) == m_lastByte)
+            throw Refused{FaultRule::syntax, positionOf(mark), "the file ends within a text in quotes", {}};
         const bool null = plain && (value.empty() || value == "~" || value == "null");
         add({null ? Node::Kind::null : Node::Kind::scalar, positionOf(mark), value, plain, {}, {}}, anchor);
     }
@@ -188,6 +193,7 @@ private:
         }
     }
 
+    std::size_t m_lastByte;
     Node m_root;
     std::vector<Open> m_open;
     std::map<YAML::anchor_t, Anchored> m_anchored;
@@ -367,11 +373,11 @@ Expected<Node, Fault> parse(std::string_view text, const std::string& file, Lett
         TextBuffer buffer(text);
         std::istream stream(&buffer);
         YAML::Parser parser(stream);
-        TreeBuilder builder;
+        TreeBuilder builder(text);
         if (!parser.HandleNextDocument(builder))
             return fault(FaultRule::syntax, {}, "the file is empty", {});
         Node root = builder.takeRoot();
-        TreeBuilder second;
+        TreeBuilder second(text);
         if (parser.HandleNextDocument(second)) {
             const Position at = second.takeRoot().at;
             return fault(FaultRule::syntax, at, "a second document in the file", {});

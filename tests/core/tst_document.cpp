@@ -209,6 +209,14 @@ private Q_SLOTS:
             QVERIFY2(fault(text), text);
     }
 
+    void aFileThatEndsBehindAQuoteIsCutOff()
+    {
+        for (const char* text : {"a: \"", "a: '", "- \" \n\n", "\"", "a: [\"\", \""})
+            QCOMPARE(fault(text), std::optional(FaultRule::syntax));
+        for (const char* text : {"a: \"\"", "a: ''\n", "- \"x \"", "\"\"", "'it''s '''"})
+            QVERIFY2(!fault(text), text);
+    }
+
     void jsonsSurrogatePairsAreOneCharacter()
     {
         const auto parsed = yaml::parse(R"({"a": "\ud83d\udde1", "b": "\\ud83d\\udde1"})", "x.yaml");
