@@ -30,6 +30,7 @@ void KeptDatabase::adopt(OpenedStore store)
         store.report = std::move(m_store.report);
     m_hasNews = m_hasNews || (store.report.hasNews() && !same);
     m_store = std::move(store);
+    m_wasOnDisk = m_wasOnDisk || m_store.identity.exists;
     m_log = {};
     m_fileBytes = 0;
     m_longLog = longLog;
@@ -44,6 +45,8 @@ Stored<void> KeptDatabase::lookThrough(Database& database)
 
 void KeptDatabase::reopen(Suspicion suspicion)
 {
+    if (m_wasOnDisk && !QFileInfo::exists(m_folder))
+        return;
     m_store.database.reset(); // closed first, for the rescue moves the file
     adopt(openStore(m_folder, m_settings, suspicion));
 }

@@ -42,7 +42,8 @@ public:
     /// The fault `damaged` where more of it is damaged than shows.
     Stored<void> lookThrough(Database& database);
 
-    /// Opens it anew.
+    /// Opens it anew. Where its folder is gone, as with a disk that was taken out, it stays as it is: nothing
+    /// is made in its place.
     void reopen(Suspicion suspicion);
 
     /// Does what needs the database; where that shows damage, rescues what can be rescued and does it again.
@@ -68,6 +69,7 @@ private:
     QString m_folder;
     StoreSettings m_settings;
     OpenedStore m_store;
+    bool m_wasOnDisk = false;
     FileIdentity m_log;     ///< as it was after the last write; not there: nothing was written yet
     qint64 m_fileBytes = 0; ///< of the database then; it never grows smaller
     qint64 m_logBytes = 0;  ///< at that time

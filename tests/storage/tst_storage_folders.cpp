@@ -1,6 +1,7 @@
 // A folder that can't be made, written to or found any more keeps the lists on the screen, and the user is
 // told.
 #include "app/storage/storefiles.h"
+#include "tests/storage/matchfixture.h"
 #include "tests/storage/storagefixture.h"
 #include "tests/testprogram.h"
 
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void aFolderThatBecomesWritableTakesEverything();
     void aDeletedDatabaseIsWrittenAgain();
     void aFolderTakenAwayKeepsTheSave();
+    void andTheMatchThatGoesOnMeanwhile();
 };
 
 void FoldersTest::aFolderThatCantBeMadeKeepsListsInMemory()
@@ -159,11 +161,33 @@ void FoldersTest::aFolderTakenAwayKeepsTheSave()
     roster.roster.name = "changed";
     QCOMPARE(store.save(roster, {}).fault->kind, Kind::unreachable);
     QCOMPARE(names(store), QStringList(QStringLiteral("changed")));
+    QVERIFY(!store.retry()); // nothing is made in its place
     QVERIFY(!QFileInfo::exists(folder));
     QVERIFY(QDir().rename(top.filePath(QStringLiteral("away")), folder));
     QVERIFY(store.retry());
     RosterStore other = RosterStore::open(folder);
     QVERIFY(contents(other) == std::vector{roster.roster});
+}
+
+void FoldersTest::andTheMatchThatGoesOnMeanwhile()
+{
+    const QTemporaryDir top;
+    const QString folder = top.filePath(QStringLiteral("stick")), match = QStringLiteral("m");
+    MatchStore store = MatchStore::open(folder);
+    addMatch(store, openMatch(match), 3);
+    QVERIFY(QDir().rename(folder, top.filePath(QStringLiteral("away"))));
+    for (int number = 4; number <= 5; ++number) {
+        static_cast<void>(store.append(match, stepText(number)));
+        QVERIFY(!store.retry());
+        QCOMPARE(store.fault()->kind, Kind::unreachable);
+        QVERIFY(!QFileInfo::exists(folder));
+        QCOMPARE(stepTexts(store, match), stepTexts(number));
+    }
+    QVERIFY(QDir().rename(top.filePath(QStringLiteral("away")), folder));
+    QVERIFY(store.retry());
+    QVERIFY(!store.fault());
+    MatchStore other = MatchStore::open(folder);
+    QCOMPARE(stepTexts(other, match), stepTexts(5));
 }
 
 ADJUTANT_TEST(FoldersTest)
