@@ -2384,10 +2384,10 @@
         <translation>Partien</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were written to “%1”, then: %2</source>
+        <source>%n match(es) were written, then: %1</source>
         <translation>
-            <numerusform>%n Partie wurde nach „%1“ geschrieben, dann: %2</numerusform>
-            <numerusform>%n Partien wurden nach „%1“ geschrieben, dann: %2</numerusform>
+            <numerusform>%n Partie wurde geschrieben, dann: %1</numerusform>
+            <numerusform>%n Partien wurden geschrieben, dann: %1</numerusform>
         </translation>
     </message>
     <message>

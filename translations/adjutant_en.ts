@@ -166,10 +166,10 @@
 <context>
     <name>MatchTransferWords</name>
     <message numerus="yes">
-        <source>%n match(es) were written to “%1”, then: %2</source>
+        <source>%n match(es) were written, then: %1</source>
         <translation>
-            <numerusform>%n match was written to “%1”, then: %2</numerusform>
-            <numerusform>%n matches were written to “%1”, then: %2</numerusform>
+            <numerusform>%n match was written, then: %1</numerusform>
+            <numerusform>%n matches were written, then: %1</numerusform>
         </translation>
     </message>
 </context>

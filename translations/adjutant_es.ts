@@ -2384,10 +2384,10 @@
         <translation>partidas</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were written to “%1”, then: %2</source>
+        <source>%n match(es) were written, then: %1</source>
         <translation>
-            <numerusform>Se ha guardado %n partida en «%1»; después: %2</numerusform>
-            <numerusform>Se han guardado %n partidas en «%1»; después: %2</numerusform>
+            <numerusform>Se ha guardado %n partida; después: %1</numerusform>
+            <numerusform>Se han guardado %n partidas; después: %1</numerusform>
         </translation>
     </message>
     <message>

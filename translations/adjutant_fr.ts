@@ -2384,10 +2384,10 @@
         <translation>parties</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were written to “%1”, then: %2</source>
+        <source>%n match(es) were written, then: %1</source>
         <translation>
-            <numerusform>%n partie enregistrée dans « %1 », puis : %2</numerusform>
-            <numerusform>%n parties enregistrées dans « %1 », puis : %2</numerusform>
+            <numerusform>%n partie enregistrée, puis : %1</numerusform>
+            <numerusform>%n parties enregistrées, puis : %1</numerusform>
         </translation>
     </message>
     <message>

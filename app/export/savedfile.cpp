@@ -3,6 +3,7 @@
 #include "app/storage/databasefile.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -18,7 +19,7 @@ struct SavedFileWords
 QString refusalWords(const QString& path, const QString& why)
 {
     const QFileInfo file(path);
-    const QString name = file.fileName().isEmpty() ? path : file.fileName();
+    const QString name = QDir::toNativeSeparators(path);
     if (file.isDir())
         return SavedFileWords::
             tr("“%1” could not be saved: it is a folder. Nothing was changed. Choose a name for the file.")

@@ -57,7 +57,7 @@ private Q_SLOTS:
         setrlimit(RLIMIT_FSIZE, &before);
         std::signal(SIGXFSZ, handler);
         QVERIFY(!saved);
-        QVERIFY2(saved.error().startsWith(QStringLiteral("“old.txt” could not be saved: ")),
+        QVERIFY2(saved.error().startsWith(QStringLiteral("“%1” could not be saved: ").arg(path("old.txt"))),
                  qPrintable(saved.error()));
         QVERIFY(saved.error().contains(QStringLiteral("The file that was there is untouched.")));
         QVERIFY(!saved.error().contains(QStringLiteral("Unknown error")));
@@ -124,7 +124,8 @@ private Q_SLOTS:
     {
         const auto saved = saveFile(path("nowhere/new.txt"), "x");
         QVERIFY(!saved);
-        QVERIFY(saved.error().contains(QStringLiteral("“new.txt” could not be saved: ")));
+        QVERIFY(
+            saved.error().contains(QStringLiteral("“%1” could not be saved: ").arg(path("nowhere/new.txt"))));
         QVERIFY(saved.error().contains(QStringLiteral("No part of it was written.")));
     }
 

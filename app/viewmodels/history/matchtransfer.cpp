@@ -197,9 +197,8 @@ Expected<int, QString> writeMatches(const std::vector<MatchSummary>& matches, Ma
         auto saved =
             writeOne({match}, format, freeName(folder, fileNameOf(match), suffixOf(format)), workspace);
         if (!saved)
-            return refuse(
-                MatchTransferWords::tr("%n match(es) were written to “%1”, then: %2", nullptr, written)
-                    .arg(QDir::toNativeSeparators(path), saved.error()));
+            return refuse(MatchTransferWords::tr("%n match(es) were written, then: %1", nullptr, written)
+                              .arg(saved.error()));
         ++written;
     }
     return static_cast<int>(matches.size());
