@@ -267,8 +267,8 @@
         <translation>Was jetzt kommt, ist nur für %1.</translation>
     </message>
     <message>
-        <source>What was chosen is covered now.</source>
-        <translation>Was gewählt wurde, ist jetzt verdeckt.</translation>
+        <source>What only one of you may see is covered now.</source>
+        <translation>Was nur einer von euch sehen darf, ist jetzt verdeckt.</translation>
     </message>
     <message>
         <source>I am %1</source>

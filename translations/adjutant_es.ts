@@ -267,8 +267,8 @@
         <translation>Lo que sigue es solo para %1.</translation>
     </message>
     <message>
-        <source>What was chosen is covered now.</source>
-        <translation>Lo elegido ya está oculto.</translation>
+        <source>What only one of you may see is covered now.</source>
+        <translation>Lo que solo uno de ustedes puede ver está tapado ahora.</translation>
     </message>
     <message>
         <source>I am %1</source>

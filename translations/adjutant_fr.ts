@@ -267,8 +267,8 @@
         <translation>La suite est pour %1 seulement.</translation>
     </message>
     <message>
-        <source>What was chosen is covered now.</source>
-        <translation>Ce qui a été choisi est maintenant caché.</translation>
+        <source>What only one of you may see is covered now.</source>
+        <translation>Ce qu’un seul de vous peut voir est couvert maintenant.</translation>
     </message>
     <message>
         <source>I am %1</source>
