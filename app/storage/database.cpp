@@ -74,7 +74,8 @@ Database::~Database() = default;
 
 Stored<void> Database::requireFiles(const QString& path)
 {
-    for (const QString& each : {path, storefiles::logOf(path), storefiles::logIndexOf(path)})
+    for (const QString& each :
+         {path, storefiles::logOf(path), storefiles::logIndexOf(path), storefiles::journalOf(path)})
         if (const QFileInfo file(each); file.exists() && !file.isFile())
             return refuse(
                 storageFault(StorageFault::Kind::unreachable, each, QStringLiteral("it is no file")));

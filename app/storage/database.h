@@ -34,7 +34,7 @@ public:
     /// Opens a file for reading without touching it or its folder. What is only in its log isn't seen.
     static Stored<Database> openUntouched(const QString& path);
 
-    /// Refuses a database whose file, log or index is none: a pipe would be waited for.
+    /// Refuses a database whose file, log, index or journal is none: a pipe would be waited for.
     static Stored<void> requireFiles(const QString& path);
 
     /// Whether a path, a symbolic or a hard link leads to a file that this process has open here, or to its

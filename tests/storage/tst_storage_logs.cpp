@@ -215,7 +215,7 @@ private Q_SLOTS:
     void whatIsNoFileIsRefused_data()
     {
         QTest::addColumn<QString>("suffix");
-        for (const char* suffix : {"", "-wal", "-shm"})
+        for (const char* suffix : {"", "-wal", "-shm", "-journal"})
             QTest::newRow(suffix) << suffix;
     }
     void whatIsNoFileIsRefused()

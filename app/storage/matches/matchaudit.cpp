@@ -22,7 +22,8 @@ Stored<void> lookAtTrash(Database& database, FoundOddities& found)
         [&](const QSqlQuery& row) {
             const QString text = row.value(1).toString();
             const QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);
-            if (storedTime(time) != text || time.date().year() < firstYear)
+            const bool isText = row.value(1).typeId() == QMetaType::QString;
+            if (!isText || storedTime(time) != text || time.date().year() < firstYear)
                 found.push_back({Oddity::Kind::noTime, row.value(0).toString(), text});
             else if (text > last)
                 found.push_back({Oddity::Kind::futureTime, row.value(0).toString(), text});

@@ -22,11 +22,25 @@ using Kind = StorageFault::Kind;
 
 namespace {
 
+const QString isMissing =
+    QStringLiteral("it is missing, and what it had can be rescued: start Adjutant first");
+
+// Whether it is where the app keeps its own, and has had one.
+bool isMissingOfApp(const QString& path)
+{
+    const QFileInfo file(path);
+    return file.size() == 0 && file.absoluteFilePath() == storefiles::database(file.absolutePath()) &&
+           hasTracesOfDatabase(file.absolutePath());
+}
+
 StorageFault notThere(const QString& path)
 {
+    const QFileInfo file(path);
     return storageFault(Kind::unreachable, path,
-                        QFileInfo::exists(path) ? QStringLiteral("it is not a file")
-                                                : QStringLiteral("there is no such file"));
+                        file.exists()          ? QStringLiteral("it is not a file")
+                        : file.isSymLink()     ? QStringLiteral("it is a link that leads to no file")
+                        : isMissingOfApp(path) ? isMissing
+                                               : QStringLiteral("there is no such file"));
 }
 
 StorageFault at(const QString& path, StorageFault fault)
@@ -79,17 +93,13 @@ void removeAbandoned(const QString& path)
 Stored<void> requireRoom(const QString& path)
 {
     const QFileInfo file(path);
-    if (file.exists() ? !file.isFile() : !file.absoluteDir().exists())
+    if (file.exists() ? !file.isFile() : file.isSymLink() || !file.absoluteDir().exists())
         return refuse(notThere(path));
     // SQLite would throw such a log away, and a new file hide what the app rescues when it starts.
-    const QString folder = file.absolutePath();
-    const bool isAppsOwn = file.absoluteFilePath() == storefiles::database(folder);
     if (file.size() > 0 && hasStrayLog(path))
         return refuse(storageFault(Kind::damaged, path, otherLog));
-    if (hasStrayLog(path) || (file.size() == 0 && isAppsOwn && hasTracesOfDatabase(folder)))
-        return refuse(storageFault(
-            Kind::damaged, path,
-            QStringLiteral("it is missing, and what it had can be rescued: start Adjutant first")));
+    if (hasStrayLog(path) || isMissingOfApp(path))
+        return refuse(storageFault(Kind::damaged, path, isMissing));
     return {};
 }
 

@@ -118,6 +118,10 @@ QString sealOf(const QSqlQuery& row)
 
 bool isSealed(const QSqlQuery& row)
 {
+    // Bytes read as a text, and sort behind all texts.
+    for (int i = 0; i < sealedColumns().size(); ++i)
+        if (row.value(i).typeId() == QMetaType::QByteArray)
+            return false;
     return row.value(static_cast<int>(sealedColumns().size())).toString() == sealOf(row);
 }
 

@@ -109,6 +109,10 @@ private Q_SLOTS:
         QTest::newRow("deleted on no day")
             << "UPDATE matches SET deleted_at = '2026-02-30T10:00:00.000Z' WHERE id = 'first-match'"
             << "first-match: 0 good steps; it was deleted at '2026-02-30T10:00:00.000Z', which is no time";
+        QTest::newRow("deleted at a time in bytes")
+            << "UPDATE matches SET deleted_at = CAST('2026-11-22T18:30:00.000Z' AS BLOB) WHERE id = "
+               "'first-match'"
+            << "first-match: 0 good steps; it was deleted at '2026-11-22T18:30:00.000Z', which is no time";
         QTest::newRow("not deleted yet")
             << "UPDATE matches SET deleted_at = '2999-01-01T10:00:00.000Z' WHERE id = 'first-match'"
             << "first-match: 0 good steps; it was deleted at 2999-01-01T10:00:00.000Z, which is still to "
@@ -122,6 +126,9 @@ private Q_SLOTS:
         QTest::newRow("a step set aside of no match")
             << "INSERT INTO match_steps_aside VALUES ('no-match', 1, '0123456789abcdef', '', '{}')"
             << "no-match: 0 good steps; parts of it are there, but the match is not in the list";
+        QTest::newRow("begun at a time in bytes")
+            << "UPDATE matches SET started_at = CAST(started_at AS BLOB) WHERE id = 'first-match'"
+            << "; what the history shows of it was altered";
         QTest::newRow("what is searched") << "UPDATE matches SET search = 'odd' WHERE id = 'first-match'"
                                           << "; its search text was altered";
         QTest::newRow("what is filtered by") << "UPDATE matches SET facets = 'odd' WHERE id = 'first-match'"
