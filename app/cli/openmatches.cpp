@@ -5,6 +5,7 @@
 #include "app/storage/storefiles.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -53,7 +54,11 @@ QString databaseAt(const MatchPlace& place)
 std::string inEnglish(const StorageFault& fault)
 {
     const std::string sentence = sentenceOf(fault);
-    return fault.text.isEmpty() ? sentence : sentence + ": " + fault.text.toStdString();
+    const bool isAppsOwn = fault.path == storefiles::database(dataFolder());
+    const std::string advice = fault.kind == Kind::damaged && isAppsOwn && QFileInfo::exists(fault.path)
+                                   ? "; Adjutant rescues what can be read of it when it starts"
+                                   : "";
+    return (fault.text.isEmpty() ? sentence : sentence + ": " + fault.text.toStdString()) + advice;
 }
 
 Exit unusable(const std::string& why, bool json)

@@ -50,8 +50,7 @@ StorageFault at(const QString& path, StorageFault fault)
 }
 
 const QString freshName = QStringLiteral("new.db");
-const QString otherLog =
-    QStringLiteral("the log beside it is another database's; Adjutant sets it aside when it starts");
+const QString otherLog = QStringLiteral("the log beside it is another database's");
 
 // A database of a version that we know, or one whose making was broken off before its tables were there.
 Stored<void> recognise(Database& database, const QString& path, bool isNew)
