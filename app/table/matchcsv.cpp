@@ -26,6 +26,8 @@ bool startsAFormula(std::string_view text)
 std::string withoutFormulas(std::string text)
 {
     constexpr std::string_view ends = ";\t\r\n";
+    if (text.empty())
+        return text;
     const bool isOdd = std::string_view("\t\r\n").find(text.front()) != std::string_view::npos;
     if (isOdd ||
         startsAFormula(std::string_view(text).substr(std::min(text.find_first_not_of(" \""), text.size()))))
@@ -45,8 +47,7 @@ std::string cellOf(std::string text)
         const auto code = static_cast<unsigned char>(letter);
         return code == 0x7f || (code < 0x20 && letter != '\n' && letter != '\r' && letter != '\t');
     });
-    if (!text.empty())
-        text = withoutFormulas(std::move(text));
+    text = withoutFormulas(std::move(text));
     if (text.find_first_of(",\"\r\n;") == text.npos)
         return text;
     std::string quoted = "\"";

@@ -108,6 +108,7 @@ void MatchStory::open(const QString& match)
     m_record.id = match;
     Q_EMIT opened();
     Q_EMIT detailsChanged();
+    Q_EMIT photosChanged();
     setPosition(last());
 }
 
@@ -300,7 +301,7 @@ void MatchStory::addPhotos(const QStringList& paths)
                 .arg(TableDetails::mostPhotos)
                 .arg(TableDetails::longestPhotoPath));
     saveDetails();
-    Q_EMIT detailsChanged();
+    Q_EMIT photosChanged();
 }
 
 void MatchStory::removePhoto(int index)
@@ -309,7 +310,7 @@ void MatchStory::removePhoto(int index)
         return;
     m_record.details.photos.removeAt(index);
     saveDetails();
-    Q_EMIT detailsChanged();
+    Q_EMIT photosChanged();
 }
 
 void MatchStory::setAbandoned(bool abandoned)

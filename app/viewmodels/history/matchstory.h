@@ -42,7 +42,7 @@ class MatchStory : public adjutant::WorkspaceUser
     Q_PROPERTY(QString activeName READ activeName NOTIFY moved)
     Q_PROPERTY(QString headline READ headline NOTIFY moved)
     Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY detailsChanged)
-    Q_PROPERTY(QVariantList photos READ photos NOTIFY detailsChanged)
+    Q_PROPERTY(QVariantList photos READ photos NOTIFY photosChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
 public:
@@ -115,6 +115,7 @@ Q_SIGNALS:
     void moved();
     void luckChanged();
     void detailsChanged();
+    void photosChanged();
     void messageChanged();
 
 private:

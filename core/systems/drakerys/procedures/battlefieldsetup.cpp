@@ -357,7 +357,7 @@ Task<> vortex(MatchState& state, Ask& ask)
 {
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
-    if (state.sources.size() >= vortexLocations().size())
+    if (areVortexesLaidOut(state))
         ask.putsRight();
     const SourceId id(co_await ask.one(sourceToPlace(state)));
     if (const Forbidden full = notOneMore(state.sources, id))

@@ -25,11 +25,6 @@ Forbidden notToSetUp(const MatchState& state)
                      message(WORDS("drakerys", "this is settled before the first token moves")));
 }
 
-bool areVortexesLaidOut(const MatchState& state)
-{
-    return state.sources.size() >= vortexLocations().size();
-}
-
 /// 1D10 each; those who share the highest roll again.
 struct FirstPlayerRoll
 {
@@ -247,6 +242,11 @@ Pick areaOfFirst()
 }
 
 } // namespace
+
+bool areVortexesLaidOut(const MatchState& state)
+{
+    return state.sources.size() >= vortexLocations().size();
+}
 
 // By 1D10 each; possible as long as no token has moved (chapter "Start playing").
 Task<> first(MatchState& state, Ask& ask)

@@ -316,9 +316,9 @@ private Q_SLOTS:
         QCOMPARE(match({"verify", "first-match"}).exit, 1);
         QCOMPARE(match({"verify", "by-hand"}).exit, 0);
         for (const QStringList& arguments : {QStringList{"list"}, {"export", "--all", "--format", "csv"}}) {
-            const CliRun told = match(arguments);
-            QCOMPARE(told.exit, 1);
-            QVERIFY2(told.err.contains("parts are there: first-match"), told.err);
+            const CliRun list = match(arguments);
+            QCOMPARE(list.exit, 1);
+            QVERIFY2(list.err.contains("parts are there: first-match"), list.err);
         }
         QCOMPARE(match({"show", "first-match"}).exit, 1);
         QCOMPARE(match({"export", "first-match", "--format", "json"}).exit, 1);
