@@ -4486,6 +4486,14 @@
         <source>suggested fix</source>
         <translation>vorgeschlagene Korrektur</translation>
     </message>
+    <message>
+        <source>%1 is gone: it was deleted in another window, or a backup was put back there.</source>
+        <translation>%1 ist nicht mehr da: Die Liste wurde in einem anderen Fenster gelöscht, oder dort wurde eine Sicherung zurückgespielt.</translation>
+    </message>
+    <message>
+        <source>This list was changed in another window. It is shown as it is there now.</source>
+        <translation>Diese Liste wurde in einem anderen Fenster geändert. Sie wird so gezeigt, wie sie dort jetzt ist.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListLibrary</name>
@@ -4521,6 +4529,10 @@
     <message>
         <source>Your notes and house rules are not shown and can't be changed. %1</source>
         <translation>Deine Notizen und Hausregeln werden nicht gezeigt und sind nicht änderbar. %1</translation>
+    </message>
+    <message>
+        <source>This list had been deleted meanwhile, in another window for instance. Your change has brought it back.</source>
+        <translation>Diese Liste war inzwischen gelöscht worden, etwa in einem anderen Fenster. Deine Änderung hat sie zurückgeholt.</translation>
     </message>
 </context>
 <context>
@@ -4647,6 +4659,10 @@
         <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
         <translation>Nicht alle Fotos wurden hinzugefügt: Eine Partie hat höchstens %L1, mit Pfaden von höchstens %L2 Zeichen.</translation>
     </message>
+    <message>
+        <source>The notes or photos of this match were changed in another window, too. Both are kept.</source>
+        <translation>Notizen oder Fotos dieser Partie wurden auch in einem anderen Fenster geändert. Beides bleibt erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
@@ -4771,6 +4787,10 @@
     <message>
         <source>No match was found in it that isn't in the history.</source>
         <translation>Darin ist keine Partie, die im Verlauf fehlt.</translation>
+    </message>
+    <message>
+        <source>%1, taken by itself before a change</source>
+        <translation>%1, von selbst vor einer Änderung angelegt</translation>
     </message>
 </context>
 <context>
@@ -12626,6 +12646,17 @@
     <message>
         <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
         <translation>Diese Liste ist zu lang für den Druck. Teile sie als HTML oder Markdown, oder kürze ihre Notizen.</translation>
+    </message>
+</context>
+<context>
+    <name>TextEntry</name>
+    <message>
+        <source>%1 · at most %L2 letters</source>
+        <translation>%1 · höchstens %L2 Zeichen</translation>
+    </message>
+    <message>
+        <source>At most %L1 letters</source>
+        <translation>Höchstens %L1 Zeichen</translation>
     </message>
 </context>
 </TS>

@@ -4486,6 +4486,14 @@
         <source>suggested fix</source>
         <translation>corrección propuesta</translation>
     </message>
+    <message>
+        <source>%1 is gone: it was deleted in another window, or a backup was put back there.</source>
+        <translation>%1 ya no está: se borró en otra ventana, o allí se restauró una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>This list was changed in another window. It is shown as it is there now.</source>
+        <translation>Esta lista se cambió en otra ventana. Se muestra como está allí ahora.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListLibrary</name>
@@ -4521,6 +4529,10 @@
     <message>
         <source>Your notes and house rules are not shown and can't be changed. %1</source>
         <translation>Sus notas y reglas de la casa no se muestran ni se pueden cambiar. %1</translation>
+    </message>
+    <message>
+        <source>This list had been deleted meanwhile, in another window for instance. Your change has brought it back.</source>
+        <translation>Esta lista se había borrado mientras tanto, por ejemplo en otra ventana. Su cambio la ha recuperado.</translation>
     </message>
 </context>
 <context>
@@ -4647,6 +4659,10 @@
         <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
         <translation>No se añadieron todas las fotos: una partida tiene como máximo %L1, con rutas de %L2 letras como máximo.</translation>
     </message>
+    <message>
+        <source>The notes or photos of this match were changed in another window, too. Both are kept.</source>
+        <translation>Las notas o fotos de esta partida también se cambiaron en otra ventana. Se conservan ambas.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
@@ -4771,6 +4787,10 @@
     <message>
         <source>No match was found in it that isn't in the history.</source>
         <translation>No hay en él ninguna partida que falte en el historial.</translation>
+    </message>
+    <message>
+        <source>%1, taken by itself before a change</source>
+        <translation>%1, hecha por sí sola antes de un cambio</translation>
     </message>
 </context>
 <context>
@@ -12626,6 +12646,17 @@
     <message>
         <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
         <translation>Esta lista es demasiado larga para maquetarla. Compártala como HTML o Markdown, o acorte sus notas.</translation>
+    </message>
+</context>
+<context>
+    <name>TextEntry</name>
+    <message>
+        <source>%1 · at most %L2 letters</source>
+        <translation>%1 · %L2 letras como máximo</translation>
+    </message>
+    <message>
+        <source>At most %L1 letters</source>
+        <translation>%L1 letras como máximo</translation>
     </message>
 </context>
 </TS>

@@ -4486,6 +4486,14 @@
         <source>suggested fix</source>
         <translation>correction proposée</translation>
     </message>
+    <message>
+        <source>%1 is gone: it was deleted in another window, or a backup was put back there.</source>
+        <translation>%1 n’est plus là : cette liste a été supprimée dans une autre fenêtre, ou une sauvegarde y a été rétablie.</translation>
+    </message>
+    <message>
+        <source>This list was changed in another window. It is shown as it is there now.</source>
+        <translation>Cette liste a été modifiée dans une autre fenêtre. Elle est affichée telle qu’elle y est maintenant.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListLibrary</name>
@@ -4521,6 +4529,10 @@
     <message>
         <source>Your notes and house rules are not shown and can't be changed. %1</source>
         <translation>Vos notes et règles maison ne sont ni affichées ni modifiables. %1</translation>
+    </message>
+    <message>
+        <source>This list had been deleted meanwhile, in another window for instance. Your change has brought it back.</source>
+        <translation>Cette liste avait été supprimée entre-temps, par exemple dans une autre fenêtre. Votre changement l’a rétablie.</translation>
     </message>
 </context>
 <context>
@@ -4647,6 +4659,10 @@
         <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
         <translation>Toutes les photos n’ont pas été ajoutées : une partie en a au plus %L1, avec des chemins d’au plus %L2 lettres.</translation>
     </message>
+    <message>
+        <source>The notes or photos of this match were changed in another window, too. Both are kept.</source>
+        <translation>Les notes ou photos de cette partie ont aussi été modifiées dans une autre fenêtre. Les deux versions sont gardées.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
@@ -4771,6 +4787,10 @@
     <message>
         <source>No match was found in it that isn't in the history.</source>
         <translation>Aucune partie n’y manque à l’historique.</translation>
+    </message>
+    <message>
+        <source>%1, taken by itself before a change</source>
+        <translation>%1, faite d’elle-même avant un changement</translation>
     </message>
 </context>
 <context>
@@ -12626,6 +12646,17 @@
     <message>
         <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
         <translation>Cette liste est trop longue pour être mise en page. Partagez-la en HTML ou en Markdown, ou raccourcissez ses notes.</translation>
+    </message>
+</context>
+<context>
+    <name>TextEntry</name>
+    <message>
+        <source>%1 · at most %L2 letters</source>
+        <translation>%1 · au plus %L2 lettres</translation>
+    </message>
+    <message>
+        <source>At most %L1 letters</source>
+        <translation>Au plus %L1 lettres</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "app/cli/checkcommand.h"
 
 #include "app/catalogues/emblemfile.h"
+#include "app/catalogues/folderwalk.h"
 #include "app/catalogues/usersfiles.h"
 #include "app/cli/cataloguesundercheck.h"
 #include "app/cli/faultreport.h"

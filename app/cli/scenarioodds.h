@@ -2,6 +2,7 @@
 
 #include "app/cli/scenarioanswer.h"
 #include "core/systems/gamesystem.h"
+#include "core/yaml/document.h"
 
 namespace adjutant::cli {
 

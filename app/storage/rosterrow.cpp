@@ -15,8 +15,7 @@ namespace {
 // The name with the mark behind it, the name cut where both would be too long.
 QString otherWindowName(QString name)
 {
-    const QString mark = QCoreApplication::translate(
-        "Storage", "(other window)", "Behind the name of an army list that two windows have changed");
+    const QString mark = otherWindowMark();
     if (name.endsWith(mark))
         return name;
     const qsizetype room = static_cast<qsizetype>(Roster::longestName) - mark.toUtf8().size() - 1;
@@ -30,6 +29,12 @@ yaml::ReadRoster read(const RosterRow& row)
 }
 
 } // namespace
+
+QString otherWindowMark()
+{
+    return QCoreApplication::translate("Storage", "(other window)",
+                                       "Behind the name of an army list that two windows have changed");
+}
 
 RosterRow rowOf(const QString& id, const Roster& roster, const RosterFigures& figures)
 {

@@ -24,6 +24,9 @@ struct TrashedRow
     QDateTime deletedAt; ///< UTC
 };
 
+/// What marks one of two versions that two windows have made of a thing, in words: "(other window)".
+QString otherWindowMark();
+
 /// A row for a roster that is saved now, under a new revision. Its place is given when it is written.
 RosterRow rowOf(const QString& id, const Roster& roster, const RosterFigures& figures);
 

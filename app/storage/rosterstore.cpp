@@ -119,10 +119,11 @@ Saved RosterStore::save(StoredRoster& roster, const RosterFigures& figures)
     m_pending.put(std::move(saved));
 
     const Flushed flushed = writePending();
-    Saved outcome{unstorable ? unstorable : flushed.fault, {}, false};
+    Saved outcome{unstorable ? unstorable : flushed.fault, {}, false, false};
     if (const auto written = flushed.written.constFind(roster.id); written != flushed.written.cend()) {
         outcome.fault.reset(); // what others of the waiting lists met is in fault()
         outcome.renamed = written->id != roster.id;
+        outcome.cameBack = written->cameBack;
         if (outcome.renamed) {
             roster.id = written->id;
             roster.roster.name = written->name.toStdString();

@@ -20,6 +20,10 @@ struct Saved
     /// Whether the roster now goes by another id and name, since another window has taken its old id: read
     /// both from the roster that was given.
     bool renamed = false;
+
+    /// Whether it had been deleted meanwhile, by another window or with a backup that was put back: it is
+    /// there again, behind the others.
+    bool cameBack = false;
 };
 
 /// The user's army lists. What was saved is on disk when save() returns, or it says why not; it is never lost
@@ -67,6 +71,9 @@ public:
     /// Moves a list to a place counted from 0; places beyond the ends mean the ends. After a fault nothing
     /// has moved.
     Stored<void> move(const QString& id, int place);
+
+    /// Whether another store has written to the database since this was last asked, or one of matches.
+    bool changedByOthers() { return m_database.changedByOthers(); }
 
     /// Whether something shown is not on disk.
     bool hasUnsaved() const { return !m_pending.empty(); }

@@ -15,14 +15,14 @@ Stored<Written> insertLast(Database& database, RosterRow row)
     row.position = *position;
     if (auto done = rostertable::insert(database, row); !done)
         return refuse(done.error());
-    return Written{row.summary.id, row.summary.name, {}};
+    return Written{row.summary.id, row.summary.name, {}, false};
 }
 
 Stored<Written> update(Database& database, const RosterRow& row, const QString& keptAside = {})
 {
     if (auto done = rostertable::update(database, row); !done)
         return refuse(done.error());
-    return Written{row.summary.id, row.summary.name, keptAside};
+    return Written{row.summary.id, row.summary.name, keptAside, false};
 }
 
 // Puts another window's version into a copy behind the row that is about to take its place.
@@ -57,8 +57,12 @@ Stored<Written> write(Database& database, const RosterRow& row, const QString& b
             return update(database, marked);
         }
     }
-    if (!*present)
-        return insertLast(database, row);
+    if (!*present) {
+        auto written = insertLast(database, row);
+        if (written)
+            written->cameBack = !base.isEmpty();
+        return written;
+    }
     if ((*present)->body == row.body)
         return update(database, row);
     const auto copy = keepAside(database, **present);

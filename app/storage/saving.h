@@ -12,6 +12,7 @@ struct Written
     QString name; ///< marked "(other window)" then
     QString
         keptAside; ///< the id of the copy in which another window's version was kept; empty: there was none
+    bool cameBack = false; ///< it had been deleted meanwhile
 };
 
 /// Writes a row in one transaction, without overwriting what this window hasn't seen. `base` is the revision

@@ -154,10 +154,12 @@ QString Settings::version() const
 QVariantList Settings::backups() const
 {
     QVariantList rows;
-    for (const Backup& backup : m_workspace.store().backups())
-        rows.append(QVariant::fromValue(
-            RuleChip{QLocale().toString(backup.takenAt.toLocalTime(), QLocale::ShortFormat),
-                     QLocale().formattedDataSize(backup.bytes), backup.path}));
+    for (const Backup& backup : m_workspace.store().backups()) {
+        const QString size = QLocale().formattedDataSize(backup.bytes);
+        rows.append(QVariant::fromValue(RuleChip{
+            QLocale().toString(backup.takenAt.toLocalTime(), QLocale::ShortFormat),
+            backup.automatic ? tr("%1, taken by itself before a change").arg(size) : size, backup.path}));
+    }
     return rows;
 }
 

@@ -17,7 +17,8 @@ Column {
     spacing: 4
 
     CaptionText {
-        text: entry.label
+        text: field.length < entry.maximumLength ? entry.label
+              : qsTr("%1 · at most %L2 letters").arg(entry.label).arg(entry.maximumLength)
         Accessible.ignored: true
     }
     TextField {
@@ -43,5 +44,6 @@ Column {
         }
         Accessible.role: Accessible.EditableText
         Accessible.name: entry.label
+        Accessible.description: field.length < entry.maximumLength ? "" : qsTr("At most %L1 letters").arg(entry.maximumLength)
     }
 }

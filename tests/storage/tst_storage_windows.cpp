@@ -158,7 +158,9 @@ void WindowsTest::aListDeletedInTheOtherWindowIsThereAgain()
     StoredRoster edited = add(first, namedRoster(QStringLiteral("army")));
     QVERIFY(second.remove(edited.id));
     edited.roster.notes = "still being edited";
-    QVERIFY(!first.save(edited, {}).fault);
+    const Saved saved = first.save(edited, {});
+    QVERIFY(!saved.fault && saved.cameBack);
+    QVERIFY(!first.save(edited, {}).cameBack); // told once
     QVERIFY(contents(second) == std::vector{edited.roster});
     // The deleted version can still be brought back, beside the present one.
     const auto restored = second.restore(edited.id);

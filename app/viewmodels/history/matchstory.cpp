@@ -1,6 +1,7 @@
 #include "app/viewmodels/history/matchstory.h"
 
 #include "app/storage/storagewords.h"
+#include "app/table/mergeddetails.h"
 #include "app/table/runningtable.h"
 #include "app/table/storedtable.h"
 #include "app/table/tablejson.h"
@@ -103,6 +104,7 @@ void MatchStory::open(const QString& match)
     save();
     m_valid = false;
     m_record = {};
+    m_seen = {};
     m_session.reset();
     take(match);
     m_record.id = match;
@@ -138,6 +140,7 @@ void MatchStory::take(const QString& match)
     else if (table->otherSummary)
         m_trouble = tr("What the history shows of this match, such as its winner, was altered.");
     m_record = std::move(table->record);
+    m_seen = m_record.details;
     m_session = std::move(table->session);
     m_valid = true;
     showRecord();
@@ -334,10 +337,49 @@ void MatchStory::saveDetails()
     m_notesTimer.stop();
     if (m_unreadDetails)
         return say(m_trouble);
+    takeOthersDetails();
+    m_seen = m_record.details;
     const QString text = QString::fromStdString(writtenTableDetails(m_record.details));
     if (const auto saved = workspace().matches().setDetails(m_record.id, text); !saved)
         say(toText(saved.error()));
     saveSummary();
+}
+
+// Another window may have written notes, too.
+void MatchStory::takeOthersDetails()
+{
+    const auto kept = workspace().matches().details(m_record.id);
+    const auto theirs =
+        kept ? readTableDetails(kept->text.toStdString()) : Expected<TableDetails, std::string>(m_seen);
+    if (!theirs || *theirs == m_seen)
+        return;
+    const TableDetails ours =
+        std::exchange(m_record.details, mergedDetails(m_seen, m_record.details, *theirs));
+    if (m_record.details == ours)
+        return;
+    m_record.details.notes = cutTo(TableDetails::longestNotes, m_record.details.notes);
+    say(tr("The notes or photos of this match were changed in another window, too. Both are kept."));
+    Q_EMIT detailsChanged();
+    Q_EMIT photosChanged();
+}
+
+void MatchStory::lookAgain()
+{
+    if (m_record.id.isEmpty() || m_notesTimer.isActive())
+        return;
+    MatchStore& store = workspace().matches();
+    const auto steps = store.steps(m_record.id);
+    const auto kept = store.details(m_record.id);
+    const bool isSame = steps && kept && m_valid &&
+                        steps->steps.size() == static_cast<qsizetype>(m_record.steps.size()) &&
+                        readTableDetails(kept->text.toStdString()).value_or(m_seen) == m_seen;
+    if (isSame || (!steps && steps.error().kind != StorageFault::Kind::noSuchMatch))
+        return;
+    const bool isAtEnd = m_position == last();
+    const int position = m_position;
+    open(QString(m_record.id));
+    if (!isAtEnd)
+        setPosition(position);
 }
 
 // A match that is being played may have gone on meanwhile.

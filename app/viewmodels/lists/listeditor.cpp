@@ -368,6 +368,31 @@ void ListEditor::refresh()
     Q_EMIT budgetsChanged();
 }
 
+void ListEditor::lookAgain()
+{
+    if (!m_opened || !m_library || m_cardForm->active())
+        return;
+    auto stored = workspace().store().roster(m_stored.id);
+    if (stored && stored->revision == m_stored.revision)
+        return;
+    if (!stored && stored.error().kind == StorageFault::Kind::noSuchRoster) {
+        m_opened = false;
+        m_library->say(
+            tr("%1 is gone: it was deleted in another window, or a backup was put back there.").arg(name()));
+        Q_EMIT gone();
+    }
+    if (!stored)
+        return;
+    const bool isSame = stored->roster == roster();
+    m_stored = std::move(*stored);
+    if (isSame)
+        return;
+    m_history = workspace().histories().of(m_stored.id, m_stored.roster);
+    beginExtras();
+    refresh();
+    m_library->say(tr("This list was changed in another window. It is shown as it is there now."));
+}
+
 void ListEditor::edit(Roster edited, const QString& name, const QString& mergeKey)
 {
     if (!m_opened || edited == roster())

@@ -129,6 +129,8 @@ public:
     Q_INVOKABLE void preview(const QVariantMap& cost = {});
     /// Words everything anew, after the language or the catalogue changed.
     Q_INVOKABLE void refresh();
+    /// Shows the list as another window has left it, and says so; `gone` where it was deleted there.
+    Q_INVOKABLE void lookAgain();
 
 Q_SIGNALS:
     void libraryChanged();
@@ -137,6 +139,7 @@ Q_SIGNALS:
     void budgetsChanged();
     void searchChanged();
     void entryAdded(const QString& entry, const QString& title);
+    void gone();
 
 private:
     void start() override;

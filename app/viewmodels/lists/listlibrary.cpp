@@ -257,6 +257,10 @@ void ListLibrary::save(StoredRoster& list)
         say(tr("This list was also changed in another window. Both versions are kept: look for \"(other "
                "window)\" among "
                "your lists."));
+    else if (saved.cameBack)
+        say(tr(
+            "This list had been deleted meanwhile, in another window for instance. Your change has brought "
+            "it back."));
     else
         sayNews();
     refreshLists();

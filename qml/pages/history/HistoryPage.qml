@@ -41,13 +41,6 @@ Item {
     /// Another match may have been played, told of or entered meanwhile.
     StackView.onStatusChanged: if (StackView.status === StackView.Active) MatchHistory.refresh()
 
-    Connections {
-        target: page.shell
-        function onActiveChanged() {
-            if (page.shell.active)
-                MatchHistory.refresh();
-        }
-    }
     PageHeader {
         id: header
         width: parent.width
@@ -273,6 +266,10 @@ Item {
             if (path !== "")
                 page.shell.tell(qsTr("Saved as %1").arg(path), "", null);
         }
+    }
+    Connections {
+        target: OtherWindows
+        function onWrote() { MatchHistory.refresh(); }
     }
     Connections {
         target: MatchHistory

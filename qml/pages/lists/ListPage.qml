@@ -25,6 +25,11 @@ Item {
             if (!page.wide)
                 page.tellEdit(qsTr("%1 added").arg(title));
         }
+        onGone: if (page.StackView.status === StackView.Active) page.shell.back()
+    }
+    Connections {
+        target: OtherWindows
+        function onWrote() { editor.lookAgain(); }
     }
     /// What the toast says that takes an edit back; empty: none does.
     property string told
@@ -46,7 +51,10 @@ Item {
         target: Settings
         function onLanguageChanged() { editor.refresh(); }
     }
-    StackView.onActivated: editor.refresh()
+    StackView.onActivated: {
+        editor.lookAgain();
+        editor.refresh();
+    }
 
     KeyCommand {
         command: "undoEdit"

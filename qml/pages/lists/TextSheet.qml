@@ -19,9 +19,9 @@ Sheet {
         title = question;
         several = manyLines;
         answer = done;
+        asked = words;
         line.text = manyLines ? "" : words;
         lines.setWords(manyLines ? words : "");
-        asked = words;
         open();
         (manyLines ? lines.area : line.field).forceActiveFocus(Qt.OtherFocusReason);
         if (!manyLines)
@@ -41,6 +41,8 @@ Sheet {
         visible: !sheet.several
         width: parent.width
         label: sheet.title
+        // A longer one from a file stays.
+        maximumLength: Math.max(60, sheet.asked.length)
         onAccepted: sheet.close()
     }
     TextArea {

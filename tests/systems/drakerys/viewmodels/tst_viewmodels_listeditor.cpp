@@ -1,6 +1,7 @@
 #include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/lists/listeditor.h"
 #include "app/viewmodels/lists/listlibrary.h"
+#include "app/viewmodels/otherwindows.h"
 #include "app/viewmodels/rows/budgetrow.h"
 #include "app/viewmodels/workspace.h"
 #include "core/roster/code.h"
@@ -71,6 +72,39 @@ private Q_SLOTS:
             QVERIFY(chip.value<RuleChip>().rule.startsWith(QStringLiteral("skill/")) ||
                     chip.value<RuleChip>().rule.startsWith(QStringLiteral("weapon/")));
         QVERIFY(!editor.typesCards());
+    }
+
+    void whatAnotherWindowDoesIsShown()
+    {
+        Workspace otherWindow(QStringLiteral("en"));
+        ListLibrary otherLibrary(otherWindow);
+        OtherWindows others(*m_workspace);
+        const QString list = emptyArmy();
+        ListEditor here(m_workspace.get());
+        here.setProperty("library", QVariant::fromValue(m_library.get()));
+        here.open(list);
+        ListEditor there(&otherWindow);
+        there.setProperty("library", QVariant::fromValue(&otherLibrary));
+        there.open(list);
+        connect(&others, &OtherWindows::wrote, &here, &ListEditor::lookAgain);
+        others.look();
+        m_library->dismissMessage();
+
+        there.add(QStringLiteral("avaren/salik"), 1);
+        others.look();
+        QCOMPARE(here.entries()->count(), 1);
+        QVERIFY(m_library->message().contains(QLatin1String("changed in another window")));
+        here.add(QStringLiteral("avaren/salik"), 1); // goes on from there, so nothing is kept twice
+        QCOMPARE(saved(list).entries.size(), std::size_t{2});
+
+        const QSignalSpy gone(&here, &ListEditor::gone);
+        otherLibrary.remove(list);
+        others.look();
+        QCOMPARE(gone.size(), 1);
+        QVERIFY(m_library->message().contains(QLatin1String("is gone")));
+        here.add(QStringLiteral("avaren/salik"), 1);
+        QVERIFY(saved(list).entries.empty()); // what is gone stays in the bin
+        m_library->dismissMessage();
     }
 
     void theLanguageChangesWhileTheAppRuns()
