@@ -13,6 +13,9 @@ std::size_t utf8SequenceLength(std::string_view text, std::size_t at);
 /// Whether all of a text is such UTF-8.
 bool isText(std::string_view text);
 
+/// The text behind the mark that some editors put before every text.
+std::string_view withoutByteOrderMark(std::string_view text);
+
 /// The number of the character that such a sequence is.
 unsigned codePointOf(std::string_view sequence);
 

@@ -162,7 +162,11 @@ Reference loadReference(const QString& system, const QString& language,
 
 PlayerAid loadPlayerAid(const QString& system, const QString& language)
 {
-    const std::vector<PlayerAid> users = usersFiles(system, yaml::playerAidFormat).aids;
+    return loadPlayerAid(system, language, usersFiles(system, yaml::playerAidFormat).aids);
+}
+
+PlayerAid loadPlayerAid(const QString& system, const QString& language, const std::vector<PlayerAid>& users)
+{
     for (const QString& each : {language, originalLanguage}) {
         const auto own =
             std::ranges::find(users.rbegin(), users.rend(), each.toStdString(), &PlayerAid::language);

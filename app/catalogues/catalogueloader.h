@@ -40,6 +40,9 @@ Reference loadReference(const QString& system, const QString& language,
 /// none, without blocks where there is none at all.
 PlayerAid loadPlayerAid(const QString& system, const QString& language);
 
+/// The same with the user's own, of every language, as they were read.
+PlayerAid loadPlayerAid(const QString& system, const QString& language, const std::vector<PlayerAid>& users);
+
 /// A ready list of the source: its roster, and the figures printed with it.
 struct LoadedReadyList
 {

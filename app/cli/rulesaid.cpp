@@ -94,8 +94,9 @@ Exit run(const RulesAidRequest& request, bool json)
     if (!game)
         return refuseAid(noSystemCalled(request.system), json);
     const QString id = QString::fromStdString(request.system);
-    tellLeftOut(usersFiles(id, yaml::playerAidFormat).faults);
-    const PlayerAid aid = loadPlayerAid(id, QString::fromStdString(request.language));
+    const UsersFiles users = usersFiles(id, yaml::playerAidFormat);
+    tellLeftOut(users.faults);
+    const PlayerAid aid = loadPlayerAid(id, QString::fromStdString(request.language), users.aids);
     if (aid.blocks.empty())
         return refuseAid("there is no player aid for " + std::string(game->name), json);
     if (aid.language != request.language)

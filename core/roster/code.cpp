@@ -21,13 +21,6 @@ constexpr std::uint64_t sizeOffset = 1'000'000; // sizes of drafts may be negati
 constexpr std::size_t fewestLimits = 2;
 constexpr std::uint64_t highestLimit = 100'000; // of a place that is no budget's
 
-// Some editors put it before every text.
-std::string_view withoutByteOrderMark(std::string_view text)
-{
-    constexpr std::string_view mark = "\xef\xbb\xbf";
-    return text.starts_with(mark) ? text.substr(mark.size()) : text;
-}
-
 void writeLimits(code::ByteWriter& out, const Amounts& limits, std::span<const Budget> budgets)
 {
     for (const Budget& budget : budgets)

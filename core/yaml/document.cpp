@@ -354,8 +354,7 @@ Expected<Node, Fault> parse(std::string_view text, const std::string& file, Lett
     };
     if (text.size() > DocumentLimits::bytes)
         return fault(FaultRule::tooLarge, {}, {}, verbatim("4 MiB"));
-    if (text.starts_with("\xef\xbb\xbf"))
-        text.remove_prefix(3);
+    text = withoutByteOrderMark(text);
     if (const auto at = firstNonText(text))
         return fault(FaultRule::notUtf8, *at, {}, {});
     if (const auto at = firstMarkTooMany(text))

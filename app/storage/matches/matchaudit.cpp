@@ -13,13 +13,15 @@ namespace {
 
 using FoundOddities = std::vector<Oddity>;
 
-Stored<void> lookAtTrash(Database& database, FoundOddities& found)
+// `match`: the id of the only one that is looked at; empty: all are.
+Stored<void> lookAtTrash(Database& database, const QString& match, FoundOddities& found)
 {
     // A time to come is of a clock that was ahead. Only one beyond our years isn't ours.
     static const QString last = QStringLiteral("%1-12-31T23:59:59.999Z").arg(lastYear);
     return database.read(
-        QStringLiteral("SELECT id, deleted_at FROM matches WHERE deleted_at <> '' ORDER BY id"), {},
-        [&](const QSqlQuery& row) {
+        QStringLiteral("SELECT id, deleted_at FROM matches WHERE deleted_at <> ''%1 ORDER BY id")
+            .arg(match.isEmpty() ? QString() : QStringLiteral(" AND id = ?")),
+        match.isEmpty() ? QVariantList() : QVariantList{match}, [&](const QSqlQuery& row) {
             const QString text = row.value(1).toString();
             const QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);
             const bool isText = row.value(1).typeId() == QMetaType::QString;
@@ -30,15 +32,24 @@ Stored<void> lookAtTrash(Database& database, FoundOddities& found)
         });
 }
 
-Stored<void> lookAtParts(Database& database, FoundOddities& found)
+Stored<void> lookAtParts(Database& database, const QString& match, FoundOddities& found)
 {
-    return database.read(
-        QStringLiteral("SELECT match_id FROM match_steps UNION SELECT match_id FROM match_steps_aside UNION "
-                       "SELECT id FROM match_starts UNION SELECT id FROM match_details EXCEPT SELECT id FROM "
-                       "matches"),
-        {}, [&found](const QSqlQuery& row) {
-            found.push_back({Oddity::Kind::parts, row.value(0).toString(), {}});
-        });
+    QStringList parts;
+    QVariantList values;
+    for (const auto& [table, id] : {std::pair("match_steps", "match_id"),
+                                    {"match_steps_aside", "match_id"},
+                                    {"match_starts", "id"},
+                                    {"match_details", "id"}}) {
+        const QString all = QStringLiteral("SELECT %1 FROM %2").arg(QLatin1String(id), QLatin1String(table));
+        parts.append(match.isEmpty() ? all : QStringLiteral("%1 WHERE %2 = ?").arg(all, QLatin1String(id)));
+        if (!match.isEmpty())
+            values.append(match);
+    }
+    return database.read(parts.join(QStringLiteral(" UNION ")) +
+                             QStringLiteral(" EXCEPT SELECT id FROM matches"),
+                         values, [&found](const QSqlQuery& row) {
+                             found.push_back({Oddity::Kind::parts, row.value(0).toString(), {}});
+                         });
 }
 
 Stored<void> lookAtNumbers(Database& database, FoundOddities& found)
@@ -67,11 +78,11 @@ Stored<void> lookAtSearch(Database& database, FoundOddities& found)
 
 } // namespace
 
-Stored<QStringList> unlisted(Database& database)
+Stored<QStringList> unlisted(Database& database, const QString& match)
 {
     FoundOddities found;
     for (const auto look : {lookAtTrash, lookAtParts})
-        if (auto looked = look(database, found); !looked)
+        if (auto looked = look(database, match, found); !looked)
             return refuse(looked.error());
     QStringList ids;
     for (const Oddity& each : found)
@@ -82,10 +93,14 @@ Stored<QStringList> unlisted(Database& database)
 Stored<std::vector<Oddity>> oddities(Database& database)
 {
     FoundOddities found;
-    for (const auto look : {lookAtTrash, lookAtNumbers, lookAtParts, lookAtSearch})
-        if (auto looked = look(database, found); !looked)
-            return refuse(looked.error());
-    return found;
+    auto looked = lookAtTrash(database, {}, found);
+    if (looked)
+        looked = lookAtNumbers(database, found);
+    if (looked)
+        looked = lookAtParts(database, {}, found);
+    if (looked)
+        looked = lookAtSearch(database, found);
+    return looked ? Stored<std::vector<Oddity>>(std::move(found)) : refuse(looked.error());
 }
 
 } // namespace adjutant

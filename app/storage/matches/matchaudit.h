@@ -25,8 +25,9 @@ struct Oddity
 };
 
 /// The ids of matches that were recorded and that the history neither shows nor has in the trash: those of
-/// which only parts are left, or whose time of deletion is none of ours.
-Stored<QStringList> unlisted(Database& database);
+/// which only parts are left, or whose time of deletion is none of ours. With an id only that one, if it is
+/// such a match.
+Stored<QStringList> unlisted(Database& database, const QString& match = {});
 
 /// All oddities of a database with matches, of the newest version.
 Stored<std::vector<Oddity>> oddities(Database& database);

@@ -236,10 +236,10 @@ Stored<std::optional<WholeMatch>> MatchDatabase::find(const QString& id)
     if (!record)
         return refuse(record.error());
     if (!*summary) {
-        const auto ids = unlisted();
-        if (!ids)
-            return refuse(ids.error());
-        if (!ids->contains(id))
+        const auto found = adjutant::unlisted(m_database, id);
+        if (!found)
+            return refuse(found.error());
+        if (found->isEmpty())
             return std::optional<WholeMatch>();
         *summary = missingsummaries::summaryOfStart(id, *record ? (*record)->match.startText : QString());
     }

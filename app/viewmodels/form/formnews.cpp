@@ -20,6 +20,7 @@ FormNews::FormNews(std::function<Standing()> read, QObject* parent) : QObject(pa
 
 void FormNews::tell()
 {
+    m_soon.stop();
     const Standing now = m_read();
     QStringList words;
     for (const QString& notice : now.notices)

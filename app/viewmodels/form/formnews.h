@@ -28,12 +28,13 @@ public:
     /// Something may have changed.
     void look() { m_soon.start(); }
 
+    /// Says what there is at once.
+    void tell();
+
 Q_SIGNALS:
     void announced(const QString& words);
 
 private:
-    void tell();
-
     std::function<Standing()> m_read;
     QTimer m_soon;
     QStringList m_notices;
