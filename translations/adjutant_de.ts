@@ -4534,6 +4534,13 @@
         <source>This list had been deleted meanwhile, in another window for instance. Your change has brought it back.</source>
         <translation>Diese Liste war inzwischen gelöscht worden, etwa in einem anderen Fenster. Deine Änderung hat sie zurückgeholt.</translation>
     </message>
+    <message numerus="yes">
+        <source>And %Ln more: "adjutant-cli check" tells all faults of a folder.</source>
+        <translation>
+            <numerusform>Und %Ln weiterer: „adjutant-cli check“ nennt alle Fehler eines Ordners.</numerusform>
+            <numerusform>Und %Ln weitere: „adjutant-cli check“ nennt alle Fehler eines Ordners.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListSharing</name>
@@ -4791,6 +4798,14 @@
     <message>
         <source>%1, taken by itself before a change</source>
         <translation>%1, von selbst vor einer Änderung angelegt</translation>
+    </message>
+    <message>
+        <source>Your settings can't be read: %1 is no file, or not yours to read. What you choose here is kept until you close Adjutant.</source>
+        <translation>Deine Einstellungen können nicht gelesen werden: %1 ist keine Datei, oder du darfst sie nicht lesen. Was du hier wählst, gilt, bis du Adjutant schließt.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read. Adjutant starts with those it comes with; the old file is kept as %1.</source>
+        <translation>Deine Einstellungen konnten nicht gelesen werden. Adjutant startet mit den mitgelieferten; die alte Datei bleibt als %1 erhalten.</translation>
     </message>
 </context>
 <context>

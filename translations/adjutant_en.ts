@@ -696,4 +696,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adjutant::ListLibrary</name>
+    <message numerus="yes">
+        <source>And %Ln more: "adjutant-cli check" tells all faults of a folder.</source>
+        <translation>
+            <numerusform>And %Ln more: "adjutant-cli check" tells all faults of a folder.</numerusform>
+            <numerusform>And %Ln more: "adjutant-cli check" tells all faults of a folder.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -4534,6 +4534,13 @@
         <source>This list had been deleted meanwhile, in another window for instance. Your change has brought it back.</source>
         <translation>Esta lista se había borrado mientras tanto, por ejemplo en otra ventana. Su cambio la ha recuperado.</translation>
     </message>
+    <message numerus="yes">
+        <source>And %Ln more: "adjutant-cli check" tells all faults of a folder.</source>
+        <translation>
+            <numerusform>Y %Ln más: «adjutant-cli check» indica todos los fallos de una carpeta.</numerusform>
+            <numerusform>Y %Ln más: «adjutant-cli check» indica todos los fallos de una carpeta.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListSharing</name>
@@ -4791,6 +4798,14 @@
     <message>
         <source>%1, taken by itself before a change</source>
         <translation>%1, hecha por sí sola antes de un cambio</translation>
+    </message>
+    <message>
+        <source>Your settings can't be read: %1 is no file, or not yours to read. What you choose here is kept until you close Adjutant.</source>
+        <translation>No se pueden leer sus ajustes: %1 no es un archivo, o no tiene permiso para leerlo. Lo que elija aquí se guarda hasta que cierre Adjutant.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read. Adjutant starts with those it comes with; the old file is kept as %1.</source>
+        <translation>No se pudieron leer sus ajustes. Adjutant empieza con los de fábrica; el archivo antiguo se conserva como %1.</translation>
     </message>
 </context>
 <context>

@@ -4534,6 +4534,13 @@
         <source>This list had been deleted meanwhile, in another window for instance. Your change has brought it back.</source>
         <translation>Cette liste avait été supprimée entre-temps, par exemple dans une autre fenêtre. Votre changement l’a rétablie.</translation>
     </message>
+    <message numerus="yes">
+        <source>And %Ln more: "adjutant-cli check" tells all faults of a folder.</source>
+        <translation>
+            <numerusform>Et %Ln autre : « adjutant-cli check » donne toutes les fautes d’un dossier.</numerusform>
+            <numerusform>Et %Ln autres : « adjutant-cli check » donne toutes les fautes d’un dossier.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListSharing</name>
@@ -4791,6 +4798,14 @@
     <message>
         <source>%1, taken by itself before a change</source>
         <translation>%1, faite d’elle-même avant un changement</translation>
+    </message>
+    <message>
+        <source>Your settings can't be read: %1 is no file, or not yours to read. What you choose here is kept until you close Adjutant.</source>
+        <translation>Vos réglages ne peuvent pas être lus : %1 n’est pas un fichier, ou vous n’avez pas le droit de le lire. Ce que vous choisissez ici est gardé jusqu’à la fermeture d’Adjutant.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read. Adjutant starts with those it comes with; the old file is kept as %1.</source>
+        <translation>Vos réglages n’ont pas pu être lus. Adjutant démarre avec ceux d’origine ; l’ancien fichier est gardé sous %1.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "app/catalogues/datafolder.h"
 
+#include "app/catalogues/settingsfile.h"
+
 #include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
@@ -7,13 +9,6 @@
 namespace adjutant {
 
 namespace {
-
-// The settings of the app, also for the command line, which has another application name.
-QSettings appSettings()
-{
-    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("adjutant"),
-                     QStringLiteral("adjutant"));
-}
 
 const QString folderKey = QStringLiteral("data/folder");
 
@@ -25,7 +20,7 @@ QString dataFolder()
     if (!fromEnvironment.isEmpty())
         return QDir::cleanPath(fromEnvironment);
     // Another one that is chosen is used from the next start on: this program has files open in this one.
-    static const QString chosen = appSettings().value(folderKey).toString();
+    static const QString chosen = QSettings(settingsFile(), QSettings::IniFormat).value(folderKey).toString();
     if (!chosen.isEmpty())
         return QDir::cleanPath(chosen);
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
@@ -34,7 +29,7 @@ QString dataFolder()
 
 void chooseDataFolder(const QString& folder)
 {
-    QSettings settings = appSettings();
+    QSettings settings(settingsFile(), QSettings::IniFormat);
     if (folder.isEmpty())
         settings.remove(folderKey);
     else

@@ -93,6 +93,8 @@ void Shell::load()
     // Not before the first frame: drawing it loads every picture plugin there is.
     m_window->setIcon(QIcon(QStringLiteral(":/icons/app/adjutant.svg")));
     m_library.load();
+    if (const QString news = m_settings.news(); !news.isEmpty())
+        m_library.say(QStringList{m_library.message(), news}.join(u'\n').trimmed());
     if (!m_fileToImport.isEmpty())
         m_library.importFile(std::exchange(m_fileToImport, {}));
     else

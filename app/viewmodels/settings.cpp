@@ -36,9 +36,8 @@ const QString openMatchKey = QStringLiteral("table/openMatch");
 } // namespace
 
 Settings::Settings(Workspace& workspace, QObject* parent)
-    : QObject(parent), m_workspace(workspace),
-      m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("adjutant"),
-                 QStringLiteral("adjutant")),
+    : QObject(parent), m_workspace(workspace), m_lost(setLostSettingsAside()),
+      m_settings(settingsFile(), QSettings::IniFormat),
       m_theme(static_cast<Theme>(std::clamp(m_settings.value(themeKey, 0).toInt(), 0, 3))),
       m_textSize(std::clamp(m_settings.value(textSizeKey, 100).toInt(), smallestText, largestText)),
       m_language(m_settings.value(languageKey).toString()), m_game(m_settings.value(gameKey).toString()),
@@ -46,6 +45,19 @@ Settings::Settings(Workspace& workspace, QObject* parent)
       m_twoSided(m_settings.value(twoSidedKey, false).toBool()),
       m_openMatch(m_settings.value(openMatchKey).toString())
 {}
+
+QString Settings::news() const
+{
+    if (!m_lost)
+        return {};
+    return m_lost->keptAs.isEmpty()
+               ? tr("Your settings can't be read: %1 is no file, or not yours to read. What you choose "
+                    "here is kept until you close Adjutant.")
+                     .arg(QDir::toNativeSeparators(m_lost->path))
+               : tr("Your settings could not be read. Adjutant starts with those it comes with; the "
+                    "old file is kept as %1.")
+                     .arg(QDir::toNativeSeparators(m_lost->keptAs));
+}
 
 Settings* Settings::create(QQmlEngine* qml, QJSEngine*)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/catalogues/settingsfile.h"
 #include "app/viewmodels/rows/row.h"
 
 #include "core/expected.h"
@@ -43,6 +44,9 @@ public:
 
     /// Gives QML the one that was put on its engine.
     static Settings* create(QQmlEngine* qml, QJSEngine* js);
+
+    /// What became of settings that could not be read, in words; empty where they could.
+    QString news() const;
 
     Theme theme() const { return m_theme; }
     void setTheme(Theme theme);
@@ -97,6 +101,7 @@ private:
     QString chosenGame() const;
 
     Workspace& m_workspace;
+    std::optional<LostSettings> m_lost;
     QSettings m_settings;
     Theme m_theme;
     int m_textSize;

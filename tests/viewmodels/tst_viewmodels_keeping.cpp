@@ -7,10 +7,13 @@
 #include "app/viewmodels/workspace.h"
 #include "tests/testprogram.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <sys/stat.h>
 
 using namespace adjutant;
 
@@ -76,6 +79,67 @@ private Q_SLOTS:
 
         // Somebody else has brought it back.
         QVERIFY(!bin.bringBackMatch(match.id).isEmpty());
+    }
+
+    void settingsThatCannotBeReadGoAside()
+    {
+        QTemporaryDir config;
+        qputenv("XDG_CONFIG_HOME", config.path().toUtf8());
+        const QString path = config.filePath(QStringLiteral("adjutant/adjutant.ini"));
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        const auto write = [&path](const QByteArray& bytes) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QCOMPARE(file.write(bytes), bytes.size());
+        };
+        write("[look]\ntextSize=150\n");
+        QCOMPARE(Settings(*m_workspace).textSize(), 150);
+        QVERIFY(Settings(*m_workspace).news().isEmpty());
+
+        const QByteArray others("\x01 no settings\nat all\n");
+        write(others);
+        {
+            Settings settings(*m_workspace);
+            QVERIFY(settings.news().contains(QLatin1String("adjutant.damaged-")));
+            settings.setTextSize(120);
+        }
+        QCOMPARE(Settings(*m_workspace).textSize(), 120);
+        const QFileInfoList aside =
+            QFileInfo(path).dir().entryInfoList({QStringLiteral("adjutant.damaged-*.ini")});
+        QCOMPARE(aside.size(), 1);
+        QFile kept(aside.constFirst().filePath());
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), others);
+    }
+
+    void settingsInAPipeAreNotWaitedFor()
+    {
+        QTemporaryDir config;
+        qputenv("XDG_CONFIG_HOME", config.path().toUtf8());
+        const QString path = config.filePath(QStringLiteral("adjutant/adjutant.ini"));
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QCOMPARE(mkfifo(path.toLocal8Bit().constData(), 0600), 0);
+        Settings settings(*m_workspace);
+        QVERIFY(settings.news().contains(path));
+        settings.setTextSize(120);
+        QCOMPARE(settings.textSize(), 120);
+    }
+
+    void ofManyFaultsSomeAreShown()
+    {
+        const QString folder = m_folder->path() + QStringLiteral("/catalogues/") +
+                               QString::fromUtf8(m_workspace->game().id.data(),
+                                                 static_cast<qsizetype>(m_workspace->game().id.size()));
+        QVERIFY(QDir().mkpath(folder));
+        for (int k = 0; k < 60; ++k) {
+            QFile file(QStringLiteral("%1/%2.yaml").arg(folder).arg(k));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("junk: 1\n");
+        }
+        ListLibrary library(*m_workspace);
+        library.load();
+        QCOMPARE(library.catalogueFaults().size(), 51);
+        QVERIFY(library.catalogueFaults().constLast().startsWith(QLatin1String("And 10 more")));
     }
 
     void troubleIsToldAsLongAsItLasts()

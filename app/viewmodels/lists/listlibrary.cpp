@@ -14,6 +14,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <ranges>
 
 namespace adjutant {
 
@@ -117,10 +118,16 @@ bool ListLibrary::hasUnsaved() const
 
 QStringList ListLibrary::catalogueFaults() const
 {
+    constexpr std::size_t most = 50; // a page has room for no more
     QStringList words;
-    if (m_loaded)
-        for (const yaml::Fault& fault : m_workspace.catalogueFaults(m_workspace.game()))
+    if (m_loaded) {
+        const auto& faults = m_workspace.catalogueFaults(m_workspace.game());
+        for (const yaml::Fault& fault : faults | std::views::take(most))
             words.append(toText(fault));
+        if (faults.size() > most)
+            words.append(tr("And %Ln more: \"adjutant-cli check\" tells all faults of a folder.", nullptr,
+                            static_cast<int>(faults.size() - most)));
+    }
     if (const QString why = m_loaded ? m_workspace.ownRulesFault(m_workspace.game()) : QString();
         !why.isEmpty())
         words.append(tr("Your notes and house rules are not shown and can't be changed. %1").arg(why));
