@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
+#include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QUrl>
@@ -14,6 +15,7 @@
 #include <atomic>
 #include <map>
 #include <mutex>
+#include <sqlite3.h>
 
 namespace adjutant {
 
@@ -39,6 +41,19 @@ void bind(QSqlQuery& query, const QVariantList& values)
         const bool nullText = value.typeId() == QMetaType::QString && value.toString().isNull();
         query.addBindValue(nullText ? QVariant(QStringLiteral("")) : value);
     }
+}
+
+// A longer value counts as damage, and is refused before it is read. Qt has no word for that, so SQLite is
+// asked itself, where it is the one that Qt uses.
+void limitValues(const QSqlDatabase& connection)
+{
+    QSqlQuery library(QStringLiteral("SELECT sqlite_source_id()"), connection);
+    if (!library.next() || library.value(0).toByteArray() != sqlite3_sourceid())
+        return;
+    const QVariant handle = connection.driver()->handle();
+    if (handle.isValid() && qstrcmp(handle.typeName(), "sqlite3*") == 0)
+        if (auto* database = *static_cast<sqlite3* const*>(handle.constData()))
+            sqlite3_limit(database, SQLITE_LIMIT_LENGTH, longestValue);
 }
 
 } // namespace
@@ -90,6 +105,7 @@ Stored<Database> Database::connect(const QString& path, const QString& name, con
     connection.setConnectOptions(options);
     if (!connection.open())
         return refuse(faultOf(connection.lastError(), path));
+    limitValues(connection);
     return opened;
 }
 

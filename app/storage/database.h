@@ -11,6 +11,9 @@ class QSqlQuery;
 
 namespace adjutant {
 
+/// The most bytes of one value or row that are read or written; four times the longest text of ours.
+inline constexpr int longestValue = 16 * 1024 * 1024;
+
 /// A connection to one SQLite file, closed when it goes. It belongs to the thread that opened it.
 class Database
 {

@@ -1,5 +1,6 @@
 #include "app/storage/leafpages.h"
 
+#include "app/storage/database.h"
 #include "core/utf8.h"
 
 #include <QHash>
@@ -127,7 +128,7 @@ public:
     // `left`: how many bytes may still be read of the page that it begins on.
     std::optional<QByteArray> payload(Reader& reader, quint64 size, RowKind kind, qint64& left)
     {
-        if (size > static_cast<quint64>(m_bytes.size()))
+        if (size > static_cast<quint64>(std::min<qint64>(m_bytes.size(), longestValue)))
             return std::nullopt;
         const auto whole = static_cast<qint64>(size);
         const qint64 most = kind == RowKind::table ? usable() - 35 : (usable() - 12) * 64 / 255 - 23;

@@ -26,6 +26,7 @@ constexpr struct
     {13, Kind::full},        // FULL
     {14, Kind::unreachable}, // CANTOPEN
     {15, Kind::locked},      // PROTOCOL: too many at the log at once
+    {18, Kind::damaged},     // TOOBIG: longer than any value of ours
     {26, Kind::damaged},     // NOTADB
 };
 

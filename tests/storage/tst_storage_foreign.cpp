@@ -170,6 +170,29 @@ private Q_SLOTS:
                  qPrintable(opened.error().text));
     }
 
+    void aTextThatNobodyCouldHoldIsLostAlone()
+    {
+        const QTemporaryDir folder;
+        makeStore(folder.path(), 3);
+        sql(databaseOf(folder.path()),
+            QStringLiteral("UPDATE match_steps SET body = printf('%.*c', %1, 'x') WHERE number = 3")
+                .arg(longestValue + 1));
+        {
+            auto opened = MatchDatabase::openUntouched(databaseOf(folder.path()));
+            QVERIFY(opened);
+            const auto read = opened->find(match);
+            QVERIFY(!read);
+            QCOMPARE(read.error().kind, StorageFault::Kind::damaged);
+        }
+        MatchStore matches = MatchStore::open(folder.path());
+        const auto steps = matches.steps(match);
+        QVERIFY(steps);
+        QCOMPARE(steps->steps.size(), 2);
+        QVERIFY(steps->damage);
+        QVERIFY(matches.report().rescued);
+        QCOMPARE(RosterStore::open(folder.path()).summaries().size(), std::size_t{1});
+    }
+
     // It is whole, and stays where it is.
     void textsOfAnotherEncodingAreRefused()
     {

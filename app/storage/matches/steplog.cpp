@@ -30,6 +30,8 @@ StepChain chainOfRow(const QSqlQuery& row, int first)
                      row.value(first + 1).toByteArray());
 }
 
+constexpr qsizetype mostLetters = 40'000'000; // of all steps of a match: 100,000 have half of them
+
 // Lets records take their steps in another thread, in the order in which they are handed over.
 class ChainFollower
 {
@@ -44,8 +46,9 @@ public:
 
     void take(Step step)
     {
+        m_bytes += step.body.size();
         m_steps.push_back(std::move(step));
-        if (m_steps.size() == together)
+        if (m_steps.size() == together || m_bytes > mostBytes)
             follow();
     }
 
@@ -57,11 +60,13 @@ public:
 
 private:
     static constexpr std::size_t together = 10'000;
+    static constexpr qsizetype mostBytes = 20'000'000;
 
     void follow()
     {
         if (m_following.valid())
             m_following.wait();
+        m_bytes = 0;
         m_following = std::async(std::launch::async, [steps = std::exchange(m_steps, {})] {
             for (const Step& step : steps)
                 step.record->take(step.number, step.chain, step.body);
@@ -69,6 +74,7 @@ private:
     }
 
     std::vector<Step> m_steps;
+    qsizetype m_bytes = 0; ///< of them
     std::future<void> m_following;
 };
 
@@ -114,11 +120,15 @@ Stored<std::optional<Record>> read(Database& database, const QString& matchId)
         return refuse(done.error());
     if (!steps)
         return std::optional<Record>();
+    qsizetype letters = 0;
     done = database.read(
         QStringLiteral(
             "SELECT number, chain, body FROM match_steps WHERE match_id = ? AND number > 0 ORDER BY number"),
         {matchId}, [&](const QSqlQuery& row) {
             const QString body = row.value(2).toString();
+            letters += body.size();
+            if (letters > mostLetters)
+                return; // steps of which there are so many aren't ours: they count as lost
             if (steps->take(row.value(0).toLongLong(), row.value(1).toString(), body.toUtf8()))
                 record.match.steps.append({steps->steps(), body});
         });
