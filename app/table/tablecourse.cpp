@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace adjutant {
 
@@ -19,6 +20,12 @@ struct CourseWords
 {
     Q_DECLARE_TR_FUNCTIONS(TableCourse)
 };
+
+// The order of the pieces that are out, in which one is found.
+bool standsBefore(const UnitRef& one, const UnitRef& other)
+{
+    return std::tie(one.player.text(), one.unit.text()) < std::tie(other.player.text(), other.unit.text());
+}
 
 CourseMoment momentOf(const table::TableView& view)
 {
@@ -37,6 +44,7 @@ CourseMoment momentOf(const table::TableView& view)
     for (const table::Piece& piece : view.pieces)
         if (piece.out)
             moment.out.push_back(piece.ref);
+    std::ranges::sort(moment.out, standsBefore);
     return moment;
 }
 
@@ -115,9 +123,11 @@ std::vector<TurningPoint> turningPoints(const TableCourse& course, const std::ve
             points[k].weight += shareOf(change.lost, whole[side].left);
             points[k].weight += shareOf(change.points, whole[side].points);
         }
+        if (course.hasWorth || after.out == before.out)
+            continue;
         for (const table::Piece& piece : course.pieces)
-            if (!course.hasWorth && std::ranges::find(after.out, piece.ref) != after.out.end() &&
-                std::ranges::find(before.out, piece.ref) == before.out.end()) {
+            if (std::ranges::binary_search(after.out, piece.ref, standsBefore) &&
+                !std::ranges::binary_search(before.out, piece.ref, standsBefore)) {
                 points[k].out.push_back(piece.name);
                 points[k].weight += shareOf(piece, course.pieces);
             }

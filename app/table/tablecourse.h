@@ -23,7 +23,7 @@ struct CourseMoment
     int round = 0;
     double elapsed = 0; ///< rounds, never less than before
     std::vector<CourseFigures> sides;
-    std::vector<UnitRef> out; ///< pieces that are out of it
+    std::vector<UnitRef> out; ///< pieces that are out of it, sorted
 };
 
 /// How a match went: what charts draw, and where the log has its rounds.

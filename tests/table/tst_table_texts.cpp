@@ -146,7 +146,7 @@ void TableTextsTest::whatGoesOutTurnsAMatch()
     course.moments = {{1, 0, even, {}},
                       {1, 0.2, even, {unitRefOf("red/ann")}},
                       {1, 0.4, even, {unitRefOf("red/ann")}},
-                      {2, 1, even, {unitRefOf("red/ann"), unitRefOf("blue/bob")}}};
+                      {2, 1, even, {unitRefOf("blue/bob"), unitRefOf("red/ann")}}};
     std::vector<LogLine> log;
     for (std::size_t position = 1; position <= 3; ++position) {
         LogLine line;
