@@ -23,7 +23,7 @@ namespace {
 // Languages name folders.
 bool isLanguage(const QString& language)
 {
-    return std::ranges::all_of(language, [](QChar each) { return each.isLetter(); });
+    return !language.isEmpty() && std::ranges::all_of(language, [](QChar each) { return each.isLetter(); });
 }
 
 std::vector<yaml::CatalogueFile> shippedCatalogue(const QString& system)

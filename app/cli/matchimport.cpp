@@ -64,16 +64,73 @@ private:
     std::map<std::string_view, Catalogue> m_catalogues;
 };
 
-Stored<std::vector<ImportedMatch>> importAt(const QString& path, std::vector<TableRecord> matches)
+Expected<TableRecord, std::vector<yaml::Fault>> matchIn(const std::string& file, std::size_t& bytes)
 {
+    const auto text = readInput(file);
+    bytes = text ? text->size() : 0;
+    return text ? readMatchFile(*text, file) : refuse(std::vector{text.error()});
+}
+
+// The matches of files that were all found to be sound. The first are held; what would take too much room is
+// read again.
+class SoundFiles
+{
+public:
+    void add(const std::string& file, TableRecord match, std::size_t bytes)
+    {
+        const bool isRoom = m_bytes + bytes <= mostHeld || !isReadAgain(file);
+        m_bytes += isRoom ? bytes : 0;
+        m_files.push_back({file, isRoom ? std::optional(std::move(match)) : std::nullopt});
+    }
+
+    Stored<std::optional<TableRecord>> next()
+    {
+        if (m_next == m_files.size())
+            return std::optional<TableRecord>();
+        File& file = m_files[m_next++];
+        if (file.match)
+            return std::exchange(file.match, std::nullopt);
+        std::size_t bytes = 0;
+        auto again = matchIn(file.name, bytes);
+        if (!again)
+            return refuse(storageFault(StorageFault::Kind::unreachable, QString::fromStdString(file.name),
+                                       QStringLiteral("it was changed while it was imported")));
+        return std::optional(std::move(*again));
+    }
+
+private:
+    static constexpr std::size_t mostHeld = 16'000'000; // bytes; a match takes seven times its file
+
+    struct File
+    {
+        std::string name;
+        std::optional<TableRecord> match; ///< none: to be read again
+    };
+
+    // A pipe gives what it has once.
+    static bool isReadAgain(const std::string& file)
+    {
+        return file != "-" && QFileInfo(QString::fromStdString(file)).isFile();
+    }
+
+    std::vector<File> m_files;
+    std::size_t m_next = 0;
+    std::size_t m_bytes = 0; ///< of the files whose matches are held
+};
+
+Stored<std::vector<ImportedMatch>> importAt(const QString& path, SoundFiles& files)
+{
+    const auto importAll = [&files](MatchDatabase& database) {
+        return importInto(
+            database, [&files] { return files.next(); }, NamesOfFactions());
+    };
     if (QFileInfo::exists(path)) {
         auto database = MatchDatabase::open(path);
-        return database ? importInto(*database, std::move(matches), NamesOfFactions())
-                        : refuse(database.error());
+        return database ? importAll(*database) : refuse(database.error());
     }
     std::vector<ImportedMatch> imported;
     auto made = MatchDatabase::make(path, [&](MatchDatabase& database) -> Stored<void> {
-        auto added = importInto(database, std::move(matches), NamesOfFactions());
+        auto added = importAll(database);
         if (!added)
             return refuse(added.error());
         imported = std::move(*added);
@@ -89,15 +146,15 @@ Stored<std::vector<ImportedMatch>> importAt(const QString& path, std::vector<Tab
 Exit run(const MatchImportRequest& request, bool json)
 {
     // All files first: where one is faulty, not even a database is made.
-    std::vector<TableRecord> matches;
+    SoundFiles files;
     std::vector<std::string> notes; // of the matches, in their order
     std::vector<yaml::Fault> faults;
     for (const std::string& file : request.files) {
-        const auto text = readInput(file);
-        auto match = text ? readMatchFile(*text, file) : refuse(std::vector{text.error()});
+        std::size_t bytes = 0;
+        auto match = matchIn(file, bytes);
         if (match) {
             notes.push_back(noteOnTimes(*match));
-            matches.push_back(std::move(*match));
+            files.add(file, std::move(*match), bytes);
         } else
             std::ranges::move(inFileOrder(match.error()), std::back_inserter(faults));
     }
@@ -110,7 +167,7 @@ Exit run(const MatchImportRequest& request, bool json)
     // The app's own, which may not have run yet; a folder of others is never made.
     if (!request.place.database)
         makeDataFolder(QFileInfo(path).absolutePath());
-    const auto imported = importAt(path, std::move(matches));
+    const auto imported = importAt(path, files);
     if (!imported)
         return unusable(imported.error(), json);
     Json list = Json::array();

@@ -84,6 +84,8 @@ public:
     bool flag(std::string_view key) const
     {
         const Json* at = find(key);
+        if (at && !at->is_boolean())
+            say("'" + std::string(key) + "' has to be true or false", key);
         return at && at->is_boolean() && at->get<bool>();
     }
 

@@ -13,7 +13,17 @@ namespace {
 
 constexpr int longestStem = 60; // of an id, so that a number fits behind it
 
-// The matches that have an id: those of the database, each read once, and those about to be added.
+// The letters of a match as it is stored.
+qsizetype lettersOf(const WholeMatch& match)
+{
+    qsizetype letters = match.record.startText.size() + match.details.text.size();
+    for (const StoredStep& step : match.record.steps)
+        letters += step.body.size();
+    return letters;
+}
+
+// The matches of the database that have an id. Those read last are remembered: files of one id are compared
+// with the same again and again.
 class TakenIds
 {
 public:
@@ -26,37 +36,41 @@ public:
         const auto taken = m_database.knows(id);
         if (!taken)
             return refuse(taken.error());
-        Match match{*taken, {}};
-        if (match.isTaken) {
-            const auto stored = m_database.find(id);
-            if (!stored)
-                return refuse(stored.error());
-            if (auto read = *stored ? tableOf(**stored) : refuse(std::string()); read && !read->damage)
-                match.record = std::move(read->record);
-        }
-        return thereOf(m_matches.emplace(id, std::move(match)).first->second);
+        if (!*taken)
+            return MatchThere{};
+        const auto stored = m_database.find(id);
+        if (!stored)
+            return refuse(stored.error());
+        std::optional<TableRecord> record;
+        if (auto read = *stored ? tableOf(**stored) : refuse(std::string()); read && !read->damage)
+            record = std::move(read->record);
+        return thereOf(remember(id, std::move(record), *stored ? lettersOf(**stored) : 0));
     }
 
-    void add(const QString& id, TableRecord record)
+    void add(const WholeMatch& match, TableRecord record)
     {
-        m_matches.insert_or_assign(id, Match{true, std::move(record)});
+        remember(match.summary.id, std::move(record), lettersOf(match));
     }
 
 private:
-    // What is known of an id.
-    struct Match
-    {
-        bool isTaken = false;
-        std::optional<TableRecord> record; ///< none: it is damaged, or in the trash
-    };
+    static constexpr qsizetype mostLetters = 8'000'000;
+    using Match = std::optional<TableRecord>; // none: it is damaged, or in the trash
 
-    static MatchThere thereOf(const Match& match)
+    static MatchThere thereOf(const Match& match) { return {true, match ? &*match : nullptr}; }
+
+    const Match& remember(const QString& id, Match match, qsizetype letters)
     {
-        return {match.isTaken, match.record ? &*match.record : nullptr};
+        m_letters += letters;
+        if (m_letters > mostLetters) {
+            m_matches.clear();
+            m_letters = letters;
+        }
+        return m_matches.insert_or_assign(id, std::move(match)).first->second;
     }
 
     MatchDatabase& m_database;
     std::map<QString, Match> m_matches;
+    qsizetype m_letters = 0; ///< of them
 };
 
 // The same for the same contents, so that a file without an id is imported once.
@@ -111,30 +125,40 @@ Stored<ImportedMatch> placeOf(const TableRecord& match, const WholeMatch& whole,
     return place;
 }
 
-Stored<std::vector<ImportedMatch>> importInto(MatchDatabase& database, std::vector<TableRecord> matches,
+Stored<std::vector<ImportedMatch>> importInto(MatchDatabase& database, const NextMatch& next,
                                               const SearchWords& words)
 {
     std::vector<ImportedMatch> imported;
-    std::vector<WholeMatch> added;
     TakenIds ids(database);
-    for (TableRecord& match : matches) {
+    const auto take = [&](TableRecord match) -> Stored<void> {
         auto whole = wholeTableOf(match);
         if (!whole)
-            continue; // whoever calls has looked at that
+            return {}; // whoever calls has looked at that
         auto place = placeOf(match, *whole, [&ids](const QString& id) { return ids.find(id); });
         if (!place)
             return refuse(place.error());
         if (!place->known) {
             whole->summary.id = place->id;
             whole->summary.words = words(whole->summary);
-            added.push_back(std::move(*whole));
-            ids.add(place->id, std::move(match));
+            if (auto added = database.add(*whole); !added)
+                return added;
+            ids.add(*whole, std::move(match));
         }
         imported.push_back(std::move(*place));
-    }
-    if (auto done = database.add(added); !done)
-        return refuse(done.error());
-    return imported;
+        return {};
+    };
+    const auto done = database.together([&]() -> Stored<void> {
+        for (;;) {
+            auto match = next();
+            if (!match)
+                return refuse(match.error());
+            if (!*match)
+                return {};
+            if (auto taken = take(std::move(**match)); !taken)
+                return taken;
+        }
+    });
+    return done ? Stored<std::vector<ImportedMatch>>(std::move(imported)) : refuse(done.error());
 }
 
 } // namespace adjutant

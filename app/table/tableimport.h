@@ -4,6 +4,7 @@
 #include "app/table/tablerecord.h"
 
 #include <functional>
+#include <optional>
 
 namespace adjutant {
 
@@ -32,8 +33,12 @@ struct MatchThere
 Stored<ImportedMatch> placeOf(const TableRecord& match, const WholeMatch& whole,
                               const std::function<Stored<MatchThere>(const QString& id)>& find);
 
+/// Gives one match after the other, so that not all have to be held at once; none: there are no more. After a
+/// fault nothing is added.
+using NextMatch = std::function<Stored<std::optional<TableRecord>>()>;
+
 /// Adds matches to a database: all, or none where one can't be. All of their steps can be taken.
-Stored<std::vector<ImportedMatch>> importInto(MatchDatabase& database, std::vector<TableRecord> matches,
+Stored<std::vector<ImportedMatch>> importInto(MatchDatabase& database, const NextMatch& next,
                                               const SearchWords& words);
 
 } // namespace adjutant

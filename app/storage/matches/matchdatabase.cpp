@@ -5,6 +5,7 @@
 #include "app/storage/matches/matchtable.h"
 #include "app/storage/matches/missingsummaries.h"
 #include "app/storage/matches/storedrows.h"
+#include "app/storage/matches/wholematch.h"
 #include "app/storage/rescue.h"
 #include "app/storage/storefiles.h"
 #include "app/storage/writeaheadlog.h"
@@ -50,6 +51,7 @@ StorageFault at(const QString& path, StorageFault fault)
 }
 
 const QString freshName = QStringLiteral("new.db");
+const QString notOurs = QStringLiteral("it is not a database of Adjutant's");
 const QString otherLog = QStringLiteral("the log beside it is another database's");
 
 // A database of a version that we know, or one whose making was broken off before its tables were there.
@@ -61,8 +63,7 @@ Stored<void> recognise(Database& database, const QString& path, bool isNew)
     if (*version < 1 && isNew)
         return {};
     if (*version < 1)
-        return refuse(
-            storageFault(Kind::damaged, path, QStringLiteral("it is not a database of Adjutant's")));
+        return refuse(storageFault(Kind::damaged, path, notOurs));
     const int newest = newestVersion(schemaSteps());
     if (*version <= newest)
         return {};
@@ -117,6 +118,8 @@ Stored<MatchDatabase> MatchDatabase::openUntouched(const QString& path)
     const bool hasLog = QFileInfo(storefiles::logOf(path)).size() > 0;
     if (!hasLog && QFileInfo(path).size() == 0)
         return refuse(storageFault(Kind::damaged, path, QStringLiteral("it is empty")));
+    if (QFileInfo(path).size() == 1) // SQLite takes it for an empty one
+        return refuse(storageFault(Kind::damaged, path, notOurs));
     if (!hasLog && QFileInfo(storefiles::journalOf(path)).size() <= 0) {
         auto database = Database::openUntouched(path);
         if (!database)
@@ -215,8 +218,12 @@ Stored<std::vector<MatchSummary>> MatchDatabase::summaries()
     const auto altered = steplog::altered(m_database);
     if (!altered)
         return refuse(altered.error());
+    const auto otherDetails = matchtable::alteredDetails(m_database);
+    if (!otherDetails)
+        return refuse(otherDetails.error());
     for (MatchSummary& summary : *summaries)
-        summary.intact = summary.intact && !altered->contains(summary.id);
+        summary.intact =
+            summary.intact && !altered->contains(summary.id) && !otherDetails->contains(summary.id);
     return summaries;
 }
 
@@ -269,15 +276,14 @@ Stored<std::vector<Oddity>> MatchDatabase::oddities()
     return m_hasMatches ? adjutant::oddities(m_database) : std::vector<Oddity>();
 }
 
-Stored<void> MatchDatabase::add(const std::vector<WholeMatch>& matches)
+Stored<void> MatchDatabase::add(const WholeMatch& match)
 {
-    return inTransaction(m_database, [&]() -> Stored<void> {
-        for (const WholeMatch& match : matches) {
-            if (auto added = wholematch::add(m_database, match); !added)
-                return added;
-        }
-        return {};
-    });
+    return wholematch::add(m_database, match);
+}
+
+Stored<void> MatchDatabase::together(const std::function<Stored<void>()>& work)
+{
+    return inTransaction(m_database, work);
 }
 
 } // namespace adjutant

@@ -46,9 +46,11 @@ public:
     /// What is in the database that Adjutant hasn't written there, and that no match's checksums tell.
     Stored<std::vector<Oddity>> oddities();
 
-    /// Adds matches whose ids are not taken: all, or none where one can't be. `changedElsewhere` where an id
-    /// has been taken meanwhile.
-    Stored<void> add(const std::vector<WholeMatch>& matches);
+    /// Adds a match whose id is not taken; `changedElsewhere` where it has been meanwhile.
+    Stored<void> add(const WholeMatch& match);
+
+    /// Makes all that is done meanwhile one: it is there whole, or not at all after a fault.
+    Stored<void> together(const std::function<Stored<void>()>& work);
 
 private:
     MatchDatabase(std::unique_ptr<WorkingCopy> copy, Database database, bool hasMatches);

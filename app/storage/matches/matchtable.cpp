@@ -206,6 +206,21 @@ Stored<KeptText> details(Database& database, const QString& id)
     return kept;
 }
 
+Stored<QSet<QString>> alteredDetails(Database& database)
+{
+    QSet<QString> ids;
+    auto read =
+        database.read(QStringLiteral("SELECT id, body, details FROM match_details JOIN matches USING (id)"),
+                      {}, [&ids](const QSqlQuery& row) {
+                          const QString id = row.value(0).toString();
+                          if (row.value(2).toString() != sumOf(id, row.value(1).toString()))
+                              ids.insert(id);
+                      });
+    if (!read)
+        return refuse(read.error());
+    return ids;
+}
+
 Stored<void> setDetails(Database& database, const QString& id, const QString& text)
 {
     const auto there = contains(database, id);

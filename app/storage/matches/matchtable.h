@@ -3,6 +3,8 @@
 #include "app/storage/database.h"
 #include "app/storage/matches/matchsummary.h"
 
+#include <QSet>
+
 #include <optional>
 #include <vector>
 
@@ -34,6 +36,9 @@ Stored<std::optional<MatchSummary>> find(Database& database, const QString& id);
 
 /// The text of details; empty where there is none.
 Stored<KeptText> details(Database& database, const QString& id);
+
+/// The ids of the matches whose details aren't what was written: the same as asking for each, in one go.
+Stored<QSet<QString>> alteredDetails(Database& database);
 
 /// Replaces the text of details; `noSuchMatch` where there is no such match.
 Stored<void> setDetails(Database& database, const QString& id, const QString& text);

@@ -145,6 +145,8 @@ private Q_SLOTS:
         row("limits", "\"rarity\"", "\"gold\": 1, ", "\"gold\"",
             "limits: unknown key 'gold'; allowed: ap, rarity");
         row("an entry", "\"unit\": \"avaren", "\"sise\": 1, ", "\"sise\"", "an entry: unknown key 'sise'");
+        row("a wrong flag", "\"notes\"", "\"abandoned\": 1, ", "\"abandoned\"",
+            "details: 'abandoned' has to be true or false");
         row("details", "\"notes\"", "\"note\": 1, ", "\"note\"", "details: unknown key 'note'");
         row("a step", "\"command\"", "\"rolle\": 1, ", "\"rolle\"", "step 1: a step: unknown key 'rolle'");
         row("a step, twice", "\"command\"", "\"at\": 1, ", "\"at\": 1",
