@@ -118,7 +118,7 @@ bool ListLibrary::hasUnsaved() const
 
 QStringList ListLibrary::catalogueFaults() const
 {
-    constexpr std::size_t most = 50; // a page has room for no more
+    constexpr std::size_t most = 10; // the page goes on below them
     QStringList words;
     if (m_loaded) {
         const auto& faults = m_workspace.catalogueFaults(m_workspace.game());
