@@ -1,6 +1,7 @@
 #include "app/storage/rosterstore.h"
 #include "app/table/runningtable.h"
 #include "app/viewmodels/rules/rulebook.h"
+#include "app/viewmodels/rules/rulerows.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/testprogram.h"
 
@@ -58,6 +59,41 @@ class RulebookTest : public QObject
     }
 
 private Q_SLOTS:
+    void noTextOfARuleNamesAPictureOrAPlaceToGo_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("kept");
+        const auto row = [](const char* name, const char* text, const char* kept) {
+            QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(kept);
+        };
+        row("a device", "one ![x](file:///dev/zero) two", "one  two");
+        row("a server", "one ![x](http://127.0.0.1/x.png) two", "one  two");
+        row("told below", "one ![x][y] two\n\n[y]: http://127.0.0.1/x.png", "one  two");
+        row("in a table", "| one |\n|---|\n| ![x](http://127.0.0.1/x.png)two |", "two");
+        row("in a list", "- ![x](http://127.0.0.1/x.png)one", "one");
+        row("in a link", "one [![x](http://127.0.0.1/x.png)](http://127.0.0.1) two", "one  two");
+        row("a link", "one [two](http://127.0.0.1/x) three", "one two three");
+        row("a bare link", "one https://example.org/x two", "one https://example.org/x two");
+        row("HTML is text", "<img src=\"http://127.0.0.1/x.png\"> one",
+            "&lt;img src=&quot;http://127.0.0.1/x.png&quot;&gt; one");
+        row("a text that begins with HTML", "<div>one</div>", "&lt;div&gt;one&lt;/div&gt;");
+    }
+
+    void noTextOfARuleNamesAPictureOrAPlaceToGo()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, kept);
+        const ReferenceEntry entry{.id = ReferenceId("x"), .text = text.toStdString(), .reading = text.toStdString()};
+        const RuleText rule = ruleTextOf(entry, Reference(), OwnRules(), QStringLiteral("en"));
+        for (const QString& shown : {rule.text, rule.reading}) {
+            QVERIFY2(!shown.contains("<img") && !shown.contains("href") && !shown.contains("#0000ff"),
+                     qPrintable(shown));
+            QVERIFY2(shown.contains(kept), qPrintable(shown));
+        }
+        for (const QString& spoken : {rule.spokenText, rule.spokenReading})
+            QVERIFY2(!spoken.contains("](") && !spoken.contains("]["), qPrintable(spoken));
+    }
+
     void init()
     {
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());

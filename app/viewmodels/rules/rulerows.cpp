@@ -4,11 +4,14 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QTextFrame>
 #include <QTextTable>
 
 #include <algorithm>
+#include <ranges>
 
 namespace adjutant {
 
@@ -27,13 +30,49 @@ QString joined(const std::vector<std::string>& words)
     return list.join(QStringLiteral(", "));
 }
 
-// Markdown as rich text of the page's own letters; tables without lines, with room in them.
+// Whoever shows a picture or a link of a text reads files and asks servers that the text names: none stays.
+void dropPicturesAndLinks(QTextDocument& document)
+{
+    struct Place
+    {
+        int begin;
+        int end;
+        QTextCharFormat format;
+    };
+    std::vector<Place> places;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        for (auto each = block.begin(); !each.atEnd(); ++each) {
+            const QTextFragment piece = each.fragment();
+            if (piece.charFormat().isImageFormat() || piece.charFormat().isAnchor())
+                places.push_back({piece.position(), piece.position() + piece.length(), piece.charFormat()});
+        }
+    QTextCursor cursor(&document);
+    for (Place& place : places | std::views::reverse) {
+        cursor.setPosition(place.begin);
+        cursor.setPosition(place.end, QTextCursor::KeepAnchor);
+        if (place.format.isImageFormat()) {
+            cursor.removeSelectedText();
+            continue;
+        }
+        for (const QTextFormat::Property link :
+             {QTextFormat::IsAnchor, QTextFormat::AnchorHref, QTextFormat::AnchorName,
+              QTextFormat::TextToolTip, QTextFormat::ForegroundBrush})
+            place.format.clearProperty(link);
+        cursor.setCharFormat(place.format);
+    }
+}
+
+// Markdown as rich text of the page's own letters; tables without lines, with room in them. HTML in it is
+// text like any other.
 QString richText(const std::string& markdown)
 {
     if (markdown.empty())
         return {};
     QTextDocument document;
-    document.setMarkdown(QString::fromStdString(markdown));
+    document.setMarkdown(QString::fromStdString(markdown),
+                         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
+                             QTextDocument::MarkdownNoHTML);
+    dropPicturesAndLinks(document);
     for (QTextFrame* frame : document.rootFrame()->childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
         if (!table)
