@@ -83,7 +83,9 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, kept);
-        const ReferenceEntry entry{.id = ReferenceId("x"), .text = text.toStdString(), .reading = text.toStdString()};
+        ReferenceEntry entry;
+        entry.id = ReferenceId("x");
+        entry.text = entry.reading = text.toStdString();
         const RuleText rule = ruleTextOf(entry, Reference(), OwnRules(), QStringLiteral("en"));
         for (const QString& shown : {rule.text, rule.reading}) {
             QVERIFY2(!shown.contains("<img") && !shown.contains("href") && !shown.contains("#0000ff"),

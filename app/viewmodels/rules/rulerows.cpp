@@ -30,7 +30,7 @@ QString joined(const std::vector<std::string>& words)
     return list.join(QStringLiteral(", "));
 }
 
-// Whoever shows a picture or a link of a text reads files and asks servers that the text names: none stays.
+// Showing a picture or following a link would read a file, or ask a server, that a user's text names.
 void dropPicturesAndLinks(QTextDocument& document)
 {
     struct Place
