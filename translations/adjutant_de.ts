@@ -49,6 +49,40 @@
     </message>
 </context>
 <context>
+    <name>BinEntry</name>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+</context>
+<context>
+    <name>BinSheet</name>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Tap a list or a match to bring it back.</source>
+        <translation>Tippe auf eine Liste oder Partie, um sie zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>Nothing is in it. What you delete stays here for 30 days.</source>
+        <translation>Er ist leer. Was du löschst, bleibt hier 30 Tage.</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>%1. Brings it back</source>
+        <translation>%1. Holt zurück</translation>
+    </message>
+</context>
+<context>
     <name>BudgetBar</name>
     <message>
         <source>%L1 / %L2</source>
@@ -485,7 +519,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the last two of a list: "6, 9" and "12"</extracomment>
+        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
         <translation>%1 und %2</translation>
     </message>
     <message>
@@ -1129,7 +1163,7 @@
         <translation>unbekannter Tag</translation>
     </message>
     <message>
-        <source>Altered or incomplete: this isn't what was recorded</source>
+        <source>Altered or incomplete: this isn&apos;t what was recorded</source>
         <translation>Verändert oder unvollständig: So wurde es nicht aufgezeichnet</translation>
     </message>
 </context>
@@ -1252,7 +1286,7 @@
         <translation>Liste importieren</translation>
     </message>
     <message>
-        <source>Paste a code (it starts with ADJ1:) or the contents of a list's file. The list is checked anew; your other lists stay as they are.</source>
+        <source>Paste a code (it starts with ADJ1:) or the contents of a list&apos;s file. The list is checked anew; your other lists stay as they are.</source>
         <translation>Füge einen Code (er beginnt mit ADJ1:) oder den Inhalt einer Listendatei ein. Die Liste wird neu geprüft; deine anderen Listen bleiben, wie sie sind.</translation>
     </message>
 </context>
@@ -1490,7 +1524,7 @@
         <translation>Änderungen behalten?</translation>
     </message>
     <message>
-        <source>The card of %1 was changed and isn't kept yet.</source>
+        <source>The card of %1 was changed and isn&apos;t kept yet.</source>
         <translation>Die Karte (%1) wurde geändert und ist noch nicht gespeichert.</translation>
     </message>
     <message>
@@ -1603,7 +1637,7 @@
         <translation>%L1</translation>
     </message>
     <message>
-        <source>Its card isn't in the rulebook: type it in</source>
+        <source>Its card isn&apos;t in the rulebook: type it in</source>
         <translation>Die Karte steht nicht im Regelbuch: eintippen</translation>
     </message>
     <message>
@@ -1615,7 +1649,7 @@
         <translation>Option zum Vergeben wählen</translation>
     </message>
     <message>
-        <source>The catalogue doesn't have it.</source>
+        <source>The catalogue doesn&apos;t have it.</source>
         <translation>Der Katalog hat es nicht.</translation>
     </message>
 </context>
@@ -2008,29 +2042,6 @@
     <message>
         <source>%1 is back.</source>
         <translation>%1 ist wieder da.</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSheet</name>
-    <message>
-        <source>Close without saving?</source>
-        <translation>Schließen, ohne zu speichern?</translation>
-    </message>
-    <message>
-        <source>The last changes could not be saved yet. They are lost when this window closes.</source>
-        <translation>Die letzten Änderungen konnten noch nicht gespeichert werden. Sie gehen verloren, wenn dieses Fenster schließt.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>Close anyway</source>
-        <translation>Trotzdem schließen</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2479,7 @@
         <translation>Fotos hinzufügen</translation>
     </message>
     <message>
-        <source>Can't be shown</source>
+        <source>Can&apos;t be shown</source>
         <translation>Nicht darstellbar</translation>
     </message>
 </context>
@@ -2482,7 +2493,7 @@
 <context>
     <name>NumberStepper</name>
     <message>
-        <source>“%1” can't be taken: %L2 to %L3</source>
+        <source>“%1” can&apos;t be taken: %L2 to %L3</source>
         <translation>„%1“ geht nicht: %L2 bis %L3</translation>
     </message>
 </context>
@@ -2903,7 +2914,7 @@
         <translation>Fertigkeit hinzufügen</translation>
     </message>
     <message>
-        <source>Kept in your own files, apart from the rulebook's data; an update leaves it alone.</source>
+        <source>Kept in your own files, apart from the rulebook&apos;s data; an update leaves it alone.</source>
         <translation>In deinen eigenen Dateien gespeichert, getrennt von den Daten des Regelbuchs; ein Update lässt sie in Ruhe.</translation>
     </message>
     <message>
@@ -2911,7 +2922,7 @@
         <translation>Karte speichern</translation>
     </message>
     <message>
-        <source>Back to the rulebook's</source>
+        <source>Back to the rulebook&apos;s</source>
         <translation>Zurück zur Karte des Regelbuchs</translation>
     </message>
     <message numerus="yes">
@@ -3002,6 +3013,10 @@
         <source>The printer did not take the document; nothing was printed.</source>
         <translation>Der Drucker hat das Dokument nicht angenommen; nichts wurde gedruckt.</translation>
     </message>
+    <message>
+        <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
+        <translation>Diese Liste ist zu lang für den Druck. Teile sie als HTML oder Markdown, oder kürze ihre Notizen.</translation>
+    </message>
 </context>
 <context>
     <name>RosterSheet</name>
@@ -3062,7 +3077,7 @@
         <translation>Diese Phase</translation>
     </message>
     <message>
-        <source>On the other side's cards</source>
+        <source>On the other side&apos;s cards</source>
         <translation>Auf den Karten der anderen Seite</translation>
     </message>
     <message>
@@ -3089,7 +3104,7 @@
         <translation>Keine Regel gefunden</translation>
     </message>
     <message>
-        <source>The rulebook doesn't define this.</source>
+        <source>The rulebook doesn&apos;t define this.</source>
         <translation>Das Regelbuch legt das nicht fest.</translation>
     </message>
     <message>
@@ -3385,7 +3400,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook's and are never changed by an update.</source>
+        <source>Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook&apos;s and are never changed by an update.</source>
         <translation>Listen, Partien und Sicherungen liegen hier. Deine eigenen Einheiten gehören als YAML-Dateien nach %1; sie gehen denen des Regelbuchs vor, und kein Update ändert sie.</translation>
     </message>
     <message>
@@ -3473,7 +3488,7 @@
         <translation>Ausrüstung</translation>
     </message>
     <message>
-        <source>Sample: invented, not from the game's own cards.</source>
+        <source>Sample: invented, not from the game&apos;s own cards.</source>
         <translation>Beispiel: erfunden, nicht von den Karten des Spiels.</translation>
     </message>
 </context>
@@ -3905,12 +3920,12 @@
     </message>
     <message>
         <source>%1 %L2</source>
-        <comment>a player's points</comment>
+        <comment>a player&apos;s points</comment>
         <translation>%1 %L2</translation>
     </message>
     <message>
         <source>%1 %L2 of %L3</source>
-        <comment>a player's points</comment>
+        <comment>a player&apos;s points</comment>
         <translation>%1 %L2 von %L3</translation>
     </message>
 </context>
@@ -4081,7 +4096,7 @@
         <translation>Normale Bedienung</translation>
     </message>
     <message>
-        <source>Large controls, for arm's length</source>
+        <source>Large controls, for arm&apos;s length</source>
         <translation>Große Bedienung, auf Armlänge</translation>
     </message>
     <message>
@@ -4260,6 +4275,17 @@
     </message>
 </context>
 <context>
+    <name>TextEntry</name>
+    <message>
+        <source>%1 · at most %L2 letters</source>
+        <translation>%1 · höchstens %L2 Zeichen</translation>
+    </message>
+    <message>
+        <source>At most %L1 letters</source>
+        <translation>Höchstens %L1 Zeichen</translation>
+    </message>
+</context>
+<context>
     <name>TextExport</name>
     <message>
         <source>%1: %2</source>
@@ -4342,6 +4368,29 @@
     </message>
 </context>
 <context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Schließen, ohne zu speichern?</translation>
+    </message>
+    <message>
+        <source>The last changes could not be saved yet. They are lost when this window closes.</source>
+        <translation>Die letzten Änderungen konnten noch nicht gespeichert werden. Sie gehen verloren, wenn dieses Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+</context>
+<context>
     <name>WordsField</name>
     <message>
         <source>Small letters, digits and dashes</source>
@@ -4377,6 +4426,27 @@
     <message>
         <source>%1 player aid</source>
         <translation>%1 Spielhilfe</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Bin</name>
+    <message>
+        <source>kept at least until %1</source>
+        <translation>bleibt mindestens bis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln list(s)</source>
+        <translation>
+            <numerusform>%Ln Liste</numerusform>
+            <numerusform>%Ln Listen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4463,7 +4533,7 @@
         <translation>Liste umbenannt</translation>
     </message>
     <message>
-        <source>list's notes</source>
+        <source>list&apos;s notes</source>
         <translation>Notizen der Liste</translation>
     </message>
     <message>
@@ -4515,7 +4585,7 @@
         <translation>Diese Liste konnte nicht importiert werden; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>This list could not be imported: it is of "%1 / %2", which this Adjutant doesn't know. Nothing was changed.</source>
+        <source>This list could not be imported: it is of &quot;%1 / %2&quot;, which this Adjutant doesn&apos;t know. Nothing was changed.</source>
         <translation>Diese Liste konnte nicht importiert werden: Sie gehört zu „%1 / %2“, und das kennt dieser Adjutant nicht. Nichts wurde geändert.</translation>
     </message>
     <message>
@@ -4523,11 +4593,11 @@
         <translation>Importierte Liste</translation>
     </message>
     <message>
-        <source>This list was also changed in another window. Both versions are kept: look for "(other window)" among your lists.</source>
+        <source>This list was also changed in another window. Both versions are kept: look for &quot;(other window)&quot; among your lists.</source>
         <translation>Diese Liste wurde auch in einem anderen Fenster geändert. Beide Fassungen bleiben erhalten: Suche in deinen Listen nach „(anderes Fenster)“.</translation>
     </message>
     <message>
-        <source>Your notes and house rules are not shown and can't be changed. %1</source>
+        <source>Your notes and house rules are not shown and can&apos;t be changed. %1</source>
         <translation>Deine Notizen und Hausregeln werden nicht gezeigt und sind nicht änderbar. %1</translation>
     </message>
     <message>
@@ -4535,7 +4605,7 @@
         <translation>Diese Liste war inzwischen gelöscht worden, etwa in einem anderen Fenster. Deine Änderung hat sie zurückgeholt.</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: "adjutant-cli check" tells all faults of a folder.</source>
+        <source>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</source>
         <translation>
             <numerusform>Und %Ln weiterer: „adjutant-cli check“ nennt alle Fehler eines Ordners.</numerusform>
             <numerusform>Und %Ln weitere: „adjutant-cli check“ nennt alle Fehler eines Ordners.</numerusform>
@@ -4590,7 +4660,7 @@
 <context>
     <name>adjutant::MatchStory</name>
     <message>
-        <source>The record can't be followed beyond step %L1 (%2).</source>
+        <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
         <translation>Die Aufzeichnung lässt sich nach Schritt %L1 nicht weiter verfolgen (%2).</translation>
     </message>
     <message>
@@ -4639,7 +4709,7 @@
         <translation>%1 von %2 %3 übrig</translation>
     </message>
     <message>
-        <source>This match can't be read: %1</source>
+        <source>This match can&apos;t be read: %1</source>
         <translation>Diese Partie kann nicht gelesen werden: %1</translation>
     </message>
     <message>
@@ -4651,7 +4721,7 @@
         <translation>Notizen werden bis %L1 kB behalten; was dahinter steht, nicht.</translation>
     </message>
     <message>
-        <source>The notes and photos of this match can't be read. They stay as they are.</source>
+        <source>The notes and photos of this match can&apos;t be read. They stay as they are.</source>
         <translation>Die Notizen und Fotos dieser Partie sind nicht lesbar. Sie bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -4731,7 +4801,7 @@
 <context>
     <name>adjutant::RunningTable</name>
     <message>
-        <source>This match can't be read: %1</source>
+        <source>This match can&apos;t be read: %1</source>
         <translation>Diese Partie kann nicht gelesen werden: %1</translation>
     </message>
     <message>
@@ -4743,11 +4813,11 @@
         <translation>Die Aufzeichnung ist ab Schritt %L1 beschädigt. Die Partie öffnet sich auf dem Stand davor; der beschädigte Teil bleibt erhalten.</translation>
     </message>
     <message>
-        <source>The record can't be read beyond step %1 (%2). The match opens as it stood before.</source>
+        <source>The record can&apos;t be read beyond step %1 (%2). The match opens as it stood before.</source>
         <translation>Die Aufzeichnung lässt sich nach Schritt %1 nicht weiter lesen (%2). Die Partie öffnet sich auf dem Stand davor.</translation>
     </message>
     <message>
-        <source>This can't be recorded: %1</source>
+        <source>This can&apos;t be recorded: %1</source>
         <translation>Das lässt sich nicht aufzeichnen: %1</translation>
     </message>
     <message>
@@ -4767,7 +4837,7 @@
         <translation>Ab Schritt %L1 war diese Partie in der Datenbank verloren oder verändert. Sie wurde wieder so geschrieben, wie sie hier gespielt wurde.</translation>
     </message>
     <message>
-        <source>The names, notes and photos of this match can't be read. They stay as they are.</source>
+        <source>The names, notes and photos of this match can&apos;t be read. They stay as they are.</source>
         <translation>Die Namen, Notizen und Fotos dieser Partie sind nicht lesbar. Sie bleiben, wie sie sind.</translation>
     </message>
 </context>
@@ -4792,7 +4862,7 @@
         </translation>
     </message>
     <message>
-        <source>No match was found in it that isn't in the history.</source>
+        <source>No match was found in it that isn&apos;t in the history.</source>
         <translation>Darin ist keine Partie, die im Verlauf fehlt.</translation>
     </message>
     <message>
@@ -4800,7 +4870,7 @@
         <translation>%1, von selbst vor einer Änderung angelegt</translation>
     </message>
     <message>
-        <source>Your settings can't be read: %1 is no file, or not yours to read. What you choose here is kept until you close Adjutant.</source>
+        <source>Your settings can&apos;t be read: %1 is no file, or not yours to read. What you choose here is kept until you close Adjutant.</source>
         <translation>Deine Einstellungen können nicht gelesen werden: %1 ist keine Datei, oder du darfst sie nicht lesen. Was du hier wählst, gilt, bis du Adjutant schließt.</translation>
     </message>
     <message>
@@ -5122,7 +5192,7 @@
         <translation>Lebenspunkte</translation>
     </message>
     <message>
-        <source>They aren't counted here</source>
+        <source>They aren&apos;t counted here</source>
         <translation>Sie werden hier nicht gezählt</translation>
     </message>
     <message>
@@ -5358,7 +5428,7 @@
         <translation>niemand kommt nach %1</translation>
     </message>
     <message>
-        <source>%1 doesn't come after %2</source>
+        <source>%1 doesn&apos;t come after %2</source>
         <translation>%1 kommt nicht nach %2</translation>
     </message>
     <message>
@@ -5430,7 +5500,7 @@
         <translation>es gehört in die %1, und jetzt ist die %2</translation>
     </message>
     <message>
-        <source>The log doesn't say which</source>
+        <source>The log doesn&apos;t say which</source>
         <translation>Das Protokoll sagt nicht, welcher</translation>
     </message>
     <message>
@@ -5442,7 +5512,7 @@
         <translation>%1 hat in dieser Runde gehandelt</translation>
     </message>
     <message>
-        <source>%1 waits for the end of another's turn</source>
+        <source>%1 waits for the end of another&apos;s turn</source>
         <translation>%1 wartet das Ende eines anderen Zuges ab</translation>
     </message>
     <message>
@@ -5725,11 +5795,11 @@
         <translation>Offen gelassen</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called '%2'</source>
+        <source>%1: nothing to choose here is called &apos;%2&apos;</source>
         <translation>%1: Nichts zur Wahl heißt hier „%2“</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called '%2'; did you mean '%3'?</source>
+        <source>%1: nothing to choose here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
         <translation>%1: Nichts zur Wahl heißt hier „%2“; meintest du „%3“?</translation>
     </message>
     <message>
@@ -5788,7 +5858,7 @@
         <translation>eine Liste aus %1 bis %2 Zeilen</translation>
     </message>
     <message>
-        <source>nothing asks for '%1'</source>
+        <source>nothing asks for &apos;%1&apos;</source>
         <translation>nichts fragt nach „%1“</translation>
     </message>
     <message>
@@ -5796,11 +5866,11 @@
         <translation>Was noch auf Antwort wartet, fällt weg: %1</translation>
     </message>
     <message>
-        <source>no command is called '%1'; there are: %2</source>
+        <source>no command is called &apos;%1&apos;; there are: %2</source>
         <translation>kein Befehl heißt „%1“; es gibt: %2</translation>
     </message>
     <message>
-        <source>no command is called '%1'; there are: %2; did you mean '%3'?</source>
+        <source>no command is called &apos;%1&apos;; there are: %2; did you mean &apos;%3&apos;?</source>
         <translation>kein Befehl heißt „%1“; es gibt: %2; meintest du „%3“?</translation>
     </message>
 </context>
@@ -5982,7 +6052,7 @@
         <translation>Kein Bündnis</translation>
     </message>
     <message>
-        <source>By the bandits' pattern</source>
+        <source>By the bandits&apos; pattern</source>
         <translation>Nach dem Muster der Banditen</translation>
     </message>
     <message>
@@ -6043,7 +6113,7 @@
         <translation>Ritter</translation>
     </message>
     <message>
-        <source>players/%1/id: '%2' is there twice</source>
+        <source>players/%1/id: &apos;%2&apos; is there twice</source>
         <translation>players/%1/id: „%2“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -6066,7 +6136,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 picks '%2' for both sides; the cards must be two different ones</source>
+        <source>%1 picks &apos;%2&apos; for both sides; the cards must be two different ones</source>
         <translation>%1 wählt „%2“ für beide Seiten; es müssen zwei verschiedene Karten sein</translation>
     </message>
     <message>
@@ -6254,7 +6324,7 @@
         <translation>nicht alle haben gewählt: %1</translation>
     </message>
     <message>
-        <source>%1 is an ally's</source>
+        <source>%1 is an ally&apos;s</source>
         <translation>%1 gehört zu einem Verbündeten</translation>
     </message>
     <message>
@@ -6341,7 +6411,7 @@
         <translation>Hand</translation>
     </message>
     <message>
-        <source>%1/%2/id: '%3' is there twice; each card of a hand has an id of its own</source>
+        <source>%1/%2/id: &apos;%3&apos; is there twice; each card of a hand has an id of its own</source>
         <translation>%1/%2/id: „%3“ kommt zweimal vor; jede Handkarte hat eine eigene Kennung</translation>
     </message>
     <message>
@@ -6369,7 +6439,7 @@
         <translation>players/%1/ally: Ein Bündnis hat zwei Spieler</translation>
     </message>
     <message>
-        <source>all follow the bandits' pattern</source>
+        <source>all follow the bandits&apos; pattern</source>
         <translation>alle folgen dem Muster der Banditen</translation>
     </message>
     <message>
@@ -6500,7 +6570,7 @@
         <translation>Wird mit seiner Kennung gezeigt</translation>
     </message>
     <message>
-        <source>How far it moves isn't checked</source>
+        <source>How far it moves isn&apos;t checked</source>
         <translation>Wie weit sie sich bewegt, wird nicht geprüft</translation>
     </message>
     <message>
@@ -6616,7 +6686,7 @@
         <translation>Namenlos</translation>
     </message>
     <message>
-        <source>Damage of the attacker's special attack</source>
+        <source>Damage of the attacker&apos;s special attack</source>
         <translation>Schaden des Spezialangriffs des Angreifers</translation>
     </message>
     <message>
@@ -6763,7 +6833,7 @@
         <translation>%1 hat sich in diesem Zug bewegt</translation>
     </message>
     <message>
-        <source>%1 is not an air unit: it can't cross deep water</source>
+        <source>%1 is not an air unit: it can&apos;t cross deep water</source>
         <translation>%1 ist keine Lufteinheit und kann kein tiefes Wasser überqueren</translation>
     </message>
     <message numerus="yes">
@@ -6947,7 +7017,7 @@
         <translation>Einheiten übrig</translation>
     </message>
     <message>
-        <source>Whether it is defeated isn't said</source>
+        <source>Whether it is defeated isn&apos;t said</source>
         <translation>Ob sie besiegt ist, steht nicht da</translation>
     </message>
     <message>
@@ -7026,7 +7096,7 @@
         <translation>%1 Schlagwechsel im Schnitt</translation>
     </message>
     <message>
-        <source>a critical attack, %1 can't react</source>
+        <source>a critical attack, %1 can&apos;t react</source>
         <translation>ein kritischer Angriff, %1 kann nicht reagieren</translation>
     </message>
     <message>
@@ -7129,7 +7199,7 @@
         <translation>Schießen ohne die Fertigkeit Shooter: %1</translation>
     </message>
     <message>
-        <source>%1 doesn't carry this: %2</source>
+        <source>%1 doesn&apos;t carry this: %2</source>
         <translation>%1 trägt das nicht: %2</translation>
     </message>
     <message>
@@ -7157,7 +7227,7 @@
         <translation>%1 hat das in derselben Aktivierung schon gewirkt: %2</translation>
     </message>
     <message>
-        <source>no Vortex or Maelstrom '%1' is on the battlefield</source>
+        <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
         <translation>kein Vortex oder Mahlstrom „%1“ ist auf dem Schlachtfeld</translation>
     </message>
     <message>
@@ -7207,15 +7277,15 @@
         <translation>%1 verlangt %2 verschiedene Geländestücke, nicht %3</translation>
     </message>
     <message>
-        <source>no Scenery '%1' stands on the battlefield</source>
+        <source>no Scenery &apos;%1&apos; stands on the battlefield</source>
         <translation>kein Geländestück „%1“ steht auf dem Schlachtfeld</translation>
     </message>
     <message>
-        <source>the Sceneries can't all be in the same half of the battlefield</source>
+        <source>the Sceneries can&apos;t all be in the same half of the battlefield</source>
         <translation>die Geländestücke können nicht alle in derselben Hälfte des Schlachtfelds sein</translation>
     </message>
     <message>
-        <source>the rulebook has no mission '%1'; counted all the same</source>
+        <source>the rulebook has no mission &apos;%1&apos;; counted all the same</source>
         <translation>das Regelbuch hat keine Mission „%1“; trotzdem gezählt</translation>
     </message>
     <message>
@@ -7223,11 +7293,11 @@
         <translation>es gibt nur eine Karte dieser Mission: %1</translation>
     </message>
     <message>
-        <source>the rulebook has no mission '%1'; the players say how it stands</source>
+        <source>the rulebook has no mission &apos;%1&apos;; the players say how it stands</source>
         <translation>das Regelbuch hat keine Mission „%1“; die Spieler sagen, wie es steht</translation>
     </message>
     <message>
-        <source>%1 has no condition '%2', but: %3</source>
+        <source>%1 has no condition &apos;%2&apos;, but: %3</source>
         <translation>%1 hat keine Bedingung „%2“, aber: %3</translation>
     </message>
     <message>
@@ -7235,11 +7305,11 @@
         <translation>%1: Dieses Missionsziel (%2) kann niemand aufnehmen, also auch nicht %3</translation>
     </message>
     <message>
-        <source>%1: only its owner's Units can pick up the %2, not %3</source>
+        <source>%1: only its owner&apos;s Units can pick up the %2, not %3</source>
         <translation>%1: Dieses Missionsziel (%2) können nur die Einheiten seines Besitzers aufnehmen, nicht %3</translation>
     </message>
     <message>
-        <source>%1: only its owner's enemy can pick up the %2, not %3</source>
+        <source>%1: only its owner&apos;s enemy can pick up the %2, not %3</source>
         <translation>%1: Dieses Missionsziel (%2) kann nur der Feind seines Besitzers aufnehmen, nicht %3</translation>
     </message>
     <message>
@@ -7271,19 +7341,19 @@
         <translation>ein anderes Geländestück, ein anderer Vortex oder Mahlstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean '%2'?</source>
+        <source>%1; did you mean &apos;%2&apos;?</source>
         <translation>%1; meintest du „%2“?</translation>
     </message>
     <message>
-        <source>no player is called '%1'</source>
+        <source>no player is called &apos;%1&apos;</source>
         <translation>kein Spieler heißt „%1“</translation>
     </message>
     <message>
-        <source>'%1' names no Unit; write player/entry, as in %2/crows-1</source>
+        <source>&apos;%1&apos; names no Unit; write player/entry, as in %2/crows-1</source>
         <translation>„%1“ benennt keine Einheit; schreibe Spieler/Eintrag, wie in %2/crows-1</translation>
     </message>
     <message>
-        <source>no Unit is called '%1'</source>
+        <source>no Unit is called &apos;%1&apos;</source>
         <translation>keine Einheit heißt „%1“</translation>
     </message>
     <message>
@@ -7655,7 +7725,7 @@
         <translation>die Karte von %1 ist nicht bekannt: Die Gesundheit gilt als 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status '%1'; kept as it is</source>
+        <source>the rulebook has no status &apos;%1&apos;; kept as it is</source>
         <translation>das Regelbuch hat keinen Status „%1“; behalten, wie er ist</translation>
     </message>
     <message>
@@ -8852,7 +8922,7 @@
         <translation>Sättigung %1</translation>
     </message>
     <message>
-        <source>the winner's lead in Advantage</source>
+        <source>the winner&apos;s lead in Advantage</source>
         <translation>der Vorsprung des Siegers an Vorteil</translation>
     </message>
     <message>
@@ -8868,7 +8938,7 @@
         <translation>Berserker: Kraft %1 durch Stress</translation>
     </message>
     <message>
-        <source>%1 Berserker's stress</source>
+        <source>%1 Berserker&apos;s stress</source>
         <translation>%1 durch Stress des Berserkers</translation>
     </message>
     <message>
@@ -9075,7 +9145,7 @@
         <translation>Stärke der Waffe</translation>
     </message>
     <message>
-        <source>The Warrior's own</source>
+        <source>The Warrior&apos;s own</source>
         <translation>Die des Kriegers</translation>
     </message>
     <message>
@@ -9219,7 +9289,7 @@
         <translation>An Guard weitergegeben (%1 bis 9)</translation>
     </message>
     <message>
-        <source>%1 dice can't show that</source>
+        <source>%1 dice can&apos;t show that</source>
         <translation>%1 Würfel können das nicht zeigen</translation>
     </message>
     <message>
@@ -9279,7 +9349,7 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>the card of %1 is not known: its dice can't be told</source>
+        <source>the card of %1 is not known: its dice can&apos;t be told</source>
         <translation>die Karte von %1 ist nicht bekannt: Die Würfel lassen sich nicht nennen</translation>
     </message>
     <message>
@@ -9311,7 +9381,7 @@
         <translation>vom Plan</translation>
     </message>
     <message>
-        <source>Obstacles in the Leader's Line of Sight</source>
+        <source>Obstacles in the Leader&apos;s Line of Sight</source>
         <translation>Hindernisse in der Sichtlinie des Anführers</translation>
     </message>
     <message>
@@ -9574,7 +9644,7 @@
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>1 to %1, the wizard's level</source>
+        <source>1 to %1, the wizard&apos;s level</source>
         <translation>1 bis %1, die Stufe des Wizards</translation>
     </message>
     <message>
@@ -9838,7 +9908,7 @@
         <translation>%1: guard_in_cohesion bewirkt ohne die Fertigkeit Safeguard nichts</translation>
     </message>
     <message>
-        <source>The weapon uses the Warrior's</source>
+        <source>The weapon uses the Warrior&apos;s</source>
         <translation>Die Waffe nutzt die des Kriegers</translation>
     </message>
     <message>
@@ -9878,7 +9948,7 @@
         <translation>eine Armee von %1 braucht mindestens einen Helden von %1</translation>
     </message>
     <message>
-        <source>%1 can't be recruited, only invoked during the game</source>
+        <source>%1 can&apos;t be recruited, only invoked during the game</source>
         <translation>%1 kann nicht rekrutiert, nur während der Partie beschworen werden</translation>
     </message>
     <message numerus="yes">
@@ -9909,11 +9979,11 @@
         <translation>diese Einheit bietet %1</translation>
     </message>
     <message>
-        <source>no option is called '%1'; %2</source>
+        <source>no option is called &apos;%1&apos;; %2</source>
         <translation>keine Option heißt „%1“; %2</translation>
     </message>
     <message>
-        <source>%1 is not this Unit's to give; %2</source>
+        <source>%1 is not this Unit&apos;s to give; %2</source>
         <translation>%1 hat diese Einheit nicht zu vergeben; %2</translation>
     </message>
     <message>
@@ -9921,19 +9991,19 @@
         <translation>%1 ist eine Option zu viel: Diese Einheit vergibt nur eine</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', but the list has no entry of that id</source>
+        <source>%1 goes to &apos;%2&apos;, but the list has no entry of that id</source>
         <translation>%1 geht an „%2“, aber die Liste hat keinen Eintrag mit dieser Kennung</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which is not Infantry</source>
+        <source>%1 goes to &apos;%2&apos;, which is not Infantry</source>
         <translation>%1 geht an „%2“, und das ist keine Infanterie</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', a Hero; only the giver itself or a Unit without Heroes may have it</source>
+        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver itself or a Unit without Heroes may have it</source>
         <translation>%1 geht an „%2“, einen Helden; nur wer die Option vergibt oder eine Einheit ohne Helden darf sie haben</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which carries an option already</source>
+        <source>%1 goes to &apos;%2&apos;, which carries an option already</source>
         <translation>%1 geht an „%2“, und dort ist schon eine Option</translation>
     </message>
     <message>
@@ -9965,7 +10035,7 @@
         <translation>%1 ist bis zur nächsten eigenen Hauptquartierphase nicht auf dem Schlachtfeld</translation>
     </message>
     <message>
-        <source>%1 can't be activated while the Incarnation is on the battlefield</source>
+        <source>%1 can&apos;t be activated while the Incarnation is on the battlefield</source>
         <translation>%1 kann nicht aktiviert werden, solange die Inkarnation auf dem Schlachtfeld ist</translation>
     </message>
     <message>
@@ -10151,11 +10221,11 @@
         <translation>Infiltration: %1 darf überall stehen, nur nicht hier: %2</translation>
     </message>
     <message>
-        <source>%1 waits to block, and doesn't attack</source>
+        <source>%1 waits to block, and doesn&apos;t attack</source>
         <translation>%1 wartet, um zu blocken, und greift nicht an</translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s), and doesn't attack</source>
+        <source>%1 blocks %n Hit(s), and doesn&apos;t attack</source>
         <translation>
             <numerusform>%1 blockt %n Treffer und greift nicht an</numerusform>
             <numerusform>%1 blockt %n Treffer und greift nicht an</numerusform>
@@ -10265,7 +10335,7 @@
         <translation>%1 ist nicht frei</translation>
     </message>
     <message>
-        <source>%1 hasn't got this skill</source>
+        <source>%1 hasn&apos;t got this skill</source>
         <translation>%1 hat diese Fertigkeit nicht</translation>
     </message>
     <message>
@@ -10556,7 +10626,7 @@
         <translation>%1 verlässt den Kontakt mit %2</translation>
     </message>
     <message>
-        <source>%1 hasn't got this power</source>
+        <source>%1 hasn&apos;t got this power</source>
         <translation>%1 hat diese Kraft nicht</translation>
     </message>
     <message>
@@ -10792,7 +10862,7 @@
         <translation>%1 hat das Schlachtfeld nicht verlassen</translation>
     </message>
     <message>
-        <source>%1 comes back at an edge of its player's own half</source>
+        <source>%1 comes back at an edge of its player&apos;s own half</source>
         <translation>%1 kommt an einem Rand der Hälfte des eigenen Spielers zurück</translation>
     </message>
     <message>
@@ -11058,7 +11128,7 @@
         <translation>Die Aktivierung von %1 ist nicht bezahlt</translation>
     </message>
     <message>
-        <source>Its card isn't in the rulebook: only useful with a weapon it is for</source>
+        <source>Its card isn&apos;t in the rulebook: only useful with a weapon it is for</source>
         <translation>Ihre Karte steht nicht im Regelbuch: nur von Nutzen mit einer Waffe, für die es gedacht ist</translation>
     </message>
     <message>
@@ -11141,7 +11211,7 @@
         <translation>höchstens %1 Einträge</translation>
     </message>
     <message>
-        <source>can't be read: %1</source>
+        <source>can&apos;t be read: %1</source>
         <translation>nicht lesbar: %1</translation>
     </message>
     <message>
@@ -11165,55 +11235,55 @@
         <translation>kein YAML: %1</translation>
     </message>
     <message>
-        <source>format '%1' can't be read here; allowed: %2</source>
+        <source>format &apos;%1&apos; can&apos;t be read here; allowed: %2</source>
         <translation>Format „%1“ kann hier nicht gelesen werden; erlaubt: %2</translation>
     </message>
     <message>
-        <source>'%1' must be %2</source>
+        <source>&apos;%1&apos; must be %2</source>
         <translation>„%1“ verlangt: %2</translation>
     </message>
     <message>
-        <source>'%1' is missing</source>
+        <source>&apos;%1&apos; is missing</source>
         <translation>„%1“ fehlt</translation>
     </message>
     <message>
-        <source>unknown key '%1'; none can stand here</source>
+        <source>unknown key &apos;%1&apos;; none can stand here</source>
         <translation>unbekannter Schlüssel „%1“; hier darf keiner stehen</translation>
     </message>
     <message>
-        <source>unknown key '%1'; allowed: %2</source>
+        <source>unknown key &apos;%1&apos;; allowed: %2</source>
         <translation>unbekannter Schlüssel „%1“; erlaubt: %2</translation>
     </message>
     <message>
-        <source>key '%1' stands here twice</source>
+        <source>key &apos;%1&apos; stands here twice</source>
         <translation>Schlüssel „%1“ steht hier zweimal</translation>
     </message>
     <message>
-        <source>'%1' is longer than %2</source>
+        <source>&apos;%1&apos; is longer than %2</source>
         <translation>„%1“ ist länger als %2</translation>
     </message>
     <message>
-        <source>'%1' is not an id: %2</source>
+        <source>&apos;%1&apos; is not an id: %2</source>
         <translation>„%1“ ist keine Kennung: %2</translation>
     </message>
     <message>
-        <source>'%1' is not known, and nothing can stand here</source>
+        <source>&apos;%1&apos; is not known, and nothing can stand here</source>
         <translation>„%1“ ist nicht bekannt, und hier darf nichts stehen</translation>
     </message>
     <message>
-        <source>'%1' is not among: %2</source>
+        <source>&apos;%1&apos; is not among: %2</source>
         <translation>„%1“ gehört nicht zu: %2</translation>
     </message>
     <message>
-        <source>nothing has the id '%1'</source>
+        <source>nothing has the id &apos;%1&apos;</source>
         <translation>nichts hat die Kennung „%1“</translation>
     </message>
     <message>
-        <source>'%1' stands here twice</source>
+        <source>&apos;%1&apos; stands here twice</source>
         <translation>„%1“ steht hier zweimal</translation>
     </message>
     <message>
-        <source>%1; did you mean '%2'?</source>
+        <source>%1; did you mean &apos;%2&apos;?</source>
         <translation>%1; meintest du „%2“?</translation>
     </message>
     <message>
@@ -11233,7 +11303,7 @@
         <translation>zwei Zahlen</translation>
     </message>
     <message>
-        <source>there is no picture '%1' to be read</source>
+        <source>there is no picture &apos;%1&apos; to be read</source>
         <translation>es gibt kein lesbares Bild „%1“</translation>
     </message>
     <message>
@@ -11241,7 +11311,7 @@
         <translation>das Bild ist größer als %1 KiB</translation>
     </message>
     <message>
-        <source>there is no file '%1' beside this one</source>
+        <source>there is no file &apos;%1&apos; beside this one</source>
         <translation>neben dieser Datei gibt es keine „%1“</translation>
     </message>
     <message>
@@ -11249,12 +11319,12 @@
         <translation>ein Pfad zu einer Datei neben oder unter dieser</translation>
     </message>
     <message>
-        <source>a name or, in quotes, a colour as "#3a7bd5": # begins a comment</source>
-        <translation>ein Name oder, in Anführungszeichen, eine Farbe wie "#3a7bd5": # beginnt einen Kommentar</translation>
+        <source>a name or, in quotes, a colour as &quot;#3a7bd5&quot;: # begins a comment</source>
+        <translation>ein Name oder, in Anführungszeichen, eine Farbe wie &quot;#3a7bd5&quot;: # beginnt einen Kommentar</translation>
     </message>
     <message>
-        <source>a colour as "#3a7bd5"</source>
-        <translation>eine Farbe wie "#3a7bd5"</translation>
+        <source>a colour as &quot;#3a7bd5&quot;</source>
+        <translation>eine Farbe wie &quot;#3a7bd5&quot;</translation>
     </message>
     <message>
         <source>%1 characters</source>
@@ -11265,7 +11335,7 @@
         <translation>das Bild ist weder ein heiles SVG noch ein heiles PNG mit höchstens %1 Pixeln je Seite</translation>
     </message>
     <message>
-        <source>'%1' is a link that leads out of this folder: put the file itself here</source>
+        <source>&apos;%1&apos; is a link that leads out of this folder: put the file itself here</source>
         <translation>„%1“ ist ein Link, der aus diesem Ordner hinausführt: die Datei selbst hierher legen</translation>
     </message>
     <message>
@@ -11273,7 +11343,7 @@
         <translation>höchstens %1 Bilder werden angesehen</translation>
     </message>
     <message>
-        <source>a folder more than %1 below the first isn't looked into</source>
+        <source>a folder more than %1 below the first isn&apos;t looked into</source>
         <translation>ein Ordner mehr als %1 Ebenen unter dem ersten wird nicht durchsucht</translation>
     </message>
     <message>
@@ -11281,7 +11351,7 @@
         <translation>ein Ordner wird bis zu %1 Namen durchsucht</translation>
     </message>
     <message>
-        <source>its name has control characters, or isn't UTF-8: give it another</source>
+        <source>its name has control characters, or isn&apos;t UTF-8: give it another</source>
         <translation>der Name enthält Steuerzeichen oder ist kein UTF-8: bitte umbenennen</translation>
     </message>
     <message>
@@ -11293,7 +11363,7 @@
         <translation>ein Ordner wird bis zu %1 MiB gelesen: diese Datei und was folgt nicht</translation>
     </message>
     <message>
-        <source>this file is of '%1', and lies in the folder of '%2': move it, or name that game</source>
+        <source>this file is of &apos;%1&apos;, and lies in the folder of &apos;%2&apos;: move it, or name that game</source>
         <translation>diese Datei ist von „%1“ und liegt im Ordner von „%2“: verschieben oder jenes Spiel nennen</translation>
     </message>
     <message>
@@ -11305,11 +11375,11 @@
         <translation>das unsichtbare Zeichen %1 darf in keinem Text stehen: bitte löschen</translation>
     </message>
     <message>
-        <source>'%1', as its folder or its name says</source>
+        <source>&apos;%1&apos;, as its folder or its name says</source>
         <translation>„%1“, wie es sein Ordner oder sein Name sagt</translation>
     </message>
     <message>
-        <source>a text that isn't empty</source>
+        <source>a text that isn&apos;t empty</source>
         <translation>ein Text, der nicht leer ist</translation>
     </message>
     <message>
@@ -11321,7 +11391,7 @@
         <translation>eine Liste mit so vielen Texten wie die Kopfzeile: %1</translation>
     </message>
     <message>
-        <source>'%1' stands in place of '%2': leave one of them out</source>
+        <source>&apos;%1&apos; stands in place of &apos;%2&apos;: leave one of them out</source>
         <translation>„%1“ steht anstelle von „%2“: eines von beiden weglassen</translation>
     </message>
     <message>
@@ -11337,7 +11407,7 @@
         <translation>die Zeichnung hat mehr als %1 Teile, jedes so oft gezählt, wie es verwendet wird</translation>
     </message>
     <message>
-        <source>the id '%1' stands twice in the drawing</source>
+        <source>the id &apos;%1&apos; stands twice in the drawing</source>
         <translation>die Kennung „%1“ steht zweimal in der Zeichnung</translation>
     </message>
     <message>
@@ -11402,11 +11472,11 @@
         <translation>Größe %1 gibt es nicht für %2; möglich: %3</translation>
     </message>
     <message>
-        <source>no Unit is called '%1'</source>
+        <source>no Unit is called &apos;%1&apos;</source>
         <translation>keine Einheit heißt „%1“</translation>
     </message>
     <message>
-        <source>no Unit is called '%1'; did you mean '%2'?</source>
+        <source>no Unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
         <translation>keine Einheit heißt „%1“; meintest du „%2“?</translation>
     </message>
     <message>
@@ -11803,7 +11873,7 @@
         <translation>%1 hat von diesen Würfeln noch %2</translation>
     </message>
     <message>
-        <source>it isn't rolled with %1 dice</source>
+        <source>it isn&apos;t rolled with %1 dice</source>
         <translation>sie wird nicht mit solchen Würfeln gewürfelt (%1)</translation>
     </message>
     <message>
@@ -11835,7 +11905,7 @@
         <translation>Ihr Text bleibt auf der Karte</translation>
     </message>
     <message>
-        <source>%1name: '%2' is there twice or empty; each card of a deck has a name of its own</source>
+        <source>%1name: &apos;%2&apos; is there twice or empty; each card of a deck has a name of its own</source>
         <translation>%1name: „%2“ kommt zweimal vor oder ist leer; jede Karte eines Stapels hat einen eigenen Namen</translation>
     </message>
     <message>
@@ -11907,7 +11977,7 @@
         <translation>%1 wehrt jeden Treffer ab</translation>
     </message>
     <message>
-        <source>%1 isn't harmed</source>
+        <source>%1 isn&apos;t harmed</source>
         <translation>%1 bleibt unversehrt</translation>
     </message>
     <message>
@@ -11979,7 +12049,7 @@
         <translation>Fähigkeit</translation>
     </message>
     <message>
-        <source>%1/%2/id: '%3' is there twice; each ability of a card has an id of its own</source>
+        <source>%1/%2/id: &apos;%3&apos; is there twice; each ability of a card has an id of its own</source>
         <translation>%1/%2/id: „%3“ kommt zweimal vor; jede Fähigkeit einer Karte hat eine eigene Kennung</translation>
     </message>
     <message>
@@ -12206,7 +12276,7 @@
         <translation>Wunden, die das Ziel übrig hat</translation>
     </message>
     <message>
-        <source>Whether it is dying isn't said</source>
+        <source>Whether it is dying isn&apos;t said</source>
         <translation>Ob es im Sterben liegt, steht nicht da</translation>
     </message>
     <message>
@@ -12290,11 +12360,11 @@
         <translation>Kostet %1</translation>
     </message>
     <message>
-        <source>Accuracy of others' help</source>
+        <source>Accuracy of others&apos; help</source>
         <translation>Genauigkeit durch Hilfe anderer</translation>
     </message>
     <message>
-        <source>Power of others' help</source>
+        <source>Power of others&apos; help</source>
         <translation>Kraft durch Hilfe anderer</translation>
     </message>
     <message>
@@ -12330,7 +12400,7 @@
         <translation>ein Modell hat höchstens %1 Zustände</translation>
     </message>
     <message>
-        <source>%1 can't fall prone now</source>
+        <source>%1 can&apos;t fall prone now</source>
         <translation>%1 kann jetzt nicht zu Boden gehen</translation>
     </message>
     <message>
@@ -12597,81 +12667,8 @@
 <context>
     <name>table</name>
     <message>
-        <source>There is no table for the game '%1'</source>
+        <source>There is no table for the game &apos;%1&apos;</source>
         <translation>Für das Spiel „%1“ gibt es keinen Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::Bin</name>
-    <message>
-        <source>kept at least until %1</source>
-        <translation>bleibt mindestens bis %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln list(s)</source>
-        <translation>
-            <numerusform>%Ln Liste</numerusform>
-            <numerusform>%Ln Listen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln Partie</numerusform>
-            <numerusform>%Ln Partien</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BinEntry</name>
-    <message>
-        <source>Bin</source>
-        <translation>Papierkorb</translation>
-    </message>
-</context>
-<context>
-    <name>BinSheet</name>
-    <message>
-        <source>Bin</source>
-        <translation>Papierkorb</translation>
-    </message>
-    <message>
-        <source>Tap a list or a match to bring it back.</source>
-        <translation>Tippe auf eine Liste oder Partie, um sie zurückzuholen.</translation>
-    </message>
-    <message>
-        <source>Nothing is in it. What you delete stays here for 30 days.</source>
-        <translation>Er ist leer. Was du löschst, bleibt hier 30 Tage.</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listen</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>%1. Brings it back</source>
-        <translation>%1. Holt zurück</translation>
-    </message>
-</context>
-<context>
-    <name>RosterExportWords</name>
-    <message>
-        <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
-        <translation>Diese Liste ist zu lang für den Druck. Teile sie als HTML oder Markdown, oder kürze ihre Notizen.</translation>
-    </message>
-</context>
-<context>
-    <name>TextEntry</name>
-    <message>
-        <source>%1 · at most %L2 letters</source>
-        <translation>%1 · höchstens %L2 Zeichen</translation>
-    </message>
-    <message>
-        <source>At most %L1 letters</source>
-        <translation>Höchstens %L1 Zeichen</translation>
     </message>
 </context>
 </TS>

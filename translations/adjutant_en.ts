@@ -273,6 +273,33 @@
     </message>
 </context>
 <context>
+    <name>adjutant::Bin</name>
+    <message numerus="yes">
+        <source>%Ln list(s)</source>
+        <translation>
+            <numerusform>%Ln list</numerusform>
+            <numerusform>%Ln lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::ListLibrary</name>
+    <message numerus="yes">
+        <source>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</source>
+        <translation>
+            <numerusform>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</numerusform>
+            <numerusform>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::MatchHistory</name>
     <message numerus="yes">
         <source>%n file(s) could not be imported; what you had is unchanged.</source>
@@ -554,10 +581,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s), and doesn't attack</source>
+        <source>%1 blocks %n Hit(s), and doesn&apos;t attack</source>
         <translation>
-            <numerusform>%1 blocks %n Hit, and doesn't attack</numerusform>
-            <numerusform>%1 blocks %n Hits, and doesn't attack</numerusform>
+            <numerusform>%1 blocks %n Hit, and doesn&apos;t attack</numerusform>
+            <numerusform>%1 blocks %n Hits, and doesn&apos;t attack</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -676,33 +703,6 @@
         <translation>
             <numerusform>%1 within %n inch</numerusform>
             <numerusform>%1 within %n inches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::Bin</name>
-    <message numerus="yes">
-        <source>%Ln list(s)</source>
-        <translation>
-            <numerusform>%Ln list</numerusform>
-            <numerusform>%Ln lists</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln match</numerusform>
-            <numerusform>%Ln matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::ListLibrary</name>
-    <message numerus="yes">
-        <source>And %Ln more: "adjutant-cli check" tells all faults of a folder.</source>
-        <translation>
-            <numerusform>And %Ln more: "adjutant-cli check" tells all faults of a folder.</numerusform>
-            <numerusform>And %Ln more: "adjutant-cli check" tells all faults of a folder.</numerusform>
         </translation>
     </message>
 </context>

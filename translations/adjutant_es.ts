@@ -49,6 +49,40 @@
     </message>
 </context>
 <context>
+    <name>BinEntry</name>
+    <message>
+        <source>Bin</source>
+        <translation>Papelera</translation>
+    </message>
+</context>
+<context>
+    <name>BinSheet</name>
+    <message>
+        <source>Bin</source>
+        <translation>Papelera</translation>
+    </message>
+    <message>
+        <source>Tap a list or a match to bring it back.</source>
+        <translation>Toque una lista o partida para recuperarla.</translation>
+    </message>
+    <message>
+        <source>Nothing is in it. What you delete stays here for 30 days.</source>
+        <translation>Está vacía. Lo que borre queda aquí 30 días.</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>%1. Brings it back</source>
+        <translation>%1. Lo recupera</translation>
+    </message>
+</context>
+<context>
     <name>BudgetBar</name>
     <message>
         <source>%L1 / %L2</source>
@@ -485,7 +519,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the last two of a list: "6, 9" and "12"</extracomment>
+        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
         <translation>%1 y %2</translation>
     </message>
     <message>
@@ -1118,7 +1152,7 @@
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
@@ -1129,7 +1163,7 @@
         <translation>día desconocido</translation>
     </message>
     <message>
-        <source>Altered or incomplete: this isn't what was recorded</source>
+        <source>Altered or incomplete: this isn&apos;t what was recorded</source>
         <translation>Alterada o incompleta: no es lo que se registró</translation>
     </message>
 </context>
@@ -1252,7 +1286,7 @@
         <translation>Importar una lista</translation>
     </message>
     <message>
-        <source>Paste a code (it starts with ADJ1:) or the contents of a list's file. The list is checked anew; your other lists stay as they are.</source>
+        <source>Paste a code (it starts with ADJ1:) or the contents of a list&apos;s file. The list is checked anew; your other lists stay as they are.</source>
         <translation>Pega un código (empieza por ADJ1:) o el contenido del archivo de una lista. La lista se comprueba de nuevo; tus otras listas quedan como están.</translation>
     </message>
 </context>
@@ -1490,7 +1524,7 @@
         <translation>¿Conservar los cambios?</translation>
     </message>
     <message>
-        <source>The card of %1 was changed and isn't kept yet.</source>
+        <source>The card of %1 was changed and isn&apos;t kept yet.</source>
         <translation>La carta de %1 ha cambiado y aún no está guardada.</translation>
     </message>
     <message>
@@ -1603,7 +1637,7 @@
         <translation>%L1</translation>
     </message>
     <message>
-        <source>Its card isn't in the rulebook: type it in</source>
+        <source>Its card isn&apos;t in the rulebook: type it in</source>
         <translation>Su carta no está en el reglamento: introdúcela</translation>
     </message>
     <message>
@@ -1615,7 +1649,7 @@
         <translation>Elegir una opción para asignar</translation>
     </message>
     <message>
-        <source>The catalogue doesn't have it.</source>
+        <source>The catalogue doesn&apos;t have it.</source>
         <translation>El catálogo no lo tiene.</translation>
     </message>
 </context>
@@ -2008,29 +2042,6 @@
     <message>
         <source>%1 is back.</source>
         <translation>%1 está de vuelta.</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSheet</name>
-    <message>
-        <source>Close without saving?</source>
-        <translation>¿Cerrar sin guardar?</translation>
-    </message>
-    <message>
-        <source>The last changes could not be saved yet. They are lost when this window closes.</source>
-        <translation>Los últimos cambios aún no se han podido guardar. Se pierden al cerrar esta ventana.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Close anyway</source>
-        <translation>Cerrar de todos modos</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Quedarse</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2479,7 @@
         <translation>Añadir fotos</translation>
     </message>
     <message>
-        <source>Can't be shown</source>
+        <source>Can&apos;t be shown</source>
         <translation>No se puede mostrar</translation>
     </message>
 </context>
@@ -2482,7 +2493,7 @@
 <context>
     <name>NumberStepper</name>
     <message>
-        <source>“%1” can't be taken: %L2 to %L3</source>
+        <source>“%1” can&apos;t be taken: %L2 to %L3</source>
         <translation>«%1» no es posible: de %L2 a %L3</translation>
     </message>
 </context>
@@ -2744,7 +2755,7 @@
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2903,7 +2914,7 @@
         <translation>Añadir una Habilidad</translation>
     </message>
     <message>
-        <source>Kept in your own files, apart from the rulebook's data; an update leaves it alone.</source>
+        <source>Kept in your own files, apart from the rulebook&apos;s data; an update leaves it alone.</source>
         <translation>Se guarda en tus propios archivos, aparte de los datos del reglamento; una actualización no la toca.</translation>
     </message>
     <message>
@@ -2911,7 +2922,7 @@
         <translation>Guardar la carta</translation>
     </message>
     <message>
-        <source>Back to the rulebook's</source>
+        <source>Back to the rulebook&apos;s</source>
         <translation>Volver a la del reglamento</translation>
     </message>
     <message numerus="yes">
@@ -3002,6 +3013,10 @@
         <source>The printer did not take the document; nothing was printed.</source>
         <translation>La impresora no aceptó el documento; no se ha impreso nada.</translation>
     </message>
+    <message>
+        <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
+        <translation>Esta lista es demasiado larga para maquetarla. Compártala como HTML o Markdown, o acorte sus notas.</translation>
+    </message>
 </context>
 <context>
     <name>RosterSheet</name>
@@ -3062,7 +3077,7 @@
         <translation>Esta fase</translation>
     </message>
     <message>
-        <source>On the other side's cards</source>
+        <source>On the other side&apos;s cards</source>
         <translation>En las cartas del otro bando</translation>
     </message>
     <message>
@@ -3089,7 +3104,7 @@
         <translation>Ninguna regla encontrada</translation>
     </message>
     <message>
-        <source>The rulebook doesn't define this.</source>
+        <source>The rulebook doesn&apos;t define this.</source>
         <translation>El reglamento no define esto.</translation>
     </message>
     <message>
@@ -3334,7 +3349,7 @@
     </message>
     <message>
         <source>%L1 %</source>
-        <translation>%L1 %</translation>
+        <translation>%L1&#xa0;%</translation>
     </message>
     <message>
         <source>This is how text will look.</source>
@@ -3385,7 +3400,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook's and are never changed by an update.</source>
+        <source>Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook&apos;s and are never changed by an update.</source>
         <translation>Aquí se guardan las listas, las partidas y las copias. Tus propias Unidades van como archivos YAML en %1; tienen prioridad sobre las del reglamento y ninguna actualización las cambia.</translation>
     </message>
     <message>
@@ -3473,7 +3488,7 @@
         <translation>Equipo</translation>
     </message>
     <message>
-        <source>Sample: invented, not from the game's own cards.</source>
+        <source>Sample: invented, not from the game&apos;s own cards.</source>
         <translation>Ejemplo: inventado, no viene de las cartas del juego.</translation>
     </message>
 </context>
@@ -3905,12 +3920,12 @@
     </message>
     <message>
         <source>%1 %L2</source>
-        <comment>a player's points</comment>
+        <comment>a player&apos;s points</comment>
         <translation>%1 %L2</translation>
     </message>
     <message>
         <source>%1 %L2 of %L3</source>
-        <comment>a player's points</comment>
+        <comment>a player&apos;s points</comment>
         <translation>%1 %L2 de %L3</translation>
     </message>
 </context>
@@ -4081,7 +4096,7 @@
         <translation>Controles normales</translation>
     </message>
     <message>
-        <source>Large controls, for arm's length</source>
+        <source>Large controls, for arm&apos;s length</source>
         <translation>Controles grandes, a un brazo de distancia</translation>
     </message>
     <message>
@@ -4260,6 +4275,17 @@
     </message>
 </context>
 <context>
+    <name>TextEntry</name>
+    <message>
+        <source>%1 · at most %L2 letters</source>
+        <translation>%1 · %L2 letras como máximo</translation>
+    </message>
+    <message>
+        <source>At most %L1 letters</source>
+        <translation>%L1 letras como máximo</translation>
+    </message>
+</context>
+<context>
     <name>TextExport</name>
     <message>
         <source>%1: %2</source>
@@ -4342,6 +4368,29 @@
     </message>
 </context>
 <context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>Close without saving?</source>
+        <translation>¿Cerrar sin guardar?</translation>
+    </message>
+    <message>
+        <source>The last changes could not be saved yet. They are lost when this window closes.</source>
+        <translation>Los últimos cambios aún no se han podido guardar. Se pierden al cerrar esta ventana.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Cerrar de todos modos</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+</context>
+<context>
     <name>WordsField</name>
     <message>
         <source>Small letters, digits and dashes</source>
@@ -4377,6 +4426,27 @@
     <message>
         <source>%1 player aid</source>
         <translation>%1 ayuda de juego</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Bin</name>
+    <message>
+        <source>kept at least until %1</source>
+        <translation>se guarda al menos hasta el %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln list(s)</source>
+        <translation>
+            <numerusform>%Ln lista</numerusform>
+            <numerusform>%Ln listas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4463,7 +4533,7 @@
         <translation>renombrar la lista</translation>
     </message>
     <message>
-        <source>list's notes</source>
+        <source>list&apos;s notes</source>
         <translation>notas de la lista</translation>
     </message>
     <message>
@@ -4515,7 +4585,7 @@
         <translation>No se ha podido importar esta lista; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>This list could not be imported: it is of "%1 / %2", which this Adjutant doesn't know. Nothing was changed.</source>
+        <source>This list could not be imported: it is of &quot;%1 / %2&quot;, which this Adjutant doesn&apos;t know. Nothing was changed.</source>
         <translation>No se ha podido importar esta lista: es de «%1 / %2», que este Adjutant no conoce. No se ha cambiado nada.</translation>
     </message>
     <message>
@@ -4523,11 +4593,11 @@
         <translation>Lista importada</translation>
     </message>
     <message>
-        <source>This list was also changed in another window. Both versions are kept: look for "(other window)" among your lists.</source>
+        <source>This list was also changed in another window. Both versions are kept: look for &quot;(other window)&quot; among your lists.</source>
         <translation>Esta lista también se cambió en otra ventana. Se conservan ambas versiones: busca «(otra ventana)» entre tus listas.</translation>
     </message>
     <message>
-        <source>Your notes and house rules are not shown and can't be changed. %1</source>
+        <source>Your notes and house rules are not shown and can&apos;t be changed. %1</source>
         <translation>Sus notas y reglas de la casa no se muestran ni se pueden cambiar. %1</translation>
     </message>
     <message>
@@ -4535,7 +4605,7 @@
         <translation>Esta lista se había borrado mientras tanto, por ejemplo en otra ventana. Su cambio la ha recuperado.</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: "adjutant-cli check" tells all faults of a folder.</source>
+        <source>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</source>
         <translation>
             <numerusform>Y %Ln más: «adjutant-cli check» indica todos los fallos de una carpeta.</numerusform>
             <numerusform>Y %Ln más: «adjutant-cli check» indica todos los fallos de una carpeta.</numerusform>
@@ -4590,7 +4660,7 @@
 <context>
     <name>adjutant::MatchStory</name>
     <message>
-        <source>The record can't be followed beyond step %L1 (%2).</source>
+        <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
         <translation>El registro no se puede seguir más allá del paso %L1 (%2).</translation>
     </message>
     <message>
@@ -4639,7 +4709,7 @@
         <translation>quedan %1 de %2 %3</translation>
     </message>
     <message>
-        <source>This match can't be read: %1</source>
+        <source>This match can&apos;t be read: %1</source>
         <translation>No se puede leer esta partida: %1</translation>
     </message>
     <message>
@@ -4651,7 +4721,7 @@
         <translation>Las notas se guardan hasta %L1 kB; lo que sigue no.</translation>
     </message>
     <message>
-        <source>The notes and photos of this match can't be read. They stay as they are.</source>
+        <source>The notes and photos of this match can&apos;t be read. They stay as they are.</source>
         <translation>Las notas y fotos de esta partida no se pueden leer. Quedan como están.</translation>
     </message>
     <message>
@@ -4731,7 +4801,7 @@
 <context>
     <name>adjutant::RunningTable</name>
     <message>
-        <source>This match can't be read: %1</source>
+        <source>This match can&apos;t be read: %1</source>
         <translation>No se puede leer esta partida: %1</translation>
     </message>
     <message>
@@ -4743,11 +4813,11 @@
         <translation>El registro está dañado desde el paso %L1. La partida se abre como estaba antes; la parte dañada se conserva.</translation>
     </message>
     <message>
-        <source>The record can't be read beyond step %1 (%2). The match opens as it stood before.</source>
+        <source>The record can&apos;t be read beyond step %1 (%2). The match opens as it stood before.</source>
         <translation>El registro no se puede leer más allá del paso %1 (%2). La partida se abre como estaba antes.</translation>
     </message>
     <message>
-        <source>This can't be recorded: %1</source>
+        <source>This can&apos;t be recorded: %1</source>
         <translation>Esto no se puede registrar: %1</translation>
     </message>
     <message>
@@ -4767,7 +4837,7 @@
         <translation>A partir del paso %L1, esta partida se había perdido o alterado en la base de datos. Se ha vuelto a escribir tal como se jugó aquí.</translation>
     </message>
     <message>
-        <source>The names, notes and photos of this match can't be read. They stay as they are.</source>
+        <source>The names, notes and photos of this match can&apos;t be read. They stay as they are.</source>
         <translation>Los nombres, notas y fotos de esta partida no se pueden leer. Quedan como están.</translation>
     </message>
 </context>
@@ -4792,7 +4862,7 @@
         </translation>
     </message>
     <message>
-        <source>No match was found in it that isn't in the history.</source>
+        <source>No match was found in it that isn&apos;t in the history.</source>
         <translation>No hay en él ninguna partida que falte en el historial.</translation>
     </message>
     <message>
@@ -4800,7 +4870,7 @@
         <translation>%1, hecha por sí sola antes de un cambio</translation>
     </message>
     <message>
-        <source>Your settings can't be read: %1 is no file, or not yours to read. What you choose here is kept until you close Adjutant.</source>
+        <source>Your settings can&apos;t be read: %1 is no file, or not yours to read. What you choose here is kept until you close Adjutant.</source>
         <translation>No se pueden leer sus ajustes: %1 no es un archivo, o no tiene permiso para leerlo. Lo que elija aquí se guarda hasta que cierre Adjutant.</translation>
     </message>
     <message>
@@ -5122,7 +5192,7 @@
         <translation>Puntos de golpe</translation>
     </message>
     <message>
-        <source>They aren't counted here</source>
+        <source>They aren&apos;t counted here</source>
         <translation>Aquí no se cuentan</translation>
     </message>
     <message>
@@ -5358,7 +5428,7 @@
         <translation>nadie va después de %1</translation>
     </message>
     <message>
-        <source>%1 doesn't come after %2</source>
+        <source>%1 doesn&apos;t come after %2</source>
         <translation>%1 no va después de %2</translation>
     </message>
     <message>
@@ -5430,7 +5500,7 @@
         <translation>corresponde a la %1, y esta es la %2</translation>
     </message>
     <message>
-        <source>The log doesn't say which</source>
+        <source>The log doesn&apos;t say which</source>
         <translation>El registro no dice cuál</translation>
     </message>
     <message>
@@ -5442,7 +5512,7 @@
         <translation>%1 ya ha actuado en esta ronda</translation>
     </message>
     <message>
-        <source>%1 waits for the end of another's turn</source>
+        <source>%1 waits for the end of another&apos;s turn</source>
         <translation>%1 espera al final del turno de otro</translation>
     </message>
     <message>
@@ -5725,11 +5795,11 @@
         <translation>Sin decidir</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called '%2'</source>
+        <source>%1: nothing to choose here is called &apos;%2&apos;</source>
         <translation>%1: aquí no se puede elegir nada llamado «%2»</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called '%2'; did you mean '%3'?</source>
+        <source>%1: nothing to choose here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
         <translation>%1: aquí no se puede elegir nada llamado «%2»; ¿querías decir «%3»?</translation>
     </message>
     <message>
@@ -5788,7 +5858,7 @@
         <translation>una lista de %1 a %2 filas</translation>
     </message>
     <message>
-        <source>nothing asks for '%1'</source>
+        <source>nothing asks for &apos;%1&apos;</source>
         <translation>nada pregunta por «%1»</translation>
     </message>
     <message>
@@ -5796,11 +5866,11 @@
         <translation>Se abandona lo que aún espera respuesta: %1</translation>
     </message>
     <message>
-        <source>no command is called '%1'; there are: %2</source>
+        <source>no command is called &apos;%1&apos;; there are: %2</source>
         <translation>no hay ninguna orden llamada «%1»; existen: %2</translation>
     </message>
     <message>
-        <source>no command is called '%1'; there are: %2; did you mean '%3'?</source>
+        <source>no command is called &apos;%1&apos;; there are: %2; did you mean &apos;%3&apos;?</source>
         <translation>no hay ninguna orden llamada «%1»; existen: %2; ¿querías decir «%3»?</translation>
     </message>
 </context>
@@ -5982,7 +6052,7 @@
         <translation>Sin alianza</translation>
     </message>
     <message>
-        <source>By the bandits' pattern</source>
+        <source>By the bandits&apos; pattern</source>
         <translation>Según el patrón de los bandidos</translation>
     </message>
     <message>
@@ -6043,7 +6113,7 @@
         <translation>Caballeros</translation>
     </message>
     <message>
-        <source>players/%1/id: '%2' is there twice</source>
+        <source>players/%1/id: &apos;%2&apos; is there twice</source>
         <translation>players/%1/id: «%2» aparece dos veces</translation>
     </message>
     <message>
@@ -6066,7 +6136,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 picks '%2' for both sides; the cards must be two different ones</source>
+        <source>%1 picks &apos;%2&apos; for both sides; the cards must be two different ones</source>
         <translation>%1 elige «%2» para ambos lados; las cartas deben ser dos distintas</translation>
     </message>
     <message>
@@ -6254,7 +6324,7 @@
         <translation>no todos han elegido: %1</translation>
     </message>
     <message>
-        <source>%1 is an ally's</source>
+        <source>%1 is an ally&apos;s</source>
         <translation>%1 es de un aliado</translation>
     </message>
     <message>
@@ -6341,7 +6411,7 @@
         <translation>Mano</translation>
     </message>
     <message>
-        <source>%1/%2/id: '%3' is there twice; each card of a hand has an id of its own</source>
+        <source>%1/%2/id: &apos;%3&apos; is there twice; each card of a hand has an id of its own</source>
         <translation>%1/%2/id: «%3» aparece dos veces; cada carta de una mano tiene su propio identificador</translation>
     </message>
     <message>
@@ -6369,7 +6439,7 @@
         <translation>players/%1/ally: una alianza tiene dos jugadores</translation>
     </message>
     <message>
-        <source>all follow the bandits' pattern</source>
+        <source>all follow the bandits&apos; pattern</source>
         <translation>todos siguen el patrón de los bandidos</translation>
     </message>
     <message>
@@ -6500,7 +6570,7 @@
         <translation>Se muestra con su identificador</translation>
     </message>
     <message>
-        <source>How far it moves isn't checked</source>
+        <source>How far it moves isn&apos;t checked</source>
         <translation>No se comprueba cuánto se mueve</translation>
     </message>
     <message>
@@ -6616,7 +6686,7 @@
         <translation>Sin nombre</translation>
     </message>
     <message>
-        <source>Damage of the attacker's special attack</source>
+        <source>Damage of the attacker&apos;s special attack</source>
         <translation>Daño del ataque especial del atacante</translation>
     </message>
     <message>
@@ -6763,7 +6833,7 @@
         <translation>%1 ya se ha movido en este turno</translation>
     </message>
     <message>
-        <source>%1 is not an air unit: it can't cross deep water</source>
+        <source>%1 is not an air unit: it can&apos;t cross deep water</source>
         <translation>%1 no es una unidad aérea: no puede cruzar agua profunda</translation>
     </message>
     <message numerus="yes">
@@ -6947,7 +7017,7 @@
         <translation>Unidades restantes</translation>
     </message>
     <message>
-        <source>Whether it is defeated isn't said</source>
+        <source>Whether it is defeated isn&apos;t said</source>
         <translation>No se dice si queda fuera de combate</translation>
     </message>
     <message>
@@ -7026,7 +7096,7 @@
         <translation>%1 intercambios de media</translation>
     </message>
     <message>
-        <source>a critical attack, %1 can't react</source>
+        <source>a critical attack, %1 can&apos;t react</source>
         <translation>un ataque crítico, %1 no puede reaccionar</translation>
     </message>
     <message>
@@ -7129,7 +7199,7 @@
         <translation>disparo sin la Habilidad Shooter: %1</translation>
     </message>
     <message>
-        <source>%1 doesn't carry this: %2</source>
+        <source>%1 doesn&apos;t carry this: %2</source>
         <translation>%1 no lleva esto: %2</translation>
     </message>
     <message>
@@ -7157,7 +7227,7 @@
         <translation>%1 ya ha lanzado esto en la misma activación: %2</translation>
     </message>
     <message>
-        <source>no Vortex or Maelstrom '%1' is on the battlefield</source>
+        <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
         <translation>no hay ningún Vórtice ni Maelstrom «%1» en el campo de batalla</translation>
     </message>
     <message>
@@ -7207,15 +7277,15 @@
         <translation>%1 pide %2 Escenografías distintas, no %3</translation>
     </message>
     <message>
-        <source>no Scenery '%1' stands on the battlefield</source>
+        <source>no Scenery &apos;%1&apos; stands on the battlefield</source>
         <translation>no hay ninguna Escenografía «%1» en el campo de batalla</translation>
     </message>
     <message>
-        <source>the Sceneries can't all be in the same half of the battlefield</source>
+        <source>the Sceneries can&apos;t all be in the same half of the battlefield</source>
         <translation>las Escenografías no pueden estar todas en la misma mitad del campo de batalla</translation>
     </message>
     <message>
-        <source>the rulebook has no mission '%1'; counted all the same</source>
+        <source>the rulebook has no mission &apos;%1&apos;; counted all the same</source>
         <translation>el reglamento no tiene ninguna misión «%1»; cuenta de todos modos</translation>
     </message>
     <message>
@@ -7223,11 +7293,11 @@
         <translation>solo hay una carta de %1</translation>
     </message>
     <message>
-        <source>the rulebook has no mission '%1'; the players say how it stands</source>
+        <source>the rulebook has no mission &apos;%1&apos;; the players say how it stands</source>
         <translation>el reglamento no tiene ninguna misión «%1»; los jugadores dicen cómo va</translation>
     </message>
     <message>
-        <source>%1 has no condition '%2', but: %3</source>
+        <source>%1 has no condition &apos;%2&apos;, but: %3</source>
         <translation>%1 no tiene la condición «%2», sino: %3</translation>
     </message>
     <message>
@@ -7235,11 +7305,11 @@
         <translation>%1: nadie puede recoger %2, así que %3 tampoco</translation>
     </message>
     <message>
-        <source>%1: only its owner's Units can pick up the %2, not %3</source>
+        <source>%1: only its owner&apos;s Units can pick up the %2, not %3</source>
         <translation>%1: solo las Unidades de su dueño pueden recoger %2, no %3</translation>
     </message>
     <message>
-        <source>%1: only its owner's enemy can pick up the %2, not %3</source>
+        <source>%1: only its owner&apos;s enemy can pick up the %2, not %3</source>
         <translation>%1: solo el enemigo de su dueño puede recoger %2, no %3</translation>
     </message>
     <message>
@@ -7271,19 +7341,19 @@
         <translation>otra Escenografía, otro Vórtice o un Maelstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean '%2'?</source>
+        <source>%1; did you mean &apos;%2&apos;?</source>
         <translation>%1; ¿querías decir «%2»?</translation>
     </message>
     <message>
-        <source>no player is called '%1'</source>
+        <source>no player is called &apos;%1&apos;</source>
         <translation>ningún jugador se llama «%1»</translation>
     </message>
     <message>
-        <source>'%1' names no Unit; write player/entry, as in %2/crows-1</source>
+        <source>&apos;%1&apos; names no Unit; write player/entry, as in %2/crows-1</source>
         <translation>«%1» no designa ninguna Unidad; escribe jugador/entrada, como en %2/crows-1</translation>
     </message>
     <message>
-        <source>no Unit is called '%1'</source>
+        <source>no Unit is called &apos;%1&apos;</source>
         <translation>ninguna Unidad se llama «%1»</translation>
     </message>
     <message>
@@ -7655,7 +7725,7 @@
         <translation>la carta de %1 no se conoce: su Salud se toma como 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status '%1'; kept as it is</source>
+        <source>the rulebook has no status &apos;%1&apos;; kept as it is</source>
         <translation>el reglamento no tiene el estado «%1»; se deja tal cual</translation>
     </message>
     <message>
@@ -8669,7 +8739,7 @@
     </message>
     <message>
         <source>Every full 25 % of the enemy’s Army Points that you eliminate bring 1 VP, at most 3.</source>
-        <translation>Cada 25 % completo de los Puntos de Ejército del enemigo que elimines da 1 PV, 3 como máximo.</translation>
+        <translation>Cada 25&#xa0;% completo de los Puntos de Ejército del enemigo que elimines da 1 PV, 3 como máximo.</translation>
     </message>
     <message>
         <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Every Unit of yours that carries two or more at the end brings 1 VP.</source>
@@ -8852,7 +8922,7 @@
         <translation>Saturación %1</translation>
     </message>
     <message>
-        <source>the winner's lead in Advantage</source>
+        <source>the winner&apos;s lead in Advantage</source>
         <translation>la diferencia de Ventaja del ganador</translation>
     </message>
     <message>
@@ -8868,7 +8938,7 @@
         <translation>Berserker: Potencia %1 por el Estrés</translation>
     </message>
     <message>
-        <source>%1 Berserker's stress</source>
+        <source>%1 Berserker&apos;s stress</source>
         <translation>%1 por el estrés de Berserker</translation>
     </message>
     <message>
@@ -9075,7 +9145,7 @@
         <translation>Fuerza del arma</translation>
     </message>
     <message>
-        <source>The Warrior's own</source>
+        <source>The Warrior&apos;s own</source>
         <translation>La del Guerrero</translation>
     </message>
     <message>
@@ -9219,7 +9289,7 @@
         <translation>Pasan a la Unidad Guard (%1 a 9)</translation>
     </message>
     <message>
-        <source>%1 dice can't show that</source>
+        <source>%1 dice can&apos;t show that</source>
         <translation>%1 dados no pueden dar eso</translation>
     </message>
     <message>
@@ -9279,7 +9349,7 @@
         <translation>Blanco</translation>
     </message>
     <message>
-        <source>the card of %1 is not known: its dice can't be told</source>
+        <source>the card of %1 is not known: its dice can&apos;t be told</source>
         <translation>la carta de %1 no se conoce: no se pueden indicar sus dados</translation>
     </message>
     <message>
@@ -9311,7 +9381,7 @@
         <translation>del mapa</translation>
     </message>
     <message>
-        <source>Obstacles in the Leader's Line of Sight</source>
+        <source>Obstacles in the Leader&apos;s Line of Sight</source>
         <translation>Obstáculos en la Línea de Visión del Líder</translation>
     </message>
     <message>
@@ -9574,7 +9644,7 @@
         <translation>Fuente</translation>
     </message>
     <message>
-        <source>1 to %1, the wizard's level</source>
+        <source>1 to %1, the wizard&apos;s level</source>
         <translation>de 1 a %1, el nivel del Wizard</translation>
     </message>
     <message>
@@ -9838,7 +9908,7 @@
         <translation>%1: guard_in_cohesion no hace nada sin la Habilidad Safeguard</translation>
     </message>
     <message>
-        <source>The weapon uses the Warrior's</source>
+        <source>The weapon uses the Warrior&apos;s</source>
         <translation>El arma usa la del Guerrero</translation>
     </message>
     <message>
@@ -9878,7 +9948,7 @@
         <translation>un ejército de %1 necesita al menos un Héroe de %1</translation>
     </message>
     <message>
-        <source>%1 can't be recruited, only invoked during the game</source>
+        <source>%1 can&apos;t be recruited, only invoked during the game</source>
         <translation>%1 no se puede reclutar, solo invocar durante la partida</translation>
     </message>
     <message numerus="yes">
@@ -9909,11 +9979,11 @@
         <translation>esta Unidad ofrece %1</translation>
     </message>
     <message>
-        <source>no option is called '%1'; %2</source>
+        <source>no option is called &apos;%1&apos;; %2</source>
         <translation>ninguna opción se llama «%1»; %2</translation>
     </message>
     <message>
-        <source>%1 is not this Unit's to give; %2</source>
+        <source>%1 is not this Unit&apos;s to give; %2</source>
         <translation>esta Unidad no puede asignar %1; %2</translation>
     </message>
     <message>
@@ -9921,19 +9991,19 @@
         <translation>%1 es una opción de más: esta Unidad asigna una</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', but the list has no entry of that id</source>
+        <source>%1 goes to &apos;%2&apos;, but the list has no entry of that id</source>
         <translation>%1 es para «%2», pero la lista no tiene ninguna entrada con ese identificador</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which is not Infantry</source>
+        <source>%1 goes to &apos;%2&apos;, which is not Infantry</source>
         <translation>%1 es para «%2», que no es Infantería</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', a Hero; only the giver itself or a Unit without Heroes may have it</source>
+        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver itself or a Unit without Heroes may have it</source>
         <translation>%1 es para «%2», un Héroe; solo puede tenerla quien la asigna o una Unidad sin Héroes</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which carries an option already</source>
+        <source>%1 goes to &apos;%2&apos;, which carries an option already</source>
         <translation>%1 es para «%2», que ya lleva una opción</translation>
     </message>
     <message>
@@ -9965,7 +10035,7 @@
         <translation>%1 está fuera del campo de batalla hasta su próxima Fase de Cuartel General</translation>
     </message>
     <message>
-        <source>%1 can't be activated while the Incarnation is on the battlefield</source>
+        <source>%1 can&apos;t be activated while the Incarnation is on the battlefield</source>
         <translation>%1 no se puede activar mientras la Incarnation esté en el campo de batalla</translation>
     </message>
     <message>
@@ -10151,11 +10221,11 @@
         <translation>Infiltration: %1 puede estar en cualquier sitio menos en la %2</translation>
     </message>
     <message>
-        <source>%1 waits to block, and doesn't attack</source>
+        <source>%1 waits to block, and doesn&apos;t attack</source>
         <translation>%1 espera para bloquear y no ataca</translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s), and doesn't attack</source>
+        <source>%1 blocks %n Hit(s), and doesn&apos;t attack</source>
         <translation>
             <numerusform>%1 bloquea %n Impacto y no ataca</numerusform>
             <numerusform>%1 bloquea %n Impactos y no ataca</numerusform>
@@ -10265,7 +10335,7 @@
         <translation>el %1 no está libre</translation>
     </message>
     <message>
-        <source>%1 hasn't got this skill</source>
+        <source>%1 hasn&apos;t got this skill</source>
         <translation>%1 no tiene esta Habilidad</translation>
     </message>
     <message>
@@ -10556,7 +10626,7 @@
         <translation>%1 deja el Contacto con %2</translation>
     </message>
     <message>
-        <source>%1 hasn't got this power</source>
+        <source>%1 hasn&apos;t got this power</source>
         <translation>%1 no tiene este poder</translation>
     </message>
     <message>
@@ -10792,7 +10862,7 @@
         <translation>%1 no ha dejado el campo de batalla</translation>
     </message>
     <message>
-        <source>%1 comes back at an edge of its player's own half</source>
+        <source>%1 comes back at an edge of its player&apos;s own half</source>
         <translation>%1 vuelve por un borde de la mitad de su jugador</translation>
     </message>
     <message>
@@ -10989,7 +11059,7 @@
     </message>
     <message>
         <source>%1 % of the AP</source>
-        <translation>%1 % de los PE</translation>
+        <translation>%1&#xa0;% de los PE</translation>
     </message>
     <message>
         <source>not on the map</source>
@@ -11058,7 +11128,7 @@
         <translation>La activación de %1 no está pagada</translation>
     </message>
     <message>
-        <source>Its card isn't in the rulebook: only useful with a weapon it is for</source>
+        <source>Its card isn&apos;t in the rulebook: only useful with a weapon it is for</source>
         <translation>Su carta no está en el reglamento: solo sirve con un arma para la que esté pensada</translation>
     </message>
     <message>
@@ -11141,7 +11211,7 @@
         <translation>una lista de %1 entradas como máximo</translation>
     </message>
     <message>
-        <source>can't be read: %1</source>
+        <source>can&apos;t be read: %1</source>
         <translation>no se puede leer: %1</translation>
     </message>
     <message>
@@ -11165,55 +11235,55 @@
         <translation>no es YAML: %1</translation>
     </message>
     <message>
-        <source>format '%1' can't be read here; allowed: %2</source>
+        <source>format &apos;%1&apos; can&apos;t be read here; allowed: %2</source>
         <translation>el formato «%1» no se puede leer aquí; se admite: %2</translation>
     </message>
     <message>
-        <source>'%1' must be %2</source>
+        <source>&apos;%1&apos; must be %2</source>
         <translation>«%1» debe ser %2</translation>
     </message>
     <message>
-        <source>'%1' is missing</source>
+        <source>&apos;%1&apos; is missing</source>
         <translation>falta «%1»</translation>
     </message>
     <message>
-        <source>unknown key '%1'; none can stand here</source>
+        <source>unknown key &apos;%1&apos;; none can stand here</source>
         <translation>clave desconocida «%1»; aquí no puede ir ninguna</translation>
     </message>
     <message>
-        <source>unknown key '%1'; allowed: %2</source>
+        <source>unknown key &apos;%1&apos;; allowed: %2</source>
         <translation>clave desconocida «%1»; se admite: %2</translation>
     </message>
     <message>
-        <source>key '%1' stands here twice</source>
+        <source>key &apos;%1&apos; stands here twice</source>
         <translation>la clave «%1» aparece aquí dos veces</translation>
     </message>
     <message>
-        <source>'%1' is longer than %2</source>
+        <source>&apos;%1&apos; is longer than %2</source>
         <translation>«%1» supera %2</translation>
     </message>
     <message>
-        <source>'%1' is not an id: %2</source>
+        <source>&apos;%1&apos; is not an id: %2</source>
         <translation>«%1» no es un identificador: %2</translation>
     </message>
     <message>
-        <source>'%1' is not known, and nothing can stand here</source>
+        <source>&apos;%1&apos; is not known, and nothing can stand here</source>
         <translation>«%1» no se conoce, y aquí no puede ir nada</translation>
     </message>
     <message>
-        <source>'%1' is not among: %2</source>
+        <source>&apos;%1&apos; is not among: %2</source>
         <translation>«%1» no está entre: %2</translation>
     </message>
     <message>
-        <source>nothing has the id '%1'</source>
+        <source>nothing has the id &apos;%1&apos;</source>
         <translation>nada tiene el identificador «%1»</translation>
     </message>
     <message>
-        <source>'%1' stands here twice</source>
+        <source>&apos;%1&apos; stands here twice</source>
         <translation>«%1» aparece aquí dos veces</translation>
     </message>
     <message>
-        <source>%1; did you mean '%2'?</source>
+        <source>%1; did you mean &apos;%2&apos;?</source>
         <translation>%1; ¿querías decir «%2»?</translation>
     </message>
     <message>
@@ -11233,7 +11303,7 @@
         <translation>dos números</translation>
     </message>
     <message>
-        <source>there is no picture '%1' to be read</source>
+        <source>there is no picture &apos;%1&apos; to be read</source>
         <translation>no hay ninguna imagen «%1» que se pueda leer</translation>
     </message>
     <message>
@@ -11241,7 +11311,7 @@
         <translation>la imagen ocupa más de %1 KiB</translation>
     </message>
     <message>
-        <source>there is no file '%1' beside this one</source>
+        <source>there is no file &apos;%1&apos; beside this one</source>
         <translation>no hay ningún archivo «%1» junto a este</translation>
     </message>
     <message>
@@ -11249,12 +11319,12 @@
         <translation>la ruta de un archivo junto a este o por debajo de él</translation>
     </message>
     <message>
-        <source>a name or, in quotes, a colour as "#3a7bd5": # begins a comment</source>
-        <translation>un nombre o, entre comillas, un color como "#3a7bd5": # empieza un comentario</translation>
+        <source>a name or, in quotes, a colour as &quot;#3a7bd5&quot;: # begins a comment</source>
+        <translation>un nombre o, entre comillas, un color como &quot;#3a7bd5&quot;: # empieza un comentario</translation>
     </message>
     <message>
-        <source>a colour as "#3a7bd5"</source>
-        <translation>un color como "#3a7bd5"</translation>
+        <source>a colour as &quot;#3a7bd5&quot;</source>
+        <translation>un color como &quot;#3a7bd5&quot;</translation>
     </message>
     <message>
         <source>%1 characters</source>
@@ -11265,7 +11335,7 @@
         <translation>la imagen no es un SVG válido ni un PNG válido de %1 píxeles de lado como máximo</translation>
     </message>
     <message>
-        <source>'%1' is a link that leads out of this folder: put the file itself here</source>
+        <source>&apos;%1&apos; is a link that leads out of this folder: put the file itself here</source>
         <translation>«%1» es un enlace que sale de esta carpeta: ponga aquí el propio archivo</translation>
     </message>
     <message>
@@ -11273,7 +11343,7 @@
         <translation>se examinan %1 imágenes como máximo</translation>
     </message>
     <message>
-        <source>a folder more than %1 below the first isn't looked into</source>
+        <source>a folder more than %1 below the first isn&apos;t looked into</source>
         <translation>no se examina una carpeta a más de %1 niveles bajo la primera</translation>
     </message>
     <message>
@@ -11281,7 +11351,7 @@
         <translation>una carpeta se recorre hasta %1 nombres</translation>
     </message>
     <message>
-        <source>its name has control characters, or isn't UTF-8: give it another</source>
+        <source>its name has control characters, or isn&apos;t UTF-8: give it another</source>
         <translation>su nombre tiene caracteres de control o no es UTF-8: póngale otro</translation>
     </message>
     <message>
@@ -11293,7 +11363,7 @@
         <translation>una carpeta se lee hasta %1 MiB: ni este archivo ni los siguientes</translation>
     </message>
     <message>
-        <source>this file is of '%1', and lies in the folder of '%2': move it, or name that game</source>
+        <source>this file is of &apos;%1&apos;, and lies in the folder of &apos;%2&apos;: move it, or name that game</source>
         <translation>este archivo es de «%1» y está en la carpeta de «%2»: muévalo o nombre ese juego</translation>
     </message>
     <message>
@@ -11305,11 +11375,11 @@
         <translation>el carácter invisible %1 no puede estar en un texto: bórrelo</translation>
     </message>
     <message>
-        <source>'%1', as its folder or its name says</source>
+        <source>&apos;%1&apos;, as its folder or its name says</source>
         <translation>«%1», como dice su carpeta o su nombre</translation>
     </message>
     <message>
-        <source>a text that isn't empty</source>
+        <source>a text that isn&apos;t empty</source>
         <translation>un texto que no esté vacío</translation>
     </message>
     <message>
@@ -11321,7 +11391,7 @@
         <translation>una lista de tantos textos como el encabezado: %1</translation>
     </message>
     <message>
-        <source>'%1' stands in place of '%2': leave one of them out</source>
+        <source>&apos;%1&apos; stands in place of &apos;%2&apos;: leave one of them out</source>
         <translation>«%1» ocupa el lugar de «%2»: quite uno de los dos</translation>
     </message>
     <message>
@@ -11337,7 +11407,7 @@
         <translation>el dibujo tiene más de %1 partes, cada una contada tantas veces como se usa</translation>
     </message>
     <message>
-        <source>the id '%1' stands twice in the drawing</source>
+        <source>the id &apos;%1&apos; stands twice in the drawing</source>
         <translation>el identificador «%1» aparece dos veces en el dibujo</translation>
     </message>
     <message>
@@ -11402,11 +11472,11 @@
         <translation>no se ofrece el tamaño %1; tamaños de %2: %3</translation>
     </message>
     <message>
-        <source>no Unit is called '%1'</source>
+        <source>no Unit is called &apos;%1&apos;</source>
         <translation>ninguna Unidad se llama «%1»</translation>
     </message>
     <message>
-        <source>no Unit is called '%1'; did you mean '%2'?</source>
+        <source>no Unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
         <translation>ninguna Unidad se llama «%1»; ¿querías decir «%2»?</translation>
     </message>
     <message>
@@ -11803,7 +11873,7 @@
         <translation>a %1 le quedan %2 de estos dados</translation>
     </message>
     <message>
-        <source>it isn't rolled with %1 dice</source>
+        <source>it isn&apos;t rolled with %1 dice</source>
         <translation>no se tira con dados de %1</translation>
     </message>
     <message>
@@ -11835,7 +11905,7 @@
         <translation>Su texto se queda en la carta</translation>
     </message>
     <message>
-        <source>%1name: '%2' is there twice or empty; each card of a deck has a name of its own</source>
+        <source>%1name: &apos;%2&apos; is there twice or empty; each card of a deck has a name of its own</source>
         <translation>%1name: «%2» aparece dos veces o está vacío; cada carta de un mazo tiene su propio nombre</translation>
     </message>
     <message>
@@ -11907,7 +11977,7 @@
         <translation>%1 se salva de cada impacto</translation>
     </message>
     <message>
-        <source>%1 isn't harmed</source>
+        <source>%1 isn&apos;t harmed</source>
         <translation>%1 no sufre daño</translation>
     </message>
     <message>
@@ -11979,7 +12049,7 @@
         <translation>Capacidad</translation>
     </message>
     <message>
-        <source>%1/%2/id: '%3' is there twice; each ability of a card has an id of its own</source>
+        <source>%1/%2/id: &apos;%3&apos; is there twice; each ability of a card has an id of its own</source>
         <translation>%1/%2/id: «%3» aparece dos veces; cada capacidad de una carta tiene su propio identificador</translation>
     </message>
     <message>
@@ -12206,7 +12276,7 @@
         <translation>Heridas que le quedan al blanco</translation>
     </message>
     <message>
-        <source>Whether it is dying isn't said</source>
+        <source>Whether it is dying isn&apos;t said</source>
         <translation>No se dice si está agonizando</translation>
     </message>
     <message>
@@ -12290,11 +12360,11 @@
         <translation>Cuesta %1</translation>
     </message>
     <message>
-        <source>Accuracy of others' help</source>
+        <source>Accuracy of others&apos; help</source>
         <translation>Precisión por ayuda de otros</translation>
     </message>
     <message>
-        <source>Power of others' help</source>
+        <source>Power of others&apos; help</source>
         <translation>Potencia por ayuda de otros</translation>
     </message>
     <message>
@@ -12330,7 +12400,7 @@
         <translation>una miniatura tiene %1 estados como máximo</translation>
     </message>
     <message>
-        <source>%1 can't fall prone now</source>
+        <source>%1 can&apos;t fall prone now</source>
         <translation>%1 no puede caer al suelo ahora</translation>
     </message>
     <message>
@@ -12597,81 +12667,8 @@
 <context>
     <name>table</name>
     <message>
-        <source>There is no table for the game '%1'</source>
+        <source>There is no table for the game &apos;%1&apos;</source>
         <translation>No hay mesa para el juego «%1»</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::Bin</name>
-    <message>
-        <source>kept at least until %1</source>
-        <translation>se guarda al menos hasta el %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln list(s)</source>
-        <translation>
-            <numerusform>%Ln lista</numerusform>
-            <numerusform>%Ln listas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln partida</numerusform>
-            <numerusform>%Ln partidas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BinEntry</name>
-    <message>
-        <source>Bin</source>
-        <translation>Papelera</translation>
-    </message>
-</context>
-<context>
-    <name>BinSheet</name>
-    <message>
-        <source>Bin</source>
-        <translation>Papelera</translation>
-    </message>
-    <message>
-        <source>Tap a list or a match to bring it back.</source>
-        <translation>Toque una lista o partida para recuperarla.</translation>
-    </message>
-    <message>
-        <source>Nothing is in it. What you delete stays here for 30 days.</source>
-        <translation>Está vacía. Lo que borre queda aquí 30 días.</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listas</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>%1. Brings it back</source>
-        <translation>%1. Lo recupera</translation>
-    </message>
-</context>
-<context>
-    <name>RosterExportWords</name>
-    <message>
-        <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
-        <translation>Esta lista es demasiado larga para maquetarla. Compártala como HTML o Markdown, o acorte sus notas.</translation>
-    </message>
-</context>
-<context>
-    <name>TextEntry</name>
-    <message>
-        <source>%1 · at most %L2 letters</source>
-        <translation>%1 · %L2 letras como máximo</translation>
-    </message>
-    <message>
-        <source>At most %L1 letters</source>
-        <translation>%L1 letras como máximo</translation>
     </message>
 </context>
 </TS>

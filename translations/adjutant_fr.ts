@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Not translated yet: this is the English page.</source>
-        <translation>Pas encore traduit : voici la page en anglais.</translation>
+        <translation>Pas encore traduit&#xa0;: voici la page en anglais.</translation>
     </message>
     <message>
         <source>No player aid</source>
@@ -49,6 +49,40 @@
     </message>
 </context>
 <context>
+    <name>BinEntry</name>
+    <message>
+        <source>Bin</source>
+        <translation>Corbeille</translation>
+    </message>
+</context>
+<context>
+    <name>BinSheet</name>
+    <message>
+        <source>Bin</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>Tap a list or a match to bring it back.</source>
+        <translation>Touchez une liste ou une partie pour la restaurer.</translation>
+    </message>
+    <message>
+        <source>Nothing is in it. What you delete stays here for 30 days.</source>
+        <translation>Elle est vide. Ce que vous supprimez y reste 30 jours.</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>%1. Brings it back</source>
+        <translation>%1. Restaure</translation>
+    </message>
+</context>
+<context>
     <name>BudgetBar</name>
     <message>
         <source>%L1 / %L2</source>
@@ -72,11 +106,11 @@
     </message>
     <message>
         <source>%1: %L2 of %L3, over the limit</source>
-        <translation>%1 : %L2 sur %L3, limite dépassée</translation>
+        <translation>%1&#xa0;: %L2 sur %L3, limite dépassée</translation>
     </message>
     <message>
         <source>%1: %L2 of %L3</source>
-        <translation>%1 : %L2 sur %L3</translation>
+        <translation>%1&#xa0;: %L2 sur %L3</translation>
     </message>
 </context>
 <context>
@@ -212,7 +246,7 @@
     <message>
         <source>%2: %1</source>
         <comment>value, player</comment>
-        <translation>%2 : %1</translation>
+        <translation>%2&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -220,7 +254,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what is chosen</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -241,15 +275,15 @@
     <name>CounterField</name>
     <message>
         <source>%1, %2: 1 less</source>
-        <translation>%1, %2 : 1 de moins</translation>
+        <translation>%1, %2&#xa0;: 1 de moins</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: 1 more</source>
-        <translation>%1, %2 : 1 de plus</translation>
+        <translation>%1, %2&#xa0;: 1 de plus</translation>
     </message>
 </context>
 <context>
@@ -283,11 +317,11 @@
     <name>DicePad</name>
     <message>
         <source>%2: what does the D%L1 show?</source>
-        <translation>%2 : que montre le D%L1 ?</translation>
+        <translation>%2&#xa0;: que montre le D%L1&#xa0;?</translation>
     </message>
     <message>
         <source>What does the D%L1 show?</source>
-        <translation>Que montre le D%L1 ?</translation>
+        <translation>Que montre le D%L1&#xa0;?</translation>
     </message>
     <message>
         <source>OK</source>
@@ -307,11 +341,11 @@
     </message>
     <message>
         <source>Or enter the count: %1</source>
-        <translation>Ou, déjà compté : %1</translation>
+        <translation>Ou, déjà compté&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Roll all</source>
@@ -327,7 +361,7 @@
     </message>
     <message>
         <source>More: a larger number</source>
-        <translation>Plus : un nombre plus grand</translation>
+        <translation>Plus&#xa0;: un nombre plus grand</translation>
     </message>
 </context>
 <context>
@@ -341,15 +375,15 @@
     <name>DueCard</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>For %1 only: pass the device on</source>
-        <translation>Pour %1 seulement : passez l’appareil</translation>
+        <translation>Pour %1 seulement&#xa0;: passez l’appareil</translation>
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation>Continuer : %1</translation>
+        <translation>Continuer&#xa0;: %1</translation>
     </message>
     <message>
         <source>What was entered is kept</source>
@@ -361,7 +395,7 @@
     </message>
     <message>
         <source>Cancel: %1</source>
-        <translation>Abandonner : %1</translation>
+        <translation>Abandonner&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -426,20 +460,20 @@
     <name>FaultWords</name>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2 : %3</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
-        <translation>%1, ligne %2, colonne %3 : %4</translation>
+        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file, what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>This is not an army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
-        <translation>Ce n’est pas un code d’armée. Rien n’a été modifié. Copiez le code en entier : il commence par ADJ1:.</translation>
+        <translation>Ce n’est pas un code d’armée. Rien n’a été modifié. Copiez le code en entier&#xa0;: il commence par ADJ1:.</translation>
     </message>
     <message>
         <source>This army code was made by a newer Adjutant. Nothing was changed. Update Adjutant, or ask for the army as a file.</source>
@@ -470,11 +504,11 @@
     </message>
     <message>
         <source>Keep %L1?</source>
-        <translation>Garder %L1 ?</translation>
+        <translation>Garder %L1&#xa0;?</translation>
     </message>
     <message>
         <source>%1 is not entered yet; press if the card says the same</source>
-        <translation>%1 n’est pas encore saisi ; appuyez si la carte dit la même chose</translation>
+        <translation>%1 n’est pas encore saisi&#xa0;; appuyez si la carte dit la même chose</translation>
     </message>
 </context>
 <context>
@@ -485,7 +519,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the last two of a list: "6, 9" and "12"</extracomment>
+        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
         <translation>%1 et %2</translation>
     </message>
     <message>
@@ -595,11 +629,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not in these figures: %1</source>
-        <translation>Non compris dans ces chiffres : %1</translation>
+        <translation>Non compris dans ces chiffres&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -631,12 +665,12 @@
     </message>
     <message>
         <source>Sum: %1</source>
-        <translation>Somme : %1</translation>
+        <translation>Somme&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>whose dice, their sum</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
@@ -648,7 +682,7 @@
     <message>
         <source>; </source>
         <comment>between sums</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
 </context>
 <context>
@@ -659,7 +693,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>on record</source>
@@ -694,7 +728,7 @@
     </message>
     <message>
         <source>No longer asked: %1</source>
-        <translation>N’est plus demandé : %1</translation>
+        <translation>N’est plus demandé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undo last answer</source>
@@ -702,7 +736,7 @@
     </message>
     <message>
         <source>Agreed: %1</source>
-        <translation>D’accord : %1</translation>
+        <translation>D’accord&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hide what was answered</source>
@@ -710,7 +744,7 @@
     </message>
     <message>
         <source>What was answered: %L1</source>
-        <translation>Réponses données : %L1</translation>
+        <translation>Réponses données&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Go on without it</source>
@@ -751,11 +785,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation>%1 : %2 : %3</translation>
+        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -778,11 +812,11 @@
     </message>
     <message>
         <source>Points: %1</source>
-        <translation>Points : %1</translation>
+        <translation>Points&#xa0;: %1</translation>
     </message>
     <message>
         <source>So far: %1</source>
-        <translation>En l’état : %1</translation>
+        <translation>En l’état&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -829,12 +863,12 @@
     <message>
         <source>%1: %2</source>
         <comment>a thing, its place</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>a thing, its state, its place</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>The arrow keys move it by 1, with Shift by 5.</source>
@@ -888,7 +922,7 @@
     </message>
     <message>
         <source>Not on the board: %L1</source>
-        <translation>Hors du plateau : %L1</translation>
+        <translation>Hors du plateau&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Hide them</source>
@@ -933,7 +967,7 @@
     <name>HistoryPage</name>
     <message>
         <source>Filters: %L1</source>
-        <translation>Filtres : %L1</translation>
+        <translation>Filtres&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -985,7 +1019,7 @@
     <message>
         <source>%1: %2</source>
         <comment>matches, filters</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No match fits</source>
@@ -1021,11 +1055,11 @@
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation>%1 : mis à la corbeille.</translation>
+        <translation>%1&#xa0;: mis à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1058,7 +1092,7 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>Victoire : %1</translation>
+        <translation>Victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -1074,12 +1108,12 @@
     <message>
         <source>%1: %2</source>
         <comment>player: victory points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>player, people: victory points</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -1118,18 +1152,18 @@
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
-        <translation>%1 : %2 parties, gagnées : %3, perdues : %4, nulles : %5</translation>
+        <translation>%1&#xa0;: %2 parties, gagnées&#xa0;: %3, perdues&#xa0;: %4, nulles&#xa0;: %5</translation>
     </message>
     <message>
         <source>unknown day</source>
         <translation>jour inconnu</translation>
     </message>
     <message>
-        <source>Altered or incomplete: this isn't what was recorded</source>
+        <source>Altered or incomplete: this isn&apos;t what was recorded</source>
         <translation>Modifiée ou incomplète : ce n’est pas ce qui a été enregistré</translation>
     </message>
 </context>
@@ -1149,11 +1183,11 @@
     </message>
     <message>
         <source>What will happen?</source>
-        <translation>Que va-t-il se passer ?</translation>
+        <translation>Que va-t-il se passer&#xa0;?</translation>
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation>Reprendre : %1</translation>
+        <translation>Reprendre&#xa0;: %1</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1230,7 +1264,7 @@
     <name>HtmlUnit</name>
     <message>
         <source>Profile of %1</source>
-        <translation>Profil : %1</translation>
+        <translation>Profil&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1252,8 +1286,8 @@
         <translation>Importer une liste</translation>
     </message>
     <message>
-        <source>Paste a code (it starts with ADJ1:) or the contents of a list's file. The list is checked anew; your other lists stay as they are.</source>
-        <translation>Collez un code (il commence par ADJ1:) ou le contenu d’un fichier de liste. La liste est vérifiée à nouveau ; vos autres listes restent telles quelles.</translation>
+        <source>Paste a code (it starts with ADJ1:) or the contents of a list&apos;s file. The list is checked anew; your other lists stay as they are.</source>
+        <translation>Collez un code (il commence par ADJ1:) ou le contenu d’un fichier de liste. La liste est vérifiée à nouveau&#xa0;; vos autres listes restent telles quelles.</translation>
     </message>
 </context>
 <context>
@@ -1313,7 +1347,7 @@
     <message>
         <source>%1: %2</source>
         <comment>keys, what they do</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1328,7 +1362,7 @@
     </message>
     <message>
         <source>To the next control; with Shift to the one before</source>
-        <translation>Au contrôle suivant ; avec Maj au précédent</translation>
+        <translation>Au contrôle suivant&#xa0;; avec Maj au précédent</translation>
     </message>
     <message>
         <source>Press what has the focus</source>
@@ -1340,7 +1374,7 @@
     </message>
     <message>
         <source>Close a sheet; otherwise back</source>
-        <translation>Fermer une fiche ; sinon retour</translation>
+        <translation>Fermer une fiche&#xa0;; sinon retour</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1452,7 +1486,7 @@
     </message>
     <message>
         <source>To what comes next; before a match: begin</source>
-        <translation>À ce qui suit ; avant une partie : commencer</translation>
+        <translation>À ce qui suit&#xa0;; avant une partie&#xa0;: commencer</translation>
     </message>
     <message>
         <source>Hear whose turn it is</source>
@@ -1472,11 +1506,11 @@
     </message>
     <message>
         <source>In a roll: a die that shows it; 0 is ten</source>
-        <translation>Dans un jet : un dé qui le montre ; 0 vaut dix</translation>
+        <translation>Dans un jet&#xa0;: un dé qui le montre&#xa0;; 0 vaut dix</translation>
     </message>
     <message>
         <source>In a roll: the last die again</source>
-        <translation>Dans un jet : reprendre le dernier dé</translation>
+        <translation>Dans un jet&#xa0;: reprendre le dernier dé</translation>
     </message>
     <message>
         <source>Rules for now</source>
@@ -1487,10 +1521,10 @@
     <name>LeaveSheet</name>
     <message>
         <source>Keep the changes?</source>
-        <translation>Garder les modifications ?</translation>
+        <translation>Garder les modifications&#xa0;?</translation>
     </message>
     <message>
-        <source>The card of %1 was changed and isn't kept yet.</source>
+        <source>The card of %1 was changed and isn&apos;t kept yet.</source>
         <translation>La carte de %1 a été modifiée et n’est pas encore gardée.</translation>
     </message>
     <message>
@@ -1536,15 +1570,15 @@
     </message>
     <message>
         <source>Legal: within its limits, and every rule is kept.</source>
-        <translation>Légale : dans ses limites, et toutes les règles sont respectées.</translation>
+        <translation>Légale&#xa0;: dans ses limites, et toutes les règles sont respectées.</translation>
     </message>
     <message>
         <source>Legal: every rule is kept.</source>
-        <translation>Légale : toutes les règles sont respectées.</translation>
+        <translation>Légale&#xa0;: toutes les règles sont respectées.</translation>
     </message>
     <message>
         <source>What is still missing stands above; begin with that.</source>
-        <translation>Ce qui manque encore est indiqué plus haut ; commencez par là.</translation>
+        <translation>Ce qui manque encore est indiqué plus haut&#xa0;; commencez par là.</translation>
     </message>
     <message>
         <source>Add to the list</source>
@@ -1571,7 +1605,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions : %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, %L2 of %L3</source>
@@ -1595,7 +1629,7 @@
     </message>
     <message>
         <source>Size of %1</source>
-        <translation>Taille : %1</translation>
+        <translation>Taille&#xa0;: %1</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -1603,8 +1637,8 @@
         <translation>%L1</translation>
     </message>
     <message>
-        <source>Its card isn't in the rulebook: type it in</source>
-        <translation>Carte absente du livre de règles : la saisir</translation>
+        <source>Its card isn&apos;t in the rulebook: type it in</source>
+        <translation>Carte absente du livre de règles&#xa0;: la saisir</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -1615,7 +1649,7 @@
         <translation>Choisir une option à confier</translation>
     </message>
     <message>
-        <source>The catalogue doesn't have it.</source>
+        <source>The catalogue doesn&apos;t have it.</source>
         <translation>Le catalogue ne l’a pas.</translation>
     </message>
 </context>
@@ -1689,7 +1723,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -1697,7 +1731,7 @@
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -1740,7 +1774,7 @@
     <name>ListPage</name>
     <message>
         <source>%1 added</source>
-        <translation>%1 : ajout</translation>
+        <translation>%1&#xa0;: ajout</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1760,7 +1794,7 @@
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1 : retrait</translation>
+        <translation>%1&#xa0;: retrait</translation>
     </message>
     <message>
         <source>Add to the list</source>
@@ -1768,7 +1802,7 @@
     </message>
     <message>
         <source>Own name for %1</source>
-        <translation>Nom personnalisé : %1</translation>
+        <translation>Nom personnalisé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1786,11 +1820,11 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions : %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sample: invented</source>
-        <translation>Exemple : inventé</translation>
+        <translation>Exemple&#xa0;: inventé</translation>
     </message>
 </context>
 <context>
@@ -1849,7 +1883,7 @@
     </message>
     <message>
         <source>Code: any Adjutant imports it</source>
-        <translation>Code : tout Adjutant l’importe</translation>
+        <translation>Code&#xa0;: tout Adjutant l’importe</translation>
     </message>
     <message>
         <source>Copy the code</source>
@@ -1984,7 +2018,7 @@
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation>%1 : liste mise à la corbeille.</translation>
+        <translation>%1&#xa0;: liste mise à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1992,13 +2026,13 @@
     </message>
     <message>
         <source>%1 was imported.</source>
-        <translation>%1 : armée importée.</translation>
+        <translation>%1&#xa0;: armée importée.</translation>
     </message>
     <message numerus="yes">
         <source>%1 was imported and checked: %n finding(s).</source>
         <translation>
-            <numerusform>%1 : armée importée et vérifiée, %n remarque.</numerusform>
-            <numerusform>%1 : armée importée et vérifiée, %n remarques.</numerusform>
+            <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarque.</numerusform>
+            <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarques.</numerusform>
         </translation>
     </message>
     <message>
@@ -2008,29 +2042,6 @@
     <message>
         <source>%1 is back.</source>
         <translation>%1 est de retour.</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSheet</name>
-    <message>
-        <source>Close without saving?</source>
-        <translation>Fermer sans enregistrer ?</translation>
-    </message>
-    <message>
-        <source>The last changes could not be saved yet. They are lost when this window closes.</source>
-        <translation>Les dernières modifications n’ont pas encore pu être enregistrées. Elles seront perdues à la fermeture de cette fenêtre.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Close anyway</source>
-        <translation>Fermer quand même</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Rester</translation>
     </message>
 </context>
 <context>
@@ -2137,7 +2148,7 @@
     </message>
     <message>
         <source>Minutes (0: not known)</source>
-        <translation>Minutes (0 : inconnu)</translation>
+        <translation>Minutes (0&#xa0;: inconnu)</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -2200,7 +2211,7 @@
     </message>
     <message>
         <source>Victory points of %1</source>
-        <translation>Points de victoire : %1</translation>
+        <translation>Points de victoire&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2223,7 +2234,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions : %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
         <source>Opens the match’s story</source>
@@ -2234,7 +2245,7 @@
     <name>MatchStory</name>
     <message>
         <source>%1 wins, %2</source>
-        <translation>Victoire : %1, %2</translation>
+        <translation>Victoire&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Drawn, %1</source>
@@ -2280,7 +2291,7 @@
     </message>
     <message>
         <source>First Player: %1</source>
-        <translation>Premier Joueur : %1</translation>
+        <translation>Premier Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The record can’t be followed beyond step %L1.</source>
@@ -2288,7 +2299,7 @@
     </message>
     <message>
         <source>Photo: %1</source>
-        <translation>Photo : %1</translation>
+        <translation>Photo&#xa0;: %1</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2362,7 +2373,7 @@
     <message>
         <source>%1 left</source>
         <comment>AP</comment>
-        <translation>Reste : %1</translation>
+        <translation>Reste&#xa0;: %1</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -2396,7 +2407,7 @@
     </message>
     <message>
         <source>%1: step %2 is earlier than the one before it. A clock was set back; the steps stay in their order.</source>
-        <translation>%1 : l’étape %2 est antérieure à la précédente. Une horloge a été retardée ; les étapes gardent leur ordre.</translation>
+        <translation>%1&#xa0;: l’étape %2 est antérieure à la précédente. Une horloge a été retardée&#xa0;; les étapes gardent leur ordre.</translation>
     </message>
 </context>
 <context>
@@ -2419,7 +2430,7 @@
     </message>
     <message>
         <source>Choose a faction first: it decides who may join.</source>
-        <translation>Choisissez d’abord une faction : elle décide qui peut rejoindre la liste.</translation>
+        <translation>Choisissez d’abord une faction&#xa0;: elle décide qui peut rejoindre la liste.</translation>
     </message>
     <message>
         <source>Create the list</source>
@@ -2427,7 +2438,7 @@
     </message>
     <message>
         <source>List of %1</source>
-        <translation>Liste : %1</translation>
+        <translation>Liste&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2438,7 +2449,7 @@
     <name>NextStrip</name>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2453,7 +2464,7 @@
     </message>
     <message>
         <source>Photos stay where they are; the match keeps their places.</source>
-        <translation>Les photos restent où elles sont ; la partie retient leur emplacement.</translation>
+        <translation>Les photos restent où elles sont&#xa0;; la partie retient leur emplacement.</translation>
     </message>
     <message>
         <source>Not where it was</source>
@@ -2468,7 +2479,7 @@
         <translation>Ajouter des photos</translation>
     </message>
     <message>
-        <source>Can't be shown</source>
+        <source>Can&apos;t be shown</source>
         <translation>Impossible à afficher</translation>
     </message>
 </context>
@@ -2482,8 +2493,8 @@
 <context>
     <name>NumberStepper</name>
     <message>
-        <source>“%1” can't be taken: %L2 to %L3</source>
-        <translation>« %1 » n’est pas possible : de %L2 à %L3</translation>
+        <source>“%1” can&apos;t be taken: %L2 to %L3</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas possible&#xa0;: de %L2 à %L3</translation>
     </message>
 </context>
 <context>
@@ -2500,11 +2511,11 @@
     <message>
         <source>%1: %2</source>
         <comment>what happens: chance</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not in these figures: %1</source>
-        <translation>Absent de ces chiffres : %1</translation>
+        <translation>Absent de ces chiffres&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2515,11 +2526,11 @@
     </message>
     <message>
         <source>What will happen?</source>
-        <translation>Que va-t-il se passer ?</translation>
+        <translation>Que va-t-il se passer&#xa0;?</translation>
     </message>
     <message>
         <source>Still to be answered: %1</source>
-        <translation>Reste à répondre : %1</translation>
+        <translation>Reste à répondre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not in these figures</source>
@@ -2542,14 +2553,14 @@
     <name>OddsBars</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>OddsCardSheet</name>
     <message>
         <source>%1: from a card</source>
-        <translation>%1 : d’après une carte</translation>
+        <translation>%1&#xa0;: d’après une carte</translation>
     </message>
     <message>
         <source>From a card</source>
@@ -2577,14 +2588,14 @@
     <message>
         <source>%1: %2</source>
         <comment>target number: chance</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>OddsFields</name>
     <message>
         <source>%1: from a card</source>
-        <translation>%1 : depuis une carte</translation>
+        <translation>%1&#xa0;: depuis une carte</translation>
     </message>
     <message>
         <source>From a card</source>
@@ -2627,7 +2638,7 @@
     </message>
     <message>
         <source>No longer asked: %1</source>
-        <translation>N’est plus demandé : %1</translation>
+        <translation>N’est plus demandé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Take a question from the clipboard</source>
@@ -2666,7 +2677,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Shows the rule</source>
@@ -2681,7 +2692,7 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2 : %3</translation>
+        <translation>%1 contre %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -2699,11 +2710,11 @@
     </message>
     <message>
         <source>Still to be answered: %1</source>
-        <translation>Reste à répondre : %1</translation>
+        <translation>Reste à répondre&#xa0;: %1</translation>
     </message>
     <message>
         <source>What will happen?</source>
-        <translation>Que va-t-il se passer ?</translation>
+        <translation>Que va-t-il se passer&#xa0;?</translation>
     </message>
     <message>
         <source>Shows the whole answer</source>
@@ -2714,22 +2725,22 @@
     <name>OfferFlow</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>OptionSheet</name>
     <message>
         <source>Rule of %1</source>
-        <translation>Règle : %1</translation>
+        <translation>Règle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Options of %1</source>
-        <translation>Options : %1</translation>
+        <translation>Options&#xa0;: %1</translation>
     </message>
     <message>
         <source>One option, for one of the list; its price counts for each that receives it.</source>
-        <translation>Une option, pour un élément de la liste ; son prix compte pour chacun de ceux qui la reçoivent.</translation>
+        <translation>Une option, pour un élément de la liste&#xa0;; son prix compte pour chacun de ceux qui la reçoivent.</translation>
     </message>
 </context>
 <context>
@@ -2744,7 +2755,7 @@
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2820,7 +2831,7 @@
     </message>
     <message>
         <source>Its card is not in our source: write the values in.</source>
-        <translation>Carte absente de notre source : inscrivez les valeurs.</translation>
+        <translation>Carte absente de notre source&#xa0;: inscrivez les valeurs.</translation>
     </message>
 </context>
 <context>
@@ -2903,22 +2914,22 @@
         <translation>Ajouter une Compétence</translation>
     </message>
     <message>
-        <source>Kept in your own files, apart from the rulebook's data; an update leaves it alone.</source>
-        <translation>Conservée dans vos fichiers, à part des données du livre de règles ; une mise à jour n’y touche pas.</translation>
+        <source>Kept in your own files, apart from the rulebook&apos;s data; an update leaves it alone.</source>
+        <translation>Conservée dans vos fichiers, à part des données du livre de règles&#xa0;; une mise à jour n’y touche pas.</translation>
     </message>
     <message>
         <source>Save the card</source>
         <translation>Garder la carte</translation>
     </message>
     <message>
-        <source>Back to the rulebook's</source>
+        <source>Back to the rulebook&apos;s</source>
         <translation>Revenir à celle du livre</translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s) are still our guess: compare them with the card.</source>
         <translation>
-            <numerusform>%n valeur est encore supposée : comparez-la avec la carte.</numerusform>
-            <numerusform>%n valeurs sont encore supposées : comparez-les avec la carte.</numerusform>
+            <numerusform>%n valeur est encore supposée&#xa0;: comparez-la avec la carte.</numerusform>
+            <numerusform>%n valeurs sont encore supposées&#xa0;: comparez-les avec la carte.</numerusform>
         </translation>
     </message>
 </context>
@@ -3000,7 +3011,11 @@
     </message>
     <message>
         <source>The printer did not take the document; nothing was printed.</source>
-        <translation>L’imprimante a refusé le document ; rien n’a été imprimé.</translation>
+        <translation>L’imprimante a refusé le document&#xa0;; rien n’a été imprimé.</translation>
+    </message>
+    <message>
+        <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
+        <translation>Cette liste est trop longue pour être mise en page. Partagez-la en HTML ou en Markdown, ou raccourcissez ses notes.</translation>
     </message>
 </context>
 <context>
@@ -3029,7 +3044,7 @@
     </message>
     <message>
         <source>Add: %1</source>
-        <translation>Ajouter : %1</translation>
+        <translation>Ajouter&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3040,7 +3055,7 @@
     <name>RuleButton</name>
     <message>
         <source>Rule: %1</source>
-        <translation>Règle : %1</translation>
+        <translation>Règle&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3062,7 +3077,7 @@
         <translation>Cette phase</translation>
     </message>
     <message>
-        <source>On the other side's cards</source>
+        <source>On the other side&apos;s cards</source>
         <translation>Sur les cartes d’en face</translation>
     </message>
     <message>
@@ -3089,7 +3104,7 @@
         <translation>Aucune règle trouvée</translation>
     </message>
     <message>
-        <source>The rulebook doesn't define this.</source>
+        <source>The rulebook doesn&apos;t define this.</source>
         <translation>Le livre de règles ne le définit pas.</translation>
     </message>
     <message>
@@ -3106,11 +3121,11 @@
     </message>
     <message>
         <source>Not translated yet: this is the English entry.</source>
-        <translation>Pas encore traduit : voici l’entrée anglaise.</translation>
+        <translation>Pas encore traduit&#xa0;: voici l’entrée anglaise.</translation>
     </message>
     <message>
         <source>In the printed rules: %1</source>
-        <translation>Dans les règles imprimées : %1</translation>
+        <translation>Dans les règles imprimées&#xa0;: %1</translation>
     </message>
     <message>
         <source>House rule</source>
@@ -3253,18 +3268,18 @@
     </message>
     <message>
         <source>Sample: invented</source>
-        <translation>Exemple : inventé</translation>
+        <translation>Exemple&#xa0;: inventé</translation>
     </message>
 </context>
 <context>
     <name>SavedFile</name>
     <message>
         <source>“%1” could not be saved: it is a folder. Nothing was changed. Choose a name for the file.</source>
-        <translation>« %1 » n’a pas pu être enregistré : c’est un dossier. Rien n’a été modifié. Choisissez un nom de fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: c’est un dossier. Rien n’a été modifié. Choisissez un nom de fichier.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. The file that was there is untouched. Choose another place or name.</source>
-        <translation>« %1 » n’a pas pu être enregistré : %2. Le fichier existant est intact. Choisissez un autre emplacement ou un autre nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Le fichier existant est intact. Choisissez un autre emplacement ou un autre nom.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. No part of it was written. Choose another place or name.</source>
@@ -3334,7 +3349,7 @@
     </message>
     <message>
         <source>%L1 %</source>
-        <translation>%L1 %</translation>
+        <translation>%L1&#xa0;%</translation>
     </message>
     <message>
         <source>This is how text will look.</source>
@@ -3366,7 +3381,7 @@
     </message>
     <message>
         <source>Backed up as %1</source>
-        <translation>Sauvegarde créée : %1</translation>
+        <translation>Sauvegarde créée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Adjutant %1 · free software, GPL 3 or later</source>
@@ -3374,7 +3389,7 @@
     </message>
     <message>
         <source>Put this backup back?</source>
-        <translation>Restaurer cette sauvegarde ?</translation>
+        <translation>Restaurer cette sauvegarde&#xa0;?</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -3385,8 +3400,8 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook's and are never changed by an update.</source>
-        <translation>Les listes, les parties et les sauvegardes sont conservées ici. Vos propres Unités se placent en fichiers YAML dans %1 ; elles priment sur celles du livre de règles et aucune mise à jour ne les modifie.</translation>
+        <source>Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook&apos;s and are never changed by an update.</source>
+        <translation>Les listes, les parties et les sauvegardes sont conservées ici. Vos propres Unités se placent en fichiers YAML dans %1&#xa0;; elles priment sur celles du livre de règles et aucune mise à jour ne les modifie.</translation>
     </message>
     <message>
         <source>The new folder is used from the next start on. Your lists and matches stay in the old one.</source>
@@ -3448,7 +3463,7 @@
     </message>
     <message>
         <source>List of %1: %2</source>
-        <translation>Liste de %1 : %2</translation>
+        <translation>Liste de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -3473,8 +3488,8 @@
         <translation>Équipement</translation>
     </message>
     <message>
-        <source>Sample: invented, not from the game's own cards.</source>
-        <translation>Exemple : inventé, ne vient pas des cartes du jeu.</translation>
+        <source>Sample: invented, not from the game&apos;s own cards.</source>
+        <translation>Exemple&#xa0;: inventé, ne vient pas des cartes du jeu.</translation>
     </message>
 </context>
 <context>
@@ -3483,21 +3498,21 @@
         <source>Draft: %Ln thing to fix before it is legal.</source>
         <comment>exactly one</comment>
         <translation>
-            <numerusform>Brouillon : %Ln point à corriger pour que l’armée soit légale.</numerusform>
-            <numerusform>Brouillon : %Ln points à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln point à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln points à corriger pour que l’armée soit légale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draft: %Ln things to fix before it is legal.</source>
         <translation>
-            <numerusform>Brouillon : %Ln point à corriger pour que l’armée soit légale.</numerusform>
-            <numerusform>Brouillon : %Ln points à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln point à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln points à corriger pour que l’armée soit légale.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a Unit, what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no known cost</source>
@@ -3606,15 +3621,15 @@
     </message>
     <message>
         <source>The folder %1 is not there and can’t be made, so nothing can be saved. Changes stay in this window only. Choose another folder in the settings, or make this one and try again.</source>
-        <translation>Le dossier %1 est absent et ne peut pas être créé : rien ne peut être enregistré. Les modifications restent dans cette fenêtre seulement. Choisissez un autre dossier dans les réglages, ou créez celui-ci et réessayez.</translation>
+        <translation>Le dossier %1 est absent et ne peut pas être créé&#xa0;: rien ne peut être enregistré. Les modifications restent dans cette fenêtre seulement. Choisissez un autre dossier dans les réglages, ou créez celui-ci et réessayez.</translation>
     </message>
     <message>
         <source>%1 can’t be written to, so changes are not being saved. What was saved before is safe, and changes stay in this window. Allow writing there, or choose another folder in the settings, and try again.</source>
-        <translation>Impossible d’écrire dans %1 : les modifications ne sont pas enregistrées. Ce qui était déjà enregistré est intact et les modifications restent dans cette fenêtre. Autorisez-y l’écriture ou choisissez un autre dossier dans les réglages, puis réessayez.</translation>
+        <translation>Impossible d’écrire dans %1&#xa0;: les modifications ne sont pas enregistrées. Ce qui était déjà enregistré est intact et les modifications restent dans cette fenêtre. Autorisez-y l’écriture ou choisissez un autre dossier dans les réglages, puis réessayez.</translation>
     </message>
     <message>
         <source>The disk with %1 is full, so the last change is not saved yet. What was saved before is safe, and the change stays in this window. Free some space and try again before you close it.</source>
-        <translation>Le disque contenant %1 est plein : la dernière modification n’est pas encore enregistrée. Ce qui était déjà enregistré est intact et la modification reste dans cette fenêtre. Libérez de la place et réessayez avant de la fermer.</translation>
+        <translation>Le disque contenant %1 est plein&#xa0;: la dernière modification n’est pas encore enregistrée. Ce qui était déjà enregistré est intact et la modification reste dans cette fenêtre. Libérez de la place et réessayez avant de la fermer.</translation>
     </message>
     <message>
         <source>The database %1 is damaged and could not be repaired. The file is kept as it is, and changes stay in this window. Restore a backup, or choose another folder in the settings.</source>
@@ -3626,11 +3641,11 @@
     </message>
     <message>
         <source>Another program is using the database %1, so the last change is not saved yet. It stays in this window. Close the other program and try again.</source>
-        <translation>Un autre programme utilise la base de données %1 : la dernière modification n’est pas encore enregistrée. Elle reste dans cette fenêtre. Fermez l’autre programme et réessayez.</translation>
+        <translation>Un autre programme utilise la base de données %1&#xa0;: la dernière modification n’est pas encore enregistrée. Elle reste dans cette fenêtre. Fermez l’autre programme et réessayez.</translation>
     </message>
     <message>
         <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. Check the disk and try again before you close it.</source>
-        <translation>Impossible de lire ou d’écrire %1 : son disque a peut-être été retiré, ou l’accès est refusé. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Vérifiez le disque et réessayez avant de la fermer.</translation>
+        <translation>Impossible de lire ou d’écrire %1&#xa0;: son disque a peut-être été retiré, ou l’accès est refusé. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Vérifiez le disque et réessayez avant de la fermer.</translation>
     </message>
     <message>
         <source>The database %1 is of an older Adjutant and could not be brought up to date. It is as it was, and changes are not being saved. Please report this, and go on with the older Adjutant meanwhile.</source>
@@ -3638,11 +3653,11 @@
     </message>
     <message>
         <source>The army list “%1” can’t be read. It is kept as it is, and all others are safe. An older version of it may be in a backup.</source>
-        <translation>La liste d’armée « %1 » est illisible. Elle est gardée telle quelle et toutes les autres sont intactes. Une sauvegarde en contient peut-être une version antérieure.</translation>
+        <translation>La liste d’armée «&#xa0;%1&#xa0;» est illisible. Elle est gardée telle quelle et toutes les autres sont intactes. Une sauvegarde en contient peut-être une version antérieure.</translation>
     </message>
     <message>
         <source>The last change of “%1” can’t be saved as it is. The list as it was before is safe, and the change stays in this window. Shorten its names and notes, or undo the change.</source>
-        <translation>La dernière modification de « %1 » ne peut pas être enregistrée telle quelle. La liste précédente est intacte et la modification reste dans cette fenêtre. Raccourcissez les noms et les notes, ou annulez la modification.</translation>
+        <translation>La dernière modification de «&#xa0;%1&#xa0;» ne peut pas être enregistrée telle quelle. La liste précédente est intacte et la modification reste dans cette fenêtre. Raccourcissez les noms et les notes, ou annulez la modification.</translation>
     </message>
     <message>
         <source>This army list is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among the backups.</source>
@@ -3654,19 +3669,19 @@
     </message>
     <message>
         <source>The database %1 can’t be used just now. What was saved before is not changed, and changes stay in this window. Try again; if it doesn’t help, restart Adjutant after exporting what you need.</source>
-        <translation>La base de données %1 est inutilisable pour le moment. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Réessayez ; si cela ne suffit pas, exportez ce qu’il vous faut, puis redémarrez Adjutant.</translation>
+        <translation>La base de données %1 est inutilisable pour le moment. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Réessayez&#xa0;; si cela ne suffit pas, exportez ce qu’il vous faut, puis redémarrez Adjutant.</translation>
     </message>
     <message>
         <source>The database was gone and has been made anew.</source>
-        <translation>La base de données avait disparu ; elle a été recréée.</translation>
+        <translation>La base de données avait disparu&#xa0;; elle a été recréée.</translation>
     </message>
     <message>
         <source>The database was damaged and has been replaced. The damaged file is kept: %1.</source>
-        <translation>La base de données était endommagée ; elle a été remplacée. Le fichier endommagé est conservé : %1.</translation>
+        <translation>La base de données était endommagée&#xa0;; elle a été remplacée. Le fichier endommagé est conservé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>(The system says: %1)</source>
-        <translation>(Message du système : %1)</translation>
+        <translation>(Message du système&#xa0;: %1)</translation>
     </message>
     <message numerus="yes">
         <source>%n army list(s) could be kept from it.</source>
@@ -3692,7 +3707,7 @@
     </message>
     <message>
         <source>This match was continued in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
-        <translation>Cette partie a continué dans une autre fenêtre ; la dernière étape de celle-ci n’y a donc pas été ajoutée. Rien n’a été écrasé. Rouvrez la partie pour la reprendre là où elle en est.</translation>
+        <translation>Cette partie a continué dans une autre fenêtre&#xa0;; la dernière étape de celle-ci n’y a donc pas été ajoutée. Rien n’a été écrasé. Rouvrez la partie pour la reprendre là où elle en est.</translation>
     </message>
     <message numerus="yes">
         <source>%n recorded match(es) could be kept.</source>
@@ -3800,7 +3815,7 @@
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation>%1 : mis à la corbeille.</translation>
+        <translation>%1&#xa0;: mis à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3808,7 +3823,7 @@
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3820,7 +3835,7 @@
     <message>
         <source>%1: %2</source>
         <comment>fact, value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -3836,19 +3851,19 @@
     </message>
     <message>
         <source>very lucky: %1 of 100 matches bring less</source>
-        <translation>très chanceux : %1 parties sur 100 donnent moins</translation>
+        <translation>très chanceux&#xa0;: %1 parties sur 100 donnent moins</translation>
     </message>
     <message>
         <source>lucky: %1 of 100 matches bring less</source>
-        <translation>chanceux : %1 parties sur 100 donnent moins</translation>
+        <translation>chanceux&#xa0;: %1 parties sur 100 donnent moins</translation>
     </message>
     <message>
         <source>very unlucky: %1 of 100 matches bring more</source>
-        <translation>très malchanceux : %1 parties sur 100 donnent plus</translation>
+        <translation>très malchanceux&#xa0;: %1 parties sur 100 donnent plus</translation>
     </message>
     <message>
         <source>unlucky: %1 of 100 matches bring more</source>
-        <translation>malchanceux : %1 parties sur 100 donnent plus</translation>
+        <translation>malchanceux&#xa0;: %1 parties sur 100 donnent plus</translation>
     </message>
     <message>
         <source>about as expected</source>
@@ -3863,12 +3878,12 @@
     </message>
     <message>
         <source>%1, %2: %3 successes where %4 were expected, %5</source>
-        <translation>%1, %2 : %3 succès pour %4 attendus, %5</translation>
+        <translation>%1, %2&#xa0;: %3 succès pour %4 attendus, %5</translation>
     </message>
     <message>
         <source>%1: from %2 to %3</source>
         <comment>player, first and last value</comment>
-        <translation>%1 : de %2 à %3</translation>
+        <translation>%1&#xa0;: de %2 à %3</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3890,7 +3905,7 @@
     <message>
         <source>%1 lost</source>
         <comment>what armies are counted in</comment>
-        <translation>Perdu : %1</translation>
+        <translation>Perdu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Before the first Round</source>
@@ -3901,16 +3916,16 @@
     <name>Table</name>
     <message>
         <source>Agreed: %1</source>
-        <translation>D’accord : %1</translation>
+        <translation>D’accord&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 %L2</source>
-        <comment>a player's points</comment>
+        <comment>a player&apos;s points</comment>
         <translation>%1 %L2</translation>
     </message>
     <message>
         <source>%1 %L2 of %L3</source>
-        <comment>a player's points</comment>
+        <comment>a player&apos;s points</comment>
         <translation>%1 %L2 sur %L3</translation>
     </message>
 </context>
@@ -3922,11 +3937,11 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3951,7 +3966,7 @@
     <message>
         <source>%1: %2 +%3</source>
         <comment>player, victory points, figure</comment>
-        <translation>%1, %2 : +%3</translation>
+        <translation>%1, %2&#xa0;: +%3</translation>
     </message>
     <message>
         <source>%1 is out</source>
@@ -3974,7 +3989,7 @@
     </message>
     <message>
         <source>Everything is in the history: every step, how it stood, and how lucky the dice were.</source>
-        <translation>Tout est dans l’historique : chaque étape, l’état de la table et la chance aux dés.</translation>
+        <translation>Tout est dans l’historique&#xa0;: chaque étape, l’état de la table et la chance aux dés.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3999,8 +4014,8 @@
     <message numerus="yes">
         <source>Only you know how %Ln condition(s) stand: say so with the goals, and the points follow.</source>
         <translation>
-            <numerusform>Pour %Ln condition, vous seuls savez où elle en est : indiquez-le avec les buts, et les points suivent.</numerusform>
-            <numerusform>Pour %Ln conditions, vous seuls savez où elles en sont : indiquez-le avec les buts, et les points suivent.</numerusform>
+            <numerusform>Pour %Ln condition, vous seuls savez où elle en est&#xa0;: indiquez-le avec les buts, et les points suivent.</numerusform>
+            <numerusform>Pour %Ln conditions, vous seuls savez où elles en sont&#xa0;: indiquez-le avec les buts, et les points suivent.</numerusform>
         </translation>
     </message>
 </context>
@@ -4039,7 +4054,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4081,7 +4096,7 @@
         <translation>Commandes normales</translation>
     </message>
     <message>
-        <source>Large controls, for arm's length</source>
+        <source>Large controls, for arm&apos;s length</source>
         <translation>Grandes commandes, à bout de bras</translation>
     </message>
     <message>
@@ -4241,14 +4256,14 @@
     <name>TallyLine</name>
     <message>
         <source>%1 won · %2 drawn · %3 lost</source>
-        <translation>Gagnées : %1 · nulles : %2 · perdues : %3</translation>
+        <translation>Gagnées&#xa0;: %1 · nulles&#xa0;: %2 · perdues&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>TextArea</name>
     <message>
         <source>This is too long: %L1 kB, and at most %L2 kB are read. Nothing was pasted.</source>
-        <translation>C’est trop long : %L1 ko, et %L2 ko au plus sont lus. Rien n’a été collé.</translation>
+        <translation>C’est trop long&#xa0;: %L1 ko, et %L2 ko au plus sont lus. Rien n’a été collé.</translation>
     </message>
     <message>
         <source>%1… (%L2 kB pasted)</source>
@@ -4260,11 +4275,22 @@
     </message>
 </context>
 <context>
+    <name>TextEntry</name>
+    <message>
+        <source>%1 · at most %L2 letters</source>
+        <translation>%1 · au plus %L2 lettres</translation>
+    </message>
+    <message>
+        <source>At most %L1 letters</source>
+        <translation>Au plus %L1 lettres</translation>
+    </message>
+</context>
+<context>
     <name>TextExport</name>
     <message>
         <source>%1: %2</source>
         <comment>a label, its text</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -4287,7 +4313,7 @@
     </message>
     <message>
         <source>This is too long: at most %L1 letters are kept.</source>
-        <translation>C’est trop long : %L1 lettres au plus sont gardées.</translation>
+        <translation>C’est trop long&#xa0;: %L1 lettres au plus sont gardées.</translation>
     </message>
 </context>
 <context>
@@ -4342,6 +4368,29 @@
     </message>
 </context>
 <context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Fermer sans enregistrer ?</translation>
+    </message>
+    <message>
+        <source>The last changes could not be saved yet. They are lost when this window closes.</source>
+        <translation>Les dernières modifications n’ont pas encore pu être enregistrées. Elles seront perdues à la fermeture de cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Fermer quand même</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+</context>
+<context>
     <name>WordsField</name>
     <message>
         <source>Small letters, digits and dashes</source>
@@ -4367,7 +4416,7 @@
     <name>adjutant::AidController</name>
     <message>
         <source>The page could not be drawn; nothing was saved.</source>
-        <translation>La page n’a pas pu être dessinée ; rien n’a été enregistré.</translation>
+        <translation>La page n’a pas pu être dessinée&#xa0;; rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Save the player aid</source>
@@ -4377,6 +4426,27 @@
     <message>
         <source>%1 player aid</source>
         <translation>%1 aide de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Bin</name>
+    <message>
+        <source>kept at least until %1</source>
+        <translation>se garde au moins jusqu’au %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln list(s)</source>
+        <translation>
+            <numerusform>%Ln liste</numerusform>
+            <numerusform>%Ln listes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4395,7 +4465,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a question, what holds without its answer</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4432,51 +4502,51 @@
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1 : ajout</translation>
+        <translation>%1&#xa0;: ajout</translation>
     </message>
     <message>
         <source>%1: card</source>
-        <translation>%1 : carte</translation>
+        <translation>%1&#xa0;: carte</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1 : retrait</translation>
+        <translation>%1&#xa0;: retrait</translation>
     </message>
     <message>
         <source>%1 duplicated</source>
-        <translation>%1 : copie</translation>
+        <translation>%1&#xa0;: copie</translation>
     </message>
     <message>
         <source>%1 moved</source>
-        <translation>%1 : déplacement</translation>
+        <translation>%1&#xa0;: déplacement</translation>
     </message>
     <message>
         <source>%1 renamed</source>
-        <translation>%1 : nouveau nom</translation>
+        <translation>%1&#xa0;: nouveau nom</translation>
     </message>
     <message>
         <source>%1: notes</source>
-        <translation>%1 : notes</translation>
+        <translation>%1&#xa0;: notes</translation>
     </message>
     <message>
         <source>list renamed</source>
         <translation>nom de la liste</translation>
     </message>
     <message>
-        <source>list's notes</source>
+        <source>list&apos;s notes</source>
         <translation>notes de la liste</translation>
     </message>
     <message>
         <source>%1: size %2</source>
-        <translation>%1 : taille %2</translation>
+        <translation>%1&#xa0;: taille %2</translation>
     </message>
     <message>
         <source>%1: option chosen</source>
-        <translation>%1 : option choisie</translation>
+        <translation>%1&#xa0;: option choisie</translation>
     </message>
     <message>
         <source>%1: option dropped</source>
-        <translation>%1 : option retirée</translation>
+        <translation>%1&#xa0;: option retirée</translation>
     </message>
     <message>
         <source>limits</source>
@@ -4512,22 +4582,22 @@
     </message>
     <message>
         <source>This list could not be imported; nothing was changed.</source>
-        <translation>Cette liste n’a pas pu être importée ; rien n’a été modifié.</translation>
+        <translation>Cette liste n’a pas pu être importée&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>This list could not be imported: it is of "%1 / %2", which this Adjutant doesn't know. Nothing was changed.</source>
-        <translation>Cette liste n’a pas pu être importée : elle est de « %1 / %2 », que cet Adjutant ne connaît pas. Rien n’a été modifié.</translation>
+        <source>This list could not be imported: it is of &quot;%1 / %2&quot;, which this Adjutant doesn&apos;t know. Nothing was changed.</source>
+        <translation>Cette liste n’a pas pu être importée&#xa0;: elle est de «&#xa0;%1 / %2&#xa0;», que cet Adjutant ne connaît pas. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Imported list</source>
         <translation>Liste importée</translation>
     </message>
     <message>
-        <source>This list was also changed in another window. Both versions are kept: look for "(other window)" among your lists.</source>
-        <translation>Cette liste a aussi été modifiée dans une autre fenêtre. Les deux versions sont gardées : cherchez « (autre fenêtre) » parmi vos listes.</translation>
+        <source>This list was also changed in another window. Both versions are kept: look for &quot;(other window)&quot; among your lists.</source>
+        <translation>Cette liste a aussi été modifiée dans une autre fenêtre. Les deux versions sont gardées&#xa0;: cherchez «&#xa0;(autre fenêtre)&#xa0;» parmi vos listes.</translation>
     </message>
     <message>
-        <source>Your notes and house rules are not shown and can't be changed. %1</source>
+        <source>Your notes and house rules are not shown and can&apos;t be changed. %1</source>
         <translation>Vos notes et règles maison ne sont ni affichées ni modifiables. %1</translation>
     </message>
     <message>
@@ -4535,7 +4605,7 @@
         <translation>Cette liste avait été supprimée entre-temps, par exemple dans une autre fenêtre. Votre changement l’a rétablie.</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: "adjutant-cli check" tells all faults of a folder.</source>
+        <source>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</source>
         <translation>
             <numerusform>Et %Ln autre : « adjutant-cli check » donne toutes les fautes d’un dossier.</numerusform>
             <numerusform>Et %Ln autres : « adjutant-cli check » donne toutes les fautes d’un dossier.</numerusform>
@@ -4582,15 +4652,15 @@
     <message numerus="yes">
         <source>%n file(s) could not be imported; what you had is unchanged.</source>
         <translation>
-            <numerusform>%n fichier n’a pas pu être importé ; rien de ce que vous aviez n’a changé.</numerusform>
-            <numerusform>%n fichiers n’ont pas pu être importés ; rien de ce que vous aviez n’a changé.</numerusform>
+            <numerusform>%n fichier n’a pas pu être importé&#xa0;; rien de ce que vous aviez n’a changé.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être importés&#xa0;; rien de ce que vous aviez n’a changé.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adjutant::MatchStory</name>
     <message>
-        <source>The record can't be followed beyond step %L1 (%2).</source>
+        <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
         <translation>L’enregistrement ne peut pas être suivi au-delà de l’étape %L1 (%2).</translation>
     </message>
     <message>
@@ -4636,22 +4706,22 @@
     <message>
         <source>%1 of %2 %3 left</source>
         <comment>what is left, of what there was, AP</comment>
-        <translation>Reste : %1 sur %2 %3</translation>
+        <translation>Reste&#xa0;: %1 sur %2 %3</translation>
     </message>
     <message>
-        <source>This match can't be read: %1</source>
-        <translation>Cette partie est illisible : %1</translation>
+        <source>This match can&apos;t be read: %1</source>
+        <translation>Cette partie est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>The record is damaged from step %L1 on; what is damaged is kept aside.</source>
-        <translation>L’enregistrement est endommagé à partir de l’étape %L1 ; ce qui est endommagé est gardé à part.</translation>
+        <translation>L’enregistrement est endommagé à partir de l’étape %L1&#xa0;; ce qui est endommagé est gardé à part.</translation>
     </message>
     <message>
         <source>Notes are kept up to %L1 kB; what is behind that is not.</source>
         <translation>Les notes sont gardées jusqu’à %L1 ko ; la suite ne l’est pas.</translation>
     </message>
     <message>
-        <source>The notes and photos of this match can't be read. They stay as they are.</source>
+        <source>The notes and photos of this match can&apos;t be read. They stay as they are.</source>
         <translation>Les notes et photos de cette partie sont illisibles. Elles restent telles quelles.</translation>
     </message>
     <message>
@@ -4706,7 +4776,7 @@
     </message>
     <message>
         <source>The file %1 could not be removed: %2</source>
-        <translation>Le fichier %1 n’a pas pu être supprimé : %2</translation>
+        <translation>Le fichier %1 n’a pas pu être supprimé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4725,14 +4795,14 @@
     </message>
     <message>
         <source>This is too long: at most %L1 letters are kept.</source>
-        <translation>C’est trop long : %L1 lettres au plus sont gardées.</translation>
+        <translation>C’est trop long&#xa0;: %L1 lettres au plus sont gardées.</translation>
     </message>
 </context>
 <context>
     <name>adjutant::RunningTable</name>
     <message>
-        <source>This match can't be read: %1</source>
-        <translation>Cette partie est illisible : %1</translation>
+        <source>This match can&apos;t be read: %1</source>
+        <translation>Cette partie est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>The start of this match was altered. Check the lists.</source>
@@ -4740,19 +4810,19 @@
     </message>
     <message>
         <source>The record is damaged from step %L1 on. The match opens as it stood before; the damaged part is kept.</source>
-        <translation>Le journal est abîmé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant ; la suite abîmée est conservée.</translation>
+        <translation>Le journal est abîmé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant&#xa0;; la suite abîmée est conservée.</translation>
     </message>
     <message>
-        <source>The record can't be read beyond step %1 (%2). The match opens as it stood before.</source>
+        <source>The record can&apos;t be read beyond step %1 (%2). The match opens as it stood before.</source>
         <translation>Le journal ne peut être lu au-delà de l’étape %1 (%2). La partie s’ouvre telle qu’elle était avant.</translation>
     </message>
     <message>
-        <source>This can't be recorded: %1</source>
-        <translation>Impossible à enregistrer : %1</translation>
+        <source>This can&apos;t be recorded: %1</source>
+        <translation>Impossible à enregistrer&#xa0;: %1</translation>
     </message>
     <message>
         <source>This match was continued in another window. It is shown as it stands there now; the last step of this window was not added.</source>
-        <translation>Cette partie a continué dans une autre fenêtre. Elle est montrée telle qu’elle y est ; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
+        <translation>Cette partie a continué dans une autre fenêtre. Elle est montrée telle qu’elle y est&#xa0;; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
     </message>
     <message>
         <source>What the history shows of this match, such as its winner, was altered. Its steps are intact.</source>
@@ -4767,7 +4837,7 @@
         <translation>À partir de l’étape %L1, cette partie était perdue ou modifiée dans la base de données. Elle a été réécrite telle qu’elle a été jouée ici.</translation>
     </message>
     <message>
-        <source>The names, notes and photos of this match can't be read. They stay as they are.</source>
+        <source>The names, notes and photos of this match can&apos;t be read. They stay as they are.</source>
         <translation>Les noms, notes et photos de cette partie sont illisibles. Ils restent tels quels.</translation>
     </message>
 </context>
@@ -4792,7 +4862,7 @@
         </translation>
     </message>
     <message>
-        <source>No match was found in it that isn't in the history.</source>
+        <source>No match was found in it that isn&apos;t in the history.</source>
         <translation>Aucune partie n’y manque à l’historique.</translation>
     </message>
     <message>
@@ -4800,7 +4870,7 @@
         <translation>%1, faite d’elle-même avant un changement</translation>
     </message>
     <message>
-        <source>Your settings can't be read: %1 is no file, or not yours to read. What you choose here is kept until you close Adjutant.</source>
+        <source>Your settings can&apos;t be read: %1 is no file, or not yours to read. What you choose here is kept until you close Adjutant.</source>
         <translation>Vos réglages ne peuvent pas être lus : %1 n’est pas un fichier, ou vous n’avez pas le droit de le lire. Ce que vous choisissez ici est gardé jusqu’à la fermeture d’Adjutant.</translation>
     </message>
     <message>
@@ -4820,11 +4890,11 @@
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation>Rétabli : %1</translation>
+        <translation>Rétabli&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nobody has won.</source>
@@ -4836,7 +4906,7 @@
     </message>
     <message>
         <source>To act: %1</source>
-        <translation>À jouer : %1</translation>
+        <translation>À jouer&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
@@ -4997,7 +5067,7 @@
     </message>
     <message>
         <source>Tier %1 against %2: %3</source>
-        <translation>Rang %1 contre %2 : %3</translation>
+        <translation>Rang %1 contre %2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n further source(s) of advantage</source>
@@ -5027,7 +5097,7 @@
     </message>
     <message>
         <source>%1 to succeed: %2</source>
-        <translation>%1 de réussir : %2</translation>
+        <translation>%1 de réussir&#xa0;: %2</translation>
     </message>
     <message>
         <source>Total of the dice that count</source>
@@ -5122,7 +5192,7 @@
         <translation>Points de vie</translation>
     </message>
     <message>
-        <source>They aren't counted here</source>
+        <source>They aren&apos;t counted here</source>
         <translation>Ils ne sont pas comptés ici</translation>
     </message>
     <message>
@@ -5203,11 +5273,11 @@
     </message>
     <message>
         <source>Round %1, %2: %3 moves</source>
-        <translation>Manche %1, %2 : %3 se déplace</translation>
+        <translation>Manche %1, %2&#xa0;: %3 se déplace</translation>
     </message>
     <message>
         <source>Round %1, %2: %3 acts</source>
-        <translation>Manche %1, %2 : %3 agit</translation>
+        <translation>Manche %1, %2&#xa0;: %3 agit</translation>
     </message>
     <message>
         <source>No hit points left</source>
@@ -5259,11 +5329,11 @@
     </message>
     <message>
         <source>Seized: last</source>
-        <translation>A saisi : dernier</translation>
+        <translation>A saisi&#xa0;: dernier</translation>
     </message>
     <message>
         <source>Seized: first</source>
-        <translation>A saisi : premier</translation>
+        <translation>A saisi&#xa0;: premier</translation>
     </message>
     <message>
         <source>Battle order</source>
@@ -5275,23 +5345,23 @@
     </message>
     <message>
         <source>%1. %2, done: %3</source>
-        <translation>%1. %2, fait : %3</translation>
+        <translation>%1. %2, fait&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1. %2, now: %3</source>
-        <translation>%1. %2, maintenant : %3</translation>
+        <translation>%1. %2, maintenant&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1. %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Saves of the End Phase: 7 or more</source>
-        <translation>Sauvegardes de la phase de fin : 7 ou plus</translation>
+        <translation>Sauvegardes de la phase de fin&#xa0;: 7 ou plus</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>a success sustains it</source>
@@ -5303,15 +5373,15 @@
     </message>
     <message>
         <source>%1: rolled</source>
-        <translation>%1 : jetée</translation>
+        <translation>%1&#xa0;: jetée</translation>
     </message>
     <message>
         <source>%1: to be rolled</source>
-        <translation>%1 : à jeter</translation>
+        <translation>%1&#xa0;: à jeter</translation>
     </message>
     <message>
         <source>None is known: say what else there is</source>
-        <translation>Aucune n’est connue : dites celles qu’il y a</translation>
+        <translation>Aucune n’est connue&#xa0;: dites celles qu’il y a</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5319,7 +5389,7 @@
     </message>
     <message>
         <source>Beside what is known: %1</source>
-        <translation>En plus de celles connues : %1</translation>
+        <translation>En plus de celles connues&#xa0;: %1</translation>
     </message>
     <message>
         <source>tier %1 against %2</source>
@@ -5339,31 +5409,31 @@
     </message>
     <message>
         <source>%1 against %2: success</source>
-        <translation>%1 contre %2 : réussite</translation>
+        <translation>%1 contre %2&#xa0;: réussite</translation>
     </message>
     <message>
         <source>%1 against %2: failure</source>
-        <translation>%1 contre %2 : échec</translation>
+        <translation>%1 contre %2&#xa0;: échec</translation>
     </message>
     <message>
         <source>%1 hits %2: %3 against DEF %4</source>
-        <translation>%1 touche %2 : %3 contre DEF %4</translation>
+        <translation>%1 touche %2&#xa0;: %3 contre DEF %4</translation>
     </message>
     <message>
         <source>%1 misses %2: %3 against DEF %4</source>
-        <translation>%1 manque %2 : %3 contre DEF %4</translation>
+        <translation>%1 manque %2&#xa0;: %3 contre DEF %4</translation>
     </message>
     <message>
         <source>nobody comes after %1</source>
         <translation>personne ne vient après %1</translation>
     </message>
     <message>
-        <source>%1 doesn't come after %2</source>
+        <source>%1 doesn&apos;t come after %2</source>
         <translation>%1 ne vient pas après %2</translation>
     </message>
     <message>
         <source>%1 attacks %2 with %3</source>
-        <translation>%1 attaque %2 : %3</translation>
+        <translation>%1 attaque %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Who</source>
@@ -5387,7 +5457,7 @@
     </message>
     <message>
         <source>%1 uses an item: %2</source>
-        <translation>%1 utilise un objet : %2</translation>
+        <translation>%1 utilise un objet&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 uses an item</source>
@@ -5427,10 +5497,10 @@
     </message>
     <message>
         <source>it belongs to the %1, and this is the %2</source>
-        <translation>cela se fait en : %1 ; en ce moment : %2</translation>
+        <translation>cela se fait en&#xa0;: %1&#xa0;; en ce moment&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The log doesn't say which</source>
+        <source>The log doesn&apos;t say which</source>
         <translation>Le journal ne dit pas lequel</translation>
     </message>
     <message>
@@ -5442,7 +5512,7 @@
         <translation>%1 a agi dans cette manche</translation>
     </message>
     <message>
-        <source>%1 waits for the end of another's turn</source>
+        <source>%1 waits for the end of another&apos;s turn</source>
         <translation>%1 attend la fin du tour d’un autre</translation>
     </message>
     <message>
@@ -5455,7 +5525,7 @@
     </message>
     <message>
         <source>the card of %1 has no hit points: its players count them</source>
-        <translation>la carte de %1 n’a pas de points de vie : ses joueurs les comptent</translation>
+        <translation>la carte de %1 n’a pas de points de vie&#xa0;: ses joueurs les comptent</translation>
     </message>
     <message>
         <source>A save of the End Phase decides</source>
@@ -5475,7 +5545,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 hit points</source>
-        <translation>%1 : %2 points de vie sur %3</translation>
+        <translation>%1&#xa0;: %2 points de vie sur %3</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -5491,7 +5561,7 @@
     </message>
     <message>
         <source>%1: %2 is over</source>
-        <translation>%1 : %2 cesse</translation>
+        <translation>%1&#xa0;: %2 cesse</translation>
     </message>
     <message>
         <source>Who has won</source>
@@ -5503,7 +5573,7 @@
     </message>
     <message>
         <source>The battle is won: %1</source>
-        <translation>Le combat est gagné : %1</translation>
+        <translation>Le combat est gagné&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 has no effect with a save</source>
@@ -5519,15 +5589,15 @@
     </message>
     <message>
         <source>Saves that are not rolled: %1</source>
-        <translation>Sauvegardes non jetées : %1</translation>
+        <translation>Sauvegardes non jetées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Those who have not moved: %1</source>
-        <translation>Ne se sont pas déplacés : %1</translation>
+        <translation>Ne se sont pas déplacés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Those who have not acted: %1</source>
-        <translation>N’ont pas agi : %1</translation>
+        <translation>N’ont pas agi&#xa0;: %1</translation>
     </message>
     <message>
         <source>the Initiative Phase ends when everybody has rolled</source>
@@ -5539,19 +5609,19 @@
     </message>
     <message>
         <source>The %1 begins</source>
-        <translation>%1 : début</translation>
+        <translation>%1&#xa0;: début</translation>
     </message>
     <message>
         <source>%1: save against %2</source>
-        <translation>%1 : sauvegarde contre %2</translation>
+        <translation>%1&#xa0;: sauvegarde contre %2</translation>
     </message>
     <message>
         <source>%1 rolls %2 for %3: it stays</source>
-        <translation>%1 obtient %2 pour %3 : l’état demeure</translation>
+        <translation>%1 obtient %2 pour %3&#xa0;: l’état demeure</translation>
     </message>
     <message>
         <source>%1 rolls %2 for %3: it ends</source>
-        <translation>%1 obtient %2 pour %3 : l’état cesse</translation>
+        <translation>%1 obtient %2 pour %3&#xa0;: l’état cesse</translation>
     </message>
     <message>
         <source>2D6 of everybody</source>
@@ -5567,7 +5637,7 @@
     </message>
     <message>
         <source>2D6: %1, INT and AGI: %2</source>
-        <translation>2D6 : %1, INT et AGI : %2</translation>
+        <translation>2D6&#xa0;: %1, INT et AGI&#xa0;: %2</translation>
     </message>
     <message>
         <source>It is not in the orders of this round</source>
@@ -5579,11 +5649,11 @@
     </message>
     <message>
         <source>the tie of %1 is not broken: each rolls a D6, and those who are equal another</source>
-        <translation>l’égalité de %1 n’est pas départagée : chacun jette un D6, et ceux qui restent à égalité un autre</translation>
+        <translation>l’égalité de %1 n’est pas départagée&#xa0;: chacun jette un D6, et ceux qui restent à égalité un autre</translation>
     </message>
     <message>
         <source>Tie: D6 of %1 (roll %2)</source>
-        <translation>Égalité : D6 de %1 (jet %2)</translation>
+        <translation>Égalité&#xa0;: D6 de %1 (jet %2)</translation>
     </message>
     <message>
         <source>Initiative of round %1</source>
@@ -5591,15 +5661,15 @@
     </message>
     <message>
         <source>Round %1: %2 move in this order</source>
-        <translation>Manche %1 : se déplacent dans cet ordre : %2</translation>
+        <translation>Manche %1&#xa0;: se déplacent dans cet ordre&#xa0;: %2</translation>
     </message>
     <message>
         <source>They battle in this order: %1</source>
-        <translation>Ils agissent dans cet ordre : %1</translation>
+        <translation>Ils agissent dans cet ordre&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 has moved: who seizes the initiative does so before it moves</source>
-        <translation>%1 s’est déplacé : on saisit l’initiative avant de se déplacer</translation>
+        <translation>%1 s’est déplacé&#xa0;: on saisit l’initiative avant de se déplacer</translation>
     </message>
     <message>
         <source>%1 has seized the initiative already</source>
@@ -5627,7 +5697,7 @@
     </message>
     <message>
         <source>%1 moves first and acts last, and whoever attacks it has advantage until the round ends</source>
-        <translation>%1 se déplace le premier et agit le dernier ; quiconque l’attaque a l’avantage jusqu’à la fin de la manche</translation>
+        <translation>%1 se déplace le premier et agit le dernier&#xa0;; quiconque l’attaque a l’avantage jusqu’à la fin de la manche</translation>
     </message>
     <message>
         <source>%1 seizes the initiative</source>
@@ -5639,11 +5709,11 @@
     </message>
     <message>
         <source>Difficult terrain: each square of it costs two</source>
-        <translation>Terrain difficile : chaque case en coûte deux</translation>
+        <translation>Terrain difficile&#xa0;: chaque case en coûte deux</translation>
     </message>
     <message>
         <source>%1 is Slowed: it loses the squares it has left, and its move ends</source>
-        <translation>%1 est Ralenti : il perd les cases qui lui restent et son déplacement s’arrête</translation>
+        <translation>%1 est Ralenti&#xa0;: il perd les cases qui lui restent et son déplacement s’arrête</translation>
     </message>
     <message>
         <source>Opportunity attacks</source>
@@ -5655,7 +5725,7 @@
     </message>
     <message>
         <source>%1 moves: %2</source>
-        <translation>%1 se déplace : %2</translation>
+        <translation>%1 se déplace&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 moves</source>
@@ -5714,7 +5784,7 @@
     </message>
     <message>
         <source>%1: %2 is needed</source>
-        <translation>%1 : il faut %2</translation>
+        <translation>%1&#xa0;: il faut %2</translation>
     </message>
     <message>
         <source>an answer</source>
@@ -5725,12 +5795,12 @@
         <translation>Laissé ouvert</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called '%2'</source>
-        <translation>%1 : rien à choisir ici ne s’appelle « %2 »</translation>
+        <source>%1: nothing to choose here is called &apos;%2&apos;</source>
+        <translation>%1&#xa0;: rien à choisir ici ne s’appelle «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called '%2'; did you mean '%3'?</source>
-        <translation>%1 : rien à choisir ici ne s’appelle « %2 » ; vouliez-vous dire « %3 » ?</translation>
+        <source>%1: nothing to choose here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
+        <translation>%1&#xa0;: rien à choisir ici ne s’appelle «&#xa0;%2&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>one word</source>
@@ -5763,8 +5833,8 @@
     <message numerus="yes">
         <source>%1: %n face(s) needed, not %2</source>
         <translation>
-            <numerusform>%1 : il faut %n face, pas %2</numerusform>
-            <numerusform>%1 : il faut %n faces, pas %2</numerusform>
+            <numerusform>%1&#xa0;: il faut %n face, pas %2</numerusform>
+            <numerusform>%1&#xa0;: il faut %n faces, pas %2</numerusform>
         </translation>
     </message>
     <message>
@@ -5788,27 +5858,27 @@
         <translation>une liste de %1 à %2 lignes</translation>
     </message>
     <message>
-        <source>nothing asks for '%1'</source>
-        <translation>rien ne demande « %1 »</translation>
+        <source>nothing asks for &apos;%1&apos;</source>
+        <translation>rien ne demande «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>What still waits for an answer is let go: %1</source>
-        <translation>Ce qui attend encore une réponse est abandonné : %1</translation>
+        <translation>Ce qui attend encore une réponse est abandonné&#xa0;: %1</translation>
     </message>
     <message>
-        <source>no command is called '%1'; there are: %2</source>
-        <translation>aucune commande ne s’appelle « %1 » ; il y a : %2</translation>
+        <source>no command is called &apos;%1&apos;; there are: %2</source>
+        <translation>aucune commande ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
     </message>
     <message>
-        <source>no command is called '%1'; there are: %2; did you mean '%3'?</source>
-        <translation>aucune commande ne s’appelle « %1 » ; il y a : %2 ; vouliez-vous dire « %3 » ?</translation>
+        <source>no command is called &apos;%1&apos;; there are: %2; did you mean &apos;%3&apos;?</source>
+        <translation>aucune commande ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>battlecards</name>
     <message>
         <source>attributes: damage, delay, precision, dodge and defense are needed</source>
-        <translation>attributes : il faut damage, delay, precision, dodge et defense</translation>
+        <translation>attributes&#xa0;: il faut damage, delay, precision, dodge et defense</translation>
     </message>
     <message>
         <source>a match has 2 to %1 players, not %2</source>
@@ -5816,7 +5886,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 +%2</source>
@@ -5836,7 +5906,7 @@
     </message>
     <message>
         <source>not halved: Precision %1, equal to Dodge, is higher in the tie-breaker</source>
-        <translation>non divisés : Précision %1, égale à l’Esquive, est devant au départage</translation>
+        <translation>non divisés&#xa0;: Précision %1, égale à l’Esquive, est devant au départage</translation>
     </message>
     <message>
         <source>halved by Dodge %1 against Precision %2 = %3</source>
@@ -5883,19 +5953,19 @@
     </message>
     <message>
         <source>All have chosen: reveal the cards</source>
-        <translation>Tous ont choisi : révélez les cartes</translation>
+        <translation>Tous ont choisi&#xa0;: révélez les cartes</translation>
     </message>
     <message>
         <source>Still to choose: %1</source>
-        <translation>Doivent encore choisir : %1</translation>
+        <translation>Doivent encore choisir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Battle turn of %1</source>
-        <translation>Tour de bataille : %1</translation>
+        <translation>Tour de bataille&#xa0;: %1</translation>
     </message>
     <message>
         <source>All battle turns are over: end the battle</source>
-        <translation>Tous les tours de bataille sont joués : terminez la bataille</translation>
+        <translation>Tous les tours de bataille sont joués&#xa0;: terminez la bataille</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -5915,7 +5985,7 @@
     </message>
     <message>
         <source>Allied with %1</source>
-        <translation>Allié : %1</translation>
+        <translation>Allié&#xa0;: %1</translation>
     </message>
     <message>
         <source>Has chosen</source>
@@ -5947,7 +6017,7 @@
     </message>
     <message>
         <source>Turns left: %1</source>
-        <translation>Tours restants : %1</translation>
+        <translation>Tours restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
@@ -5963,15 +6033,15 @@
     </message>
     <message>
         <source>Attack: %1</source>
-        <translation>Attaque : %1</translation>
+        <translation>Attaque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Defense: %1</source>
-        <translation>Défense : %1</translation>
+        <translation>Défense&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cards of %1</source>
-        <translation>Cartes : %1</translation>
+        <translation>Cartes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -5982,7 +6052,7 @@
         <translation>Pas d’alliance</translation>
     </message>
     <message>
-        <source>By the bandits' pattern</source>
+        <source>By the bandits&apos; pattern</source>
         <translation>Selon le schéma des bandits</translation>
     </message>
     <message>
@@ -5991,17 +6061,17 @@
     </message>
     <message>
         <source>Target of %1</source>
-        <translation>Cible : %1</translation>
+        <translation>Cible&#xa0;: %1</translation>
     </message>
     <message>
         <source>No knight is left: nobody wins</source>
-        <translation>Il ne reste aucun chevalier : personne ne gagne</translation>
+        <translation>Il ne reste aucun chevalier&#xa0;: personne ne gagne</translation>
     </message>
     <message numerus="yes">
         <source>%1: victory with %n point(s)</source>
         <translation>
-            <numerusform>%1 : victoire avec %n point</numerusform>
-            <numerusform>%1 : victoire avec %n points</numerusform>
+            <numerusform>%1&#xa0;: victoire avec %n point</numerusform>
+            <numerusform>%1&#xa0;: victoire avec %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -6011,8 +6081,8 @@
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -6022,8 +6092,8 @@
     <message numerus="yes">
         <source>%1 takes %n wound(s): %2</source>
         <translation>
-            <numerusform>%1 subit %n blessure : %2</numerusform>
-            <numerusform>%1 subit %n blessures : %2</numerusform>
+            <numerusform>%1 subit %n blessure&#xa0;: %2</numerusform>
+            <numerusform>%1 subit %n blessures&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -6043,8 +6113,8 @@
         <translation>Chevaliers</translation>
     </message>
     <message>
-        <source>players/%1/id: '%2' is there twice</source>
-        <translation>players/%1/id : « %2 » y figure deux fois</translation>
+        <source>players/%1/id: &apos;%2&apos; is there twice</source>
+        <translation>players/%1/id&#xa0;: «&#xa0;%2&#xa0;» y figure deux fois</translation>
     </message>
     <message>
         <source>Tie-breaker, highest first</source>
@@ -6061,13 +6131,13 @@
     <message numerus="yes">
         <source>%1: %n wound(s) on each of its knights</source>
         <translation>
-            <numerusform>%1 : %n blessure à chacun de ses chevaliers</numerusform>
-            <numerusform>%1 : %n blessures à chacun de ses chevaliers</numerusform>
+            <numerusform>%1&#xa0;: %n blessure à chacun de ses chevaliers</numerusform>
+            <numerusform>%1&#xa0;: %n blessures à chacun de ses chevaliers</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 picks '%2' for both sides; the cards must be two different ones</source>
-        <translation>%1 prend « %2 » des deux côtés ; il faut deux cartes différentes</translation>
+        <source>%1 picks &apos;%2&apos; for both sides; the cards must be two different ones</source>
+        <translation>%1 prend «&#xa0;%2&#xa0;» des deux côtés&#xa0;; il faut deux cartes différentes</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -6075,27 +6145,27 @@
     </message>
     <message>
         <source>%1: attack %2, defense %3</source>
-        <translation>%1 : attaque %2, défense %3</translation>
+        <translation>%1&#xa0;: attaque %2, défense %3</translation>
     </message>
     <message>
         <source>The most frequent pairs: %1 of %2 against %3 of %4</source>
-        <translation>Les paires les plus fréquentes : %1 (%2) contre %3 (%4)</translation>
+        <translation>Les paires les plus fréquentes&#xa0;: %1 (%2) contre %3 (%4)</translation>
     </message>
     <message>
         <source>%1 leads by %2 points</source>
-        <translation>Avance de %1, en points : %2</translation>
+        <translation>Avance de %1, en points&#xa0;: %2</translation>
     </message>
     <message>
         <source>Best reply of %1 to the guess: %2</source>
-        <translation>Meilleure réponse de %1 à l’hypothèse : %2</translation>
+        <translation>Meilleure réponse de %1 à l’hypothèse&#xa0;: %2</translation>
     </message>
     <message>
         <source>it leads by %1 points on average</source>
-        <translation>avance moyenne, en points : %1</translation>
+        <translation>avance moyenne, en points&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 leads by %2 points on average, if both pick as well as can be</source>
-        <translation>Avance moyenne de %1, en points, si les deux choisissent au mieux : %2</translation>
+        <translation>Avance moyenne de %1, en points, si les deux choisissent au mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
@@ -6123,7 +6193,7 @@
     </message>
     <message>
         <source>%1/hand: %2 cards make %3 pairs; at most %4 cards (%5 pairs) are computed</source>
-        <translation>%1/hand : %2 cartes font %3 paires ; le calcul va jusqu’à %4 cartes (%5 paires)</translation>
+        <translation>%1/hand&#xa0;: %2 cartes font %3 paires&#xa0;; le calcul va jusqu’à %4 cartes (%5 paires)</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -6171,11 +6241,11 @@
     </message>
     <message>
         <source>%1 of %2 wounds</source>
-        <translation>blessures : %1 sur %2</translation>
+        <translation>blessures&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 left the board: it is taken to be back from its Castle, unhurt</source>
-        <translation>%1 a quitté le plateau : on considère qu’il revient de son Château, indemne</translation>
+        <translation>%1 a quitté le plateau&#xa0;: on considère qu’il revient de son Château, indemne</translation>
     </message>
     <message>
         <source>another battle is not over yet</source>
@@ -6191,7 +6261,7 @@
     </message>
     <message>
         <source>A battle begins: %1</source>
-        <translation>Une bataille commence : %1</translation>
+        <translation>Une bataille commence&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is not in this battle</source>
@@ -6207,11 +6277,11 @@
     </message>
     <message>
         <source>The hand is empty: the discards come back first</source>
-        <translation>La main est vide : la défausse est d’abord reprise en main</translation>
+        <translation>La main est vide&#xa0;: la défausse est d’abord reprise en main</translation>
     </message>
     <message>
         <source>The last card of the hand is one of the two; then the discards come back for the other</source>
-        <translation>La dernière carte en main est l’une des deux ; la défausse est ensuite reprise en main pour l’autre</translation>
+        <translation>La dernière carte en main est l’une des deux&#xa0;; la défausse est ensuite reprise en main pour l’autre</translation>
     </message>
     <message>
         <source>%1 takes the discards back and has chosen</source>
@@ -6219,7 +6289,7 @@
     </message>
     <message>
         <source>%1: bandits never ally</source>
-        <translation>%1 : les bandits ne s’allient jamais</translation>
+        <translation>%1&#xa0;: les bandits ne s’allient jamais</translation>
     </message>
     <message>
         <source>%1 has an ally already</source>
@@ -6251,10 +6321,10 @@
     </message>
     <message>
         <source>not all have chosen: %1</source>
-        <translation>tous n’ont pas encore choisi : %1</translation>
+        <translation>tous n’ont pas encore choisi&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 is an ally's</source>
+        <source>%1 is an ally&apos;s</source>
         <translation>%1 appartient à un allié</translation>
     </message>
     <message>
@@ -6276,8 +6346,8 @@
     <message numerus="yes">
         <source>%1 deals %n wound(s) to %2: %3</source>
         <translation>
-            <numerusform>%1 inflige %n blessure à %2 : %3</numerusform>
-            <numerusform>%1 inflige %n blessures à %2 : %3</numerusform>
+            <numerusform>%1 inflige %n blessure à %2&#xa0;: %3</numerusform>
+            <numerusform>%1 inflige %n blessures à %2&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -6290,15 +6360,15 @@
     </message>
     <message>
         <source>No knight is left: nobody wins the battle</source>
-        <translation>Il ne reste aucun chevalier : personne ne gagne la bataille</translation>
+        <translation>Il ne reste aucun chevalier&#xa0;: personne ne gagne la bataille</translation>
     </message>
     <message>
         <source>Victory: %1</source>
-        <translation>Victoire : %1</translation>
+        <translation>Victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Corrected: %1 has %2</source>
-        <translation>Corrigé : %1, %2</translation>
+        <translation>Corrigé&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Begin a battle</source>
@@ -6341,8 +6411,8 @@
         <translation>Main</translation>
     </message>
     <message>
-        <source>%1/%2/id: '%3' is there twice; each card of a hand has an id of its own</source>
-        <translation>%1/%2/id : « %3 » y figure deux fois ; chaque carte d’une main a son propre identifiant</translation>
+        <source>%1/%2/id: &apos;%3&apos; is there twice; each card of a hand has an id of its own</source>
+        <translation>%1/%2/id&#xa0;: «&#xa0;%3&#xa0;» y figure deux fois&#xa0;; chaque carte d’une main a son propre identifiant</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6366,10 +6436,10 @@
     </message>
     <message>
         <source>players/%1/ally: an alliance has two players</source>
-        <translation>players/%1/ally : une alliance compte deux joueurs</translation>
+        <translation>players/%1/ally&#xa0;: une alliance compte deux joueurs</translation>
     </message>
     <message>
-        <source>all follow the bandits' pattern</source>
+        <source>all follow the bandits&apos; pattern</source>
         <translation>tous suivent le schéma des bandits</translation>
     </message>
     <message>
@@ -6378,11 +6448,11 @@
     </message>
     <message>
         <source>tie_breaker: a side with knights on the tile is missing</source>
-        <translation>tie_breaker : il manque un camp qui a des chevaliers sur la tuile</translation>
+        <translation>tie_breaker&#xa0;: il manque un camp qui a des chevaliers sur la tuile</translation>
     </message>
     <message>
         <source>knights: those of two sides are needed</source>
-        <translation>knights : il faut ceux de deux camps</translation>
+        <translation>knights&#xa0;: il faut ceux de deux camps</translation>
     </message>
     <message>
         <source>%1 is not a target in this battle</source>
@@ -6401,7 +6471,7 @@
     </message>
     <message>
         <source>%1 of %2 hit points</source>
-        <translation>PV : %1 sur %2</translation>
+        <translation>PV&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 is not of the side whose turn it is</source>
@@ -6465,15 +6535,15 @@
     </message>
     <message>
         <source>Vulnerable to %1: damage times %2</source>
-        <translation>Vulnérable (%1) : dégâts multipliés par %2</translation>
+        <translation>Vulnérable (%1)&#xa0;: dégâts multipliés par %2</translation>
     </message>
     <message>
         <source>One-time talent: %1</source>
-        <translation>Talent à usage unique : %1</translation>
+        <translation>Talent à usage unique&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 takes %2 damage and is defeated</source>
-        <translation>%1 subit %2 de dégâts : hors de combat</translation>
+        <translation>%1 subit %2 de dégâts&#xa0;: hors de combat</translation>
     </message>
     <message>
         <source>%1 may use %2 again</source>
@@ -6485,7 +6555,7 @@
     </message>
     <message>
         <source>Nobody is left: the battle has no winner</source>
-        <translation>Il ne reste personne : la bataille n’a pas de vainqueur</translation>
+        <translation>Il ne reste personne&#xa0;: la bataille n’a pas de vainqueur</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -6500,7 +6570,7 @@
         <translation>Son identifiant lui sert de nom</translation>
     </message>
     <message>
-        <source>How far it moves isn't checked</source>
+        <source>How far it moves isn&apos;t checked</source>
         <translation>La longueur de ses déplacements n’est pas vérifiée</translation>
     </message>
     <message>
@@ -6561,7 +6631,7 @@
     </message>
     <message>
         <source>%1 is vulnerable to %2: damage times %3</source>
-        <translation>%1 est vulnérable (%2) : dégâts multipliés par %3</translation>
+        <translation>%1 est vulnérable (%2)&#xa0;: dégâts multipliés par %3</translation>
     </message>
     <message>
         <source>A tie hurts nobody</source>
@@ -6585,7 +6655,7 @@
     </message>
     <message>
         <source>%1 is ranged and %2 is not: Full Damage, and nothing comes back</source>
-        <translation>%1 attaque à distance, pas %2 : Dégâts complets, sans riposte</translation>
+        <translation>%1 attaque à distance, pas %2&#xa0;: Dégâts complets, sans riposte</translation>
     </message>
     <message>
         <source>1D6 against 1D6</source>
@@ -6593,7 +6663,7 @@
     </message>
     <message>
         <source>6 against 1: %1 deals nothing</source>
-        <translation>6 contre 1 : %1 n’inflige rien</translation>
+        <translation>6 contre 1&#xa0;: %1 n’inflige rien</translation>
     </message>
     <message>
         <source>%1 deals %2 damage on average and takes %3</source>
@@ -6616,7 +6686,7 @@
         <translation>Sans nom</translation>
     </message>
     <message>
-        <source>Damage of the attacker's special attack</source>
+        <source>Damage of the attacker&apos;s special attack</source>
         <translation>Dégâts de l’attaque spéciale de l’attaquant</translation>
     </message>
     <message>
@@ -6641,19 +6711,19 @@
     </message>
     <message>
         <source>these duels have %1 pairs of hit points; %2 are counted at most</source>
-        <translation>ces duels font %1 paires de points de vie ; le calcul va jusqu’à %2</translation>
+        <translation>ces duels font %1 paires de points de vie&#xa0;; le calcul va jusqu’à %2</translation>
     </message>
     <message>
         <source>Hit points left to %1</source>
-        <translation>Points de vie restants : %1</translation>
+        <translation>Points de vie restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Neither can hurt the other: the duel has no end</source>
-        <translation>Aucun ne peut blesser l’autre : le duel est sans fin</translation>
+        <translation>Aucun ne peut blesser l’autre&#xa0;: le duel est sans fin</translation>
     </message>
     <message>
         <source>Neither deals any damage: nobody falls, however long they fight</source>
-        <translation>Aucun n’inflige de dégâts : personne ne tombe, si long que soit le combat</translation>
+        <translation>Aucun n’inflige de dégâts&#xa0;: personne ne tombe, si long que soit le combat</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -6673,7 +6743,7 @@
     </message>
     <message>
         <source>Nobody rolls: %1 takes %2 damage</source>
-        <translation>Aucun jet : %1 subit %2 de dégâts</translation>
+        <translation>Aucun jet&#xa0;: %1 subit %2 de dégâts</translation>
     </message>
     <message>
         <source>%1 makes a special attack on %2</source>
@@ -6685,7 +6755,7 @@
     </message>
     <message>
         <source>%1 rests in %2: %3 of %4 hit points</source>
-        <translation>%1 se repose dans %2 : %3 PV sur %4</translation>
+        <translation>%1 se repose dans %2&#xa0;: %3 PV sur %4</translation>
     </message>
     <message>
         <source>%1 is not a player character</source>
@@ -6709,7 +6779,7 @@
     </message>
     <message>
         <source>Consequence for %1 (%2): %3</source>
-        <translation>Conséquence pour %1 (%2) : %3</translation>
+        <translation>Conséquence pour %1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>its side has no encampment</source>
@@ -6728,7 +6798,7 @@
     </message>
     <message>
         <source>%1 holds %2 units, and is full</source>
-        <translation>%1 abrite %2 unités : c’est complet</translation>
+        <translation>%1 abrite %2 unités&#xa0;: c’est complet</translation>
     </message>
     <message>
         <source>Encampment</source>
@@ -6756,14 +6826,14 @@
     </message>
     <message>
         <source>%1 is healed: %2 of %3 hit points</source>
-        <translation>Soins pour %1 : %2 PV sur %3</translation>
+        <translation>Soins pour %1&#xa0;: %2 PV sur %3</translation>
     </message>
     <message>
         <source>%1 has moved in this turn</source>
         <translation>%1 a déjà bougé ce tour-ci</translation>
     </message>
     <message>
-        <source>%1 is not an air unit: it can't cross deep water</source>
+        <source>%1 is not an air unit: it can&apos;t cross deep water</source>
         <translation>%1 n’est pas une unité aérienne et ne traverse pas l’eau profonde</translation>
     </message>
     <message numerus="yes">
@@ -6817,7 +6887,7 @@
     </message>
     <message>
         <source>%1 is put at %2 of %3 hit points</source>
-        <translation>Corrigé : %1, %2 PV sur %3</translation>
+        <translation>Corrigé&#xa0;: %1, %2 PV sur %3</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -6848,11 +6918,11 @@
     </message>
     <message>
         <source>Roll of %1</source>
-        <translation>Jet : %1</translation>
+        <translation>Jet&#xa0;: %1</translation>
     </message>
     <message>
         <source>both rolled %1: roll again</source>
-        <translation>les deux ont fait %1 : relancez</translation>
+        <translation>les deux ont fait %1&#xa0;: relancez</translation>
     </message>
     <message>
         <source>%1 begins with %2 against %3</source>
@@ -6864,11 +6934,11 @@
     </message>
     <message>
         <source>the chart has a gap: no row has %1; 1 to 100 must be covered</source>
-        <translation>la table a un trou : aucune ligne n’a %1 ; il faut couvrir de 1 à 100</translation>
+        <translation>la table a un trou&#xa0;: aucune ligne n’a %1&#xa0;; il faut couvrir de 1 à 100</translation>
     </message>
     <message>
         <source>rows of the chart overlap: two rows have %1; each number of 1 to 100 belongs to one row</source>
-        <translation>des lignes de la table se chevauchent : deux lignes ont %1 ; chaque nombre de 1 à 100 va dans une seule ligne</translation>
+        <translation>des lignes de la table se chevauchent&#xa0;: deux lignes ont %1&#xa0;; chaque nombre de 1 à 100 va dans une seule ligne</translation>
     </message>
     <message>
         <source>Random Consequence Chart</source>
@@ -6904,11 +6974,11 @@
     </message>
     <message>
         <source>Both sides roll: the higher begins</source>
-        <translation>Les deux camps lancent le dé : le plus haut commence</translation>
+        <translation>Les deux camps lancent le dé&#xa0;: le plus haut commence</translation>
     </message>
     <message>
         <source>Round %1: the turn of %2</source>
-        <translation>Manche %1 : à %2 de jouer</translation>
+        <translation>Manche %1&#xa0;: à %2 de jouer</translation>
     </message>
     <message>
         <source>Defeated</source>
@@ -6947,7 +7017,7 @@
         <translation>Unités restantes</translation>
     </message>
     <message>
-        <source>Whether it is defeated isn't said</source>
+        <source>Whether it is defeated isn&apos;t said</source>
         <translation>On ne dit pas qui tombe</translation>
     </message>
     <message>
@@ -7026,7 +7096,7 @@
         <translation>%1 échanges en moyenne</translation>
     </message>
     <message>
-        <source>a critical attack, %1 can't react</source>
+        <source>a critical attack, %1 can&apos;t react</source>
         <translation>attaque critique, %1 ne peut pas réagir</translation>
     </message>
     <message>
@@ -7043,7 +7113,7 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2 : %3</translation>
+        <translation>%1 contre %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>the consequence for %1 is rolled</source>
@@ -7063,7 +7133,7 @@
     </message>
     <message>
         <source>%1 heals %2: %3 of %4 hit points</source>
-        <translation>%1 soigne %2 : %3 points de vie sur %4</translation>
+        <translation>%1 soigne %2&#xa0;: %3 points de vie sur %4</translation>
     </message>
     <message>
         <source>%1 takes %2 damage, %3 of %4 left</source>
@@ -7082,27 +7152,27 @@
     <name>drakerys</name>
     <message>
         <source>the card of %1 is not known: neither its Actions nor its skills were looked at</source>
-        <translation>la carte est inconnue (%1) : ni ses Actions ni ses Compétences n’ont été vérifiées</translation>
+        <translation>la carte est inconnue (%1)&#xa0;: ni ses Actions ni ses Compétences n’ont été vérifiées</translation>
     </message>
     <message>
         <source>%1 lies under No Activation</source>
-        <translation>%1 porte un jeton « Pas d’Activation »</translation>
+        <translation>%1 porte un jeton «&#xa0;Pas d’Activation&#xa0;»</translation>
     </message>
     <message>
         <source>attack while Engaged with nobody: %1</source>
-        <translation>Attaque sans que l’Unité soit Engagée avec quelqu’un : %1</translation>
+        <translation>Attaque sans que l’Unité soit Engagée avec quelqu’un&#xa0;: %1</translation>
     </message>
     <message>
         <source>magic without the skill Wizard: %1</source>
-        <translation>Magie sans la Compétence Mage : %1</translation>
+        <translation>Magie sans la Compétence Mage&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 while Engaged: %2</source>
-        <translation>%1 alors que l’Unité est Engagée : %2</translation>
+        <translation>%1 alors que l’Unité est Engagée&#xa0;: %2</translation>
     </message>
     <message>
         <source>heroic dice without the skill Heroic Action: %1</source>
-        <translation>dés d’Action héroïque sans la Compétence : %1</translation>
+        <translation>dés d’Action héroïque sans la Compétence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Heroic Action adds 1 to 5 dice, not %1</source>
@@ -7110,11 +7180,11 @@
     </message>
     <message>
         <source>Heroic Action adds dice to fights, shots and spells, not to: %1</source>
-        <translation>Action héroïque ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici : %1</translation>
+        <translation>Action héroïque ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: a token beside %2 forbids it</source>
-        <translation>%1 : un jeton à côté de %2 l’interdit</translation>
+        <translation>%1&#xa0;: un jeton à côté de %2 l’interdit</translation>
     </message>
     <message>
         <source>only a Hero makes a Combined Charge, and %1 is none</source>
@@ -7126,15 +7196,15 @@
     </message>
     <message>
         <source>shooting without the skill Shooter: %1</source>
-        <translation>Tir sans la Compétence Tireur : %1</translation>
+        <translation>Tir sans la Compétence Tireur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 doesn't carry this: %2</source>
-        <translation>%1 ne porte pas cette arme : %2</translation>
+        <source>%1 doesn&apos;t carry this: %2</source>
+        <translation>%1 ne porte pas cette arme&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: shot %2 with the same weapon (%3) in one activation</source>
-        <translation>%1 : Tir n° %2 de la même arme (%3) en une Activation</translation>
+        <translation>%1&#xa0;: Tir n°&#xa0;%2 de la même arme (%3) en une Activation</translation>
     </message>
     <message>
         <source>invocation by %1, who is not Awakened</source>
@@ -7142,7 +7212,7 @@
     </message>
     <message>
         <source>invocation %1 of %2, who makes %3 a game</source>
-        <translation>invocation n° %1 de %2, pour %3 par partie</translation>
+        <translation>invocation n°&#xa0;%1 de %2, pour %3 par partie</translation>
     </message>
     <message>
         <source>%1 is not a Wizard</source>
@@ -7154,11 +7224,11 @@
     </message>
     <message>
         <source>%1 has cast this in the same activation before: %2</source>
-        <translation>%1 a déjà lancé ce sort pendant cette Activation : %2</translation>
+        <translation>%1 a déjà lancé ce sort pendant cette Activation&#xa0;: %2</translation>
     </message>
     <message>
-        <source>no Vortex or Maelstrom '%1' is on the battlefield</source>
-        <translation>il n’y a pas de Vortex ni de Maelstrom « %1 » sur le champ de bataille</translation>
+        <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
+        <translation>il n’y a pas de Vortex ni de Maelstrom «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
     </message>
     <message>
         <source>%1 can still be activated, for %2 TS</source>
@@ -7166,7 +7236,7 @@
     </message>
     <message>
         <source>%1: %2 Warriors are left, not %3</source>
-        <translation>Guerriers restants (%1) : %2, pas %3</translation>
+        <translation>Guerriers restants (%1)&#xa0;: %2, pas %3</translation>
     </message>
     <message>
         <source>%1 at %2 would leave the battlefield of %3 x %3 cm</source>
@@ -7174,7 +7244,7 @@
     </message>
     <message>
         <source>%1 at %2 would lie on the %3</source>
-        <translation>%1 à %2 se superposerait à : %3</translation>
+        <translation>%1 à %2 se superposerait à&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 is chosen twice</source>
@@ -7207,44 +7277,44 @@
         <translation>%1 demande %2 Décors différents, pas %3</translation>
     </message>
     <message>
-        <source>no Scenery '%1' stands on the battlefield</source>
-        <translation>il n’y a pas de Décor « %1 » sur le champ de bataille</translation>
+        <source>no Scenery &apos;%1&apos; stands on the battlefield</source>
+        <translation>il n’y a pas de Décor «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
     </message>
     <message>
-        <source>the Sceneries can't all be in the same half of the battlefield</source>
+        <source>the Sceneries can&apos;t all be in the same half of the battlefield</source>
         <translation>les Décors ne peuvent pas tous être dans la même moitié du champ de bataille</translation>
     </message>
     <message>
-        <source>the rulebook has no mission '%1'; counted all the same</source>
-        <translation>le livre de règles n’a pas de mission « %1 » ; comptée quand même</translation>
+        <source>the rulebook has no mission &apos;%1&apos;; counted all the same</source>
+        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; comptée quand même</translation>
     </message>
     <message>
         <source>there is one card only of %1</source>
-        <translation>il n’y a qu’une carte de cette mission : %1</translation>
+        <translation>il n’y a qu’une carte de cette mission&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the rulebook has no mission '%1'; the players say how it stands</source>
-        <translation>le livre de règles n’a pas de mission « %1 » ; les joueurs disent où elle en est</translation>
+        <source>the rulebook has no mission &apos;%1&apos;; the players say how it stands</source>
+        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; les joueurs disent où elle en est</translation>
     </message>
     <message>
-        <source>%1 has no condition '%2', but: %3</source>
-        <translation>%1 n’a pas de condition « %2 », mais : %3</translation>
+        <source>%1 has no condition &apos;%2&apos;, but: %3</source>
+        <translation>%1 n’a pas de condition «&#xa0;%2&#xa0;», mais&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: nobody can pick up the %2, so neither can %3</source>
-        <translation>%1 : personne ne ramasse cet Objectif (%2), donc pas %3</translation>
+        <translation>%1&#xa0;: personne ne ramasse cet Objectif (%2), donc pas %3</translation>
     </message>
     <message>
-        <source>%1: only its owner's Units can pick up the %2, not %3</source>
-        <translation>%1 : seules les Unités de son propriétaire ramassent cet Objectif (%2), pas %3</translation>
+        <source>%1: only its owner&apos;s Units can pick up the %2, not %3</source>
+        <translation>%1&#xa0;: seules les Unités de son propriétaire ramassent cet Objectif (%2), pas %3</translation>
     </message>
     <message>
-        <source>%1: only its owner's enemy can pick up the %2, not %3</source>
-        <translation>%1 : seul l’ennemi de son propriétaire ramasse cet Objectif (%2), pas %3</translation>
+        <source>%1: only its owner&apos;s enemy can pick up the %2, not %3</source>
+        <translation>%1&#xa0;: seul l’ennemi de son propriétaire ramasse cet Objectif (%2), pas %3</translation>
     </message>
     <message>
         <source>%1 lies %2 cm from %3; %4 cm or more are asked for</source>
-        <translation>%1 est à %2 cm (%3) ; il en faut %4 ou plus</translation>
+        <translation>%1 est à %2 cm (%3)&#xa0;; il en faut %4 ou plus</translation>
     </message>
     <message>
         <source>a Scenery, Vortex or Maelstrom</source>
@@ -7256,7 +7326,7 @@
     </message>
     <message>
         <source>%1 lies %2 cm from the middle; there or %3 cm away is asked for</source>
-        <translation>%1 est à %2 cm du centre ; il faut le centre même ou %3 cm de distance</translation>
+        <translation>%1 est à %2 cm du centre&#xa0;; il faut le centre même ou %3 cm de distance</translation>
     </message>
     <message>
         <source>%1 is to lie %2 cm from the middle line, on the side of the enemy of %3</source>
@@ -7271,28 +7341,28 @@
         <translation>un autre Décor, Vortex ou Maelstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean '%2'?</source>
-        <translation>%1 ; vouliez-vous dire « %2 » ?</translation>
+        <source>%1; did you mean &apos;%2&apos;?</source>
+        <translation>%1&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>no player is called '%1'</source>
-        <translation>aucun joueur ne s’appelle « %1 »</translation>
+        <source>no player is called &apos;%1&apos;</source>
+        <translation>aucun joueur ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>'%1' names no Unit; write player/entry, as in %2/crows-1</source>
-        <translation>« %1 » ne désigne aucune Unité ; écrivez joueur/entrée, par exemple %2/crows-1</translation>
+        <source>&apos;%1&apos; names no Unit; write player/entry, as in %2/crows-1</source>
+        <translation>«&#xa0;%1&#xa0;» ne désigne aucune Unité&#xa0;; écrivez joueur/entrée, par exemple %2/crows-1</translation>
     </message>
     <message>
-        <source>no Unit is called '%1'</source>
-        <translation>aucune Unité ne s’appelle « %1 »</translation>
+        <source>no Unit is called &apos;%1&apos;</source>
+        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the game is over: the players ended it</source>
-        <translation>la partie est finie : les joueurs l’ont terminée</translation>
+        <translation>la partie est finie&#xa0;: les joueurs l’ont terminée</translation>
     </message>
     <message>
         <source>the game is over: all players have resolved six Headquarters Phases</source>
-        <translation>la partie est finie : tous les joueurs ont résolu six Phases d’état-major</translation>
+        <translation>la partie est finie&#xa0;: tous les joueurs ont résolu six Phases d’état-major</translation>
     </message>
     <message>
         <source>it is the turn of %1, not of %2</source>
@@ -7304,11 +7374,11 @@
     </message>
     <message>
         <source>the activation costs %1 TS; at most %2 may be spent</source>
-        <translation>l’Activation coûte %1 ST ; on peut en dépenser %2 au plus</translation>
+        <translation>l’Activation coûte %1 ST&#xa0;; on peut en dépenser %2 au plus</translation>
     </message>
     <message>
         <source>the activation costs %1 TS; %2 TS are left before the last START</source>
-        <translation>l’Activation coûte %1 ST ; il en reste %2 avant le dernier START</translation>
+        <translation>l’Activation coûte %1 ST&#xa0;; il en reste %2 avant le dernier START</translation>
     </message>
     <message>
         <source>Epic Fight</source>
@@ -7436,27 +7506,27 @@
     </message>
     <message>
         <source>Forward!</source>
-        <translation>En avant !</translation>
+        <translation>En avant&#xa0;!</translation>
     </message>
     <message>
         <source>They shall not pass!</source>
-        <translation>Ils ne passeront pas !</translation>
+        <translation>Ils ne passeront pas&#xa0;!</translation>
     </message>
     <message>
         <source>Reform the ranks!</source>
-        <translation>Reformez les rangs !</translation>
+        <translation>Reformez les rangs&#xa0;!</translation>
     </message>
     <message>
         <source>Mercy!</source>
-        <translation>Pitié !</translation>
+        <translation>Pitié&#xa0;!</translation>
     </message>
     <message>
         <source>A pox on them!</source>
-        <translation>La peste soit d’eux !</translation>
+        <translation>La peste soit d’eux&#xa0;!</translation>
     </message>
     <message>
         <source>Holy Fury!</source>
-        <translation>Fureur sacrée !</translation>
+        <translation>Fureur sacrée&#xa0;!</translation>
     </message>
     <message>
         <source>Deployment Area A</source>
@@ -7468,7 +7538,7 @@
     </message>
     <message>
         <source>%1, %2 cm</source>
-        <translation>%1 ; %2 cm</translation>
+        <translation>%1&#xa0;; %2 cm</translation>
     </message>
     <message>
         <source>Scenery</source>
@@ -7552,7 +7622,7 @@
     </message>
     <message>
         <source>Holy Fury: Berserker</source>
-        <translation>Fureur sacrée : Berserker</translation>
+        <translation>Fureur sacrée&#xa0;: Berserker</translation>
     </message>
     <message>
         <source>Initiative +2</source>
@@ -7648,19 +7718,19 @@
     </message>
     <message>
         <source>Zephyr: Actions +1</source>
-        <translation>Zéphyr : Actions +1</translation>
+        <translation>Zéphyr&#xa0;: Actions +1</translation>
     </message>
     <message>
         <source>the card of %1 is not known: its Health is taken as 1</source>
-        <translation>la carte est inconnue (%1) : sa Santé compte pour 1</translation>
+        <translation>la carte est inconnue (%1)&#xa0;: sa Santé compte pour 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status '%1'; kept as it is</source>
-        <translation>le livre de règles n’a pas de jeton « %1 » ; gardé tel quel</translation>
+        <source>the rulebook has no status &apos;%1&apos;; kept as it is</source>
+        <translation>le livre de règles n’a pas de jeton «&#xa0;%1&#xa0;»&#xa0;; gardé tel quel</translation>
     </message>
     <message>
         <source>no token “%1” lies beside %2</source>
-        <translation>il n’y a pas de jeton « %1 » à côté de %2</translation>
+        <translation>il n’y a pas de jeton «&#xa0;%1&#xa0;» à côté de %2</translation>
     </message>
     <message>
         <source>%1 resolves no Headquarters Phase now</source>
@@ -7672,7 +7742,7 @@
     </message>
     <message>
         <source>an order to %1, who is Engaged</source>
-        <translation>un ordre à une Unité Engagée : %1</translation>
+        <translation>un ordre à une Unité Engagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 has no Divination</source>
@@ -7688,11 +7758,11 @@
     </message>
     <message>
         <source>the %1 is exhausted</source>
-        <translation>%1 : épuisé</translation>
+        <translation>%1&#xa0;: épuisé</translation>
     </message>
     <message>
         <source>the %1 is of another Element</source>
-        <translation>%1 : d’un autre Élément</translation>
+        <translation>%1&#xa0;: d’un autre Élément</translation>
     </message>
     <message>
         <source>%1 is not Infantry</source>
@@ -7700,7 +7770,7 @@
     </message>
     <message>
         <source>%1 is Engaged</source>
-        <translation>l’Unité est Engagée : %1</translation>
+        <translation>l’Unité est Engagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>The player’s Hero is still on the battlefield</source>
@@ -7716,7 +7786,7 @@
     </message>
     <message>
         <source>Conquest areas with the player’s flag, 1 VP for every 3</source>
-        <translation>Zones de conquête sous le drapeau du joueur, 1 PV pour 3</translation>
+        <translation>Zones de conquête sous le drapeau du joueur, 1&#xa0;PV pour 3</translation>
     </message>
     <message>
         <source>Full quarters of the enemy’s Army Points that were eliminated</source>
@@ -7864,15 +7934,15 @@
     </message>
     <message>
         <source>The token of %1 moves to START</source>
-        <translation>%1 : le jeton avance sur START</translation>
+        <translation>%1&#xa0;: le jeton avance sur START</translation>
     </message>
     <message>
         <source>The token of %1 moves to square %2</source>
-        <translation>%1 : le jeton avance sur la case %2</translation>
+        <translation>%1&#xa0;: le jeton avance sur la case %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No Unit is changed</source>
@@ -7903,15 +7973,15 @@
     </message>
     <message>
         <source>Agreed: nothing changes</source>
-        <translation>Convenu : rien ne change</translation>
+        <translation>Convenu&#xa0;: rien ne change</translation>
     </message>
     <message>
         <source>Agreed: %1</source>
-        <translation>Convenu : %1</translation>
+        <translation>Convenu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Agreed: %1; %2</source>
-        <translation>Convenu : %1 ; %2</translation>
+        <translation>Convenu&#xa0;: %1&#xa0;; %2</translation>
     </message>
     <message>
         <source>Squares since the start</source>
@@ -7943,7 +8013,7 @@
     </message>
     <message>
         <source>Exhausted: no more invocations</source>
-        <translation>Épuisé : plus d’invocations</translation>
+        <translation>Épuisé&#xa0;: plus d’invocations</translation>
     </message>
     <message>
         <source>Destroyed</source>
@@ -7987,11 +8057,11 @@
     </message>
     <message>
         <source>%1 placed at %2</source>
-        <translation>%1 : position %2</translation>
+        <translation>%1&#xa0;: position %2</translation>
     </message>
     <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
-        <translation>%1 : position %2 après une déviation de %3 cm</translation>
+        <translation>%1&#xa0;: position %2 après une déviation de %3 cm</translation>
     </message>
     <message>
         <source>Carried by</source>
@@ -8011,19 +8081,19 @@
     </message>
     <message>
         <source>%1 taken away</source>
-        <translation>%1 : retrait</translation>
+        <translation>%1&#xa0;: retrait</translation>
     </message>
     <message>
         <source>%1: %2 picked up</source>
-        <translation>%1 : %2, ramassage</translation>
+        <translation>%1&#xa0;: %2, ramassage</translation>
     </message>
     <message>
         <source>%1 lies on the battlefield</source>
-        <translation>%1 : sur le champ de bataille</translation>
+        <translation>%1&#xa0;: sur le champ de bataille</translation>
     </message>
     <message>
         <source>First Player: %1</source>
-        <translation>Premier Joueur : %1</translation>
+        <translation>Premier Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Vortex or Maelstrom</source>
@@ -8035,7 +8105,7 @@
     </message>
     <message>
         <source>a Scenery stands somewhere: at is needed</source>
-        <translation>un Décor se trouve quelque part : il faut at</translation>
+        <translation>un Décor se trouve quelque part&#xa0;: il faut at</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -8055,11 +8125,11 @@
     </message>
     <message>
         <source>%1: at %2</source>
-        <translation>%1 : position %2</translation>
+        <translation>%1&#xa0;: position %2</translation>
     </message>
     <message>
         <source>%1: place not known</source>
-        <translation>%1 : position inconnue</translation>
+        <translation>%1&#xa0;: position inconnue</translation>
     </message>
     <message>
         <source>the First Player is not one of the players</source>
@@ -8143,7 +8213,7 @@
     </message>
     <message>
         <source>Shoots with: %1</source>
-        <translation>Tire avec : %1</translation>
+        <translation>Tire avec&#xa0;: %1</translation>
     </message>
     <message>
         <source>Awakened [%1]</source>
@@ -8155,22 +8225,22 @@
     </message>
     <message>
         <source>%1: 1 Injury</source>
-        <translation>%1 : 1 Blessure</translation>
+        <translation>%1&#xa0;: 1 Blessure</translation>
     </message>
     <message>
         <source>%1: %2 Injuries</source>
-        <translation>%1 : %2 Blessures</translation>
+        <translation>%1&#xa0;: %2 Blessures</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n Warrior(s) taken off the table</source>
         <translation>
-            <numerusform>%1 : %n Guerrier quitte la table</numerusform>
-            <numerusform>%1 : %n Guerriers quittent la table</numerusform>
+            <numerusform>%1&#xa0;: %n Guerrier quitte la table</numerusform>
+            <numerusform>%1&#xa0;: %n Guerriers quittent la table</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: scattered</source>
-        <translation>%1 : dispersion</translation>
+        <translation>%1&#xa0;: dispersion</translation>
     </message>
     <message>
         <source>For</source>
@@ -8186,7 +8256,7 @@
     </message>
     <message>
         <source>%1: “%2” to %3</source>
-        <translation>%1 : « %2 » à %3</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» à %3</translation>
     </message>
     <message>
         <source>Enemy Heroes within 20 cm</source>
@@ -8195,17 +8265,17 @@
     <message numerus="yes">
         <source>%1: “%2” on %3, %n square(s)</source>
         <translation>
-            <numerusform>%1 : « %2 » sur %3, %n case</numerusform>
-            <numerusform>%1 : « %2 » sur %3, %n cases</numerusform>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %n case</numerusform>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: “%2” for %3</source>
-        <translation>%1 : « %2 » pour %3</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3</translation>
     </message>
     <message>
         <source>%1: Zephyr for %2</source>
-        <translation>%1 : Zéphyr pour %2</translation>
+        <translation>%1&#xa0;: Zéphyr pour %2</translation>
     </message>
     <message>
         <source>Common mission</source>
@@ -8217,7 +8287,7 @@
     </message>
     <message>
         <source>Solo mission of %1</source>
-        <translation>Mission solo : %1</translation>
+        <translation>Mission solo&#xa0;: %1</translation>
     </message>
     <message>
         <source>No missions</source>
@@ -8225,11 +8295,11 @@
     </message>
     <message>
         <source>Missions: %1</source>
-        <translation>Missions : %1</translation>
+        <translation>Missions&#xa0;: %1</translation>
     </message>
     <message>
         <source>Missions: %1; %2</source>
-        <translation>Missions : %1 ; %2</translation>
+        <translation>Missions&#xa0;: %1&#xa0;; %2</translation>
     </message>
     <message>
         <source>Chosen Units</source>
@@ -8273,7 +8343,7 @@
     </message>
     <message>
         <source>Note: %1</source>
-        <translation>Note : %1</translation>
+        <translation>Note&#xa0;: %1</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -8298,15 +8368,15 @@
     <message numerus="yes">
         <source>%1: %n success(es)</source>
         <translation>
-            <numerusform>%1 : %n succès</numerusform>
-            <numerusform>%1 : %n succès</numerusform>
+            <numerusform>%1&#xa0;: %n succès</numerusform>
+            <numerusform>%1&#xa0;: %n succès</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n success(es) (%2 expected)</source>
         <translation>
-            <numerusform>%1 : %n succès (%2 en moyenne)</numerusform>
-            <numerusform>%1 : %n succès (%2 en moyenne)</numerusform>
+            <numerusform>%1&#xa0;: %n succès (%2 en moyenne)</numerusform>
+            <numerusform>%1&#xa0;: %n succès (%2 en moyenne)</numerusform>
         </translation>
     </message>
     <message>
@@ -8423,11 +8493,11 @@
     </message>
     <message>
         <source>%1: %2 VP</source>
-        <translation>%1 : %2 PV</translation>
+        <translation>%1&#xa0;: %2 PV</translation>
     </message>
     <message>
         <source>%1: %2 VP for %3</source>
-        <translation>%1 : %2 PV pour %3</translation>
+        <translation>%1&#xa0;: %2 PV pour %3</translation>
     </message>
     <message>
         <source>How many</source>
@@ -8447,7 +8517,7 @@
     </message>
     <message>
         <source>%1, %2: %3: %4</source>
-        <translation>%1, %2 : %3 : %4</translation>
+        <translation>%1, %2&#xa0;: %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>No Vortex is exhausted by it</source>
@@ -8459,7 +8529,7 @@
     </message>
     <message>
         <source>%1: %2 invoked</source>
-        <translation>%1 : invocation de %2</translation>
+        <translation>%1&#xa0;: invocation de %2</translation>
     </message>
     <message>
         <source>Spell</source>
@@ -8472,8 +8542,8 @@
     <message numerus="yes">
         <source>%1: %2 cast, %n success(es)</source>
         <translation>
-            <numerusform>%1 : sort %2, %n succès</numerusform>
-            <numerusform>%1 : sort %2, %n succès</numerusform>
+            <numerusform>%1&#xa0;: sort %2, %n succès</numerusform>
+            <numerusform>%1&#xa0;: sort %2, %n succès</numerusform>
         </translation>
     </message>
     <message>
@@ -8490,15 +8560,15 @@
     </message>
     <message>
         <source>Round %1: the turn of %2</source>
-        <translation>Manche %1 : à %2 de jouer</translation>
+        <translation>Manche %1&#xa0;: à %2 de jouer</translation>
     </message>
     <message>
         <source>The match is over: %1 has won</source>
-        <translation>La partie est finie : %1 a gagné</translation>
+        <translation>La partie est finie&#xa0;: %1 a gagné</translation>
     </message>
     <message>
         <source>The match is over: a draw</source>
-        <translation>La partie est finie : match nul</translation>
+        <translation>La partie est finie&#xa0;: match nul</translation>
     </message>
     <message>
         <source>VP</source>
@@ -8518,7 +8588,7 @@
     </message>
     <message>
         <source>carries %1</source>
-        <translation>porte : %1</translation>
+        <translation>porte&#xa0;: %1</translation>
     </message>
     <message>
         <source>invoked by %1</source>
@@ -8534,11 +8604,11 @@
     </message>
     <message>
         <source>The token of %1 lies on START, %2 of 6 Headquarters Phases</source>
-        <translation>%1 : jeton sur START, %2 Phases d’état-major sur 6</translation>
+        <translation>%1&#xa0;: jeton sur START, %2 Phases d’état-major sur 6</translation>
     </message>
     <message>
         <source>The token of %1 lies on square %2, %3 of 6 Headquarters Phases</source>
-        <translation>%1 : jeton sur la case %2, %3 Phases d’état-major sur 6</translation>
+        <translation>%1&#xa0;: jeton sur la case %2, %3 Phases d’état-major sur 6</translation>
     </message>
     <message>
         <source>Battlefield</source>
@@ -8554,7 +8624,7 @@
     </message>
     <message>
         <source>%1: Headquarters Phase %2 resolved</source>
-        <translation>%1 : Phase d’état-major %2 résolue</translation>
+        <translation>%1&#xa0;: Phase d’état-major %2 résolue</translation>
     </message>
     <message>
         <source>Round %1 ended</source>
@@ -8567,13 +8637,13 @@
     <message numerus="yes">
         <source>%1: %n Warrior(s) lost</source>
         <translation>
-            <numerusform>%1 : %n Guerrier perdu</numerusform>
-            <numerusform>%1 : %n Guerriers perdus</numerusform>
+            <numerusform>%1&#xa0;: %n Guerrier perdu</numerusform>
+            <numerusform>%1&#xa0;: %n Guerriers perdus</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: off the table</source>
-        <translation>%1 : hors de la table</translation>
+        <translation>%1&#xa0;: hors de la table</translation>
     </message>
     <message>
         <source>Lay down</source>
@@ -8593,11 +8663,11 @@
     </message>
     <message>
         <source>%1: Stress %2</source>
-        <translation>%1 : Stress %2</translation>
+        <translation>%1&#xa0;: Stress %2</translation>
     </message>
     <message>
         <source>%1: “%2” taken away</source>
-        <translation>%1 : fin de « %2 »</translation>
+        <translation>%1&#xa0;: fin de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1 passes to the next START</source>
@@ -8605,7 +8675,7 @@
     </message>
     <message>
         <source>%1: %2 TS spent</source>
-        <translation>%1 : dépense de %2 ST</translation>
+        <translation>%1&#xa0;: dépense de %2 ST</translation>
     </message>
     <message>
         <source>The players end the match</source>
@@ -8613,11 +8683,11 @@
     </message>
     <message>
         <source>As advised: one Rarity for every full 100 AP.</source>
-        <translation>Valeur conseillée : 1 de Rareté par tranche complète de 100 PA.</translation>
+        <translation>Valeur conseillée&#xa0;: 1 de Rareté par tranche complète de 100 PA.</translation>
     </message>
     <message>
         <source>The rulebook advises Rarity %2 for %1 AP: one for every full 100 AP.</source>
-        <translation>Le livre de règles conseille une Rareté de %2 pour %1 PA : 1 par tranche complète de 100 PA.</translation>
+        <translation>Le livre de règles conseille une Rareté de %2 pour %1 PA&#xa0;: 1 par tranche complète de 100 PA.</translation>
     </message>
     <message>
         <source>Army Points</source>
@@ -8661,47 +8731,47 @@
     </message>
     <message>
         <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). A new flag replaces the one that was there, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation>Le champ de bataille compte neuf zones de conquête ; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1 ST). Un nouveau drapeau remplace le précédent, et trois zones sous vos drapeaux à la fin rapportent 1 PV.</translation>
+        <translation>Le champ de bataille compte neuf zones de conquête&#xa0;; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1&#xa0;ST). Un nouveau drapeau remplace le précédent, et trois zones sous vos drapeaux à la fin rapportent 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). The enemy can pick the flags up, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation>Le champ de bataille compte neuf zones de conquête ; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1 ST). L’ennemi peut ramasser les drapeaux, et trois zones sous vos drapeaux à la fin rapportent 1 PV.</translation>
+        <translation>Le champ de bataille compte neuf zones de conquête&#xa0;; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1&#xa0;ST). L’ennemi peut ramasser les drapeaux, et trois zones sous vos drapeaux à la fin rapportent 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Every full 25 % of the enemy’s Army Points that you eliminate bring 1 VP, at most 3.</source>
-        <translation>Chaque tranche complète de 25 % des Points d’armée ennemis que vous éliminez rapporte 1 PV, 3 au plus.</translation>
+        <translation>Chaque tranche complète de 25&#xa0;% des Points d’armée ennemis que vous éliminez rapporte 1&#xa0;PV, 3 au plus.</translation>
     </message>
     <message>
         <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Every Unit of yours that carries two or more at the end brings 1 VP.</source>
-        <translation>Six éclats de lune sont à ramasser sur le champ de bataille, à 25 cm au moins les uns des autres. Chacune de vos Unités qui en porte au moins deux à la fin rapporte 1 PV.</translation>
+        <translation>Six éclats de lune sont à ramasser sur le champ de bataille, à 25&#xa0;cm au moins les uns des autres. Chacune de vos Unités qui en porte au moins deux à la fin rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on both sides. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation>Trois idoles se dressent le long d’une diagonale : l’une au centre, les autres à 30 cm de part et d’autre. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5 cm ou moins, rapporte 1 PV.</translation>
+        <translation>Trois idoles se dressent le long d’une diagonale&#xa0;: l’une au centre, les autres à 30&#xa0;cm de part et d’autre. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Three idols stand along a diagonal, at least 30 cm apart. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation>Trois idoles se dressent le long d’une diagonale, à 30 cm au moins les unes des autres. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5 cm ou moins, rapporte 1 PV.</translation>
+        <translation>Trois idoles se dressent le long d’une diagonale, à 30&#xa0;cm au moins les unes des autres. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and hinder the enemy’s messenger.</source>
-        <translation>Après le Déploiement, choisissez en secret un Héros comme messager. Menez-le au bord ennemi du champ de bataille pour remettre son message (Action spéciale, 1 ST), et arrêtez le messager ennemi.</translation>
+        <translation>Après le Déploiement, choisissez en secret un Héros comme messager. Menez-le au bord ennemi du champ de bataille pour remettre son message (Action spéciale, 1&#xa0;ST), et arrêtez le messager ennemi.</translation>
     </message>
     <message>
         <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Let that Hero carry it back to your Deployment Area.</source>
-        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30 cm de la ligne médiane, du côté ennemi ; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
+        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30&#xa0;cm de la ligne médiane, du côté ennemi&#xa0;; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
     </message>
     <message>
         <source>After the Deployment, secretly choose three of your Units. Each of them that is in the enemy’s Deployment Area at the end brings 1 VP.</source>
-        <translation>Après le Déploiement, choisissez en secret trois de vos Unités. Chacune qui se trouve dans la Zone de Déploiement ennemie à la fin rapporte 1 PV.</translation>
+        <translation>Après le Déploiement, choisissez en secret trois de vos Unités. Chacune qui se trouve dans la Zone de Déploiement ennemie à la fin rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Enemy Heroes whom your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, more than the enemy does, and lose none.</source>
-        <translation>Les Héros ennemis que vos Unités éliminent lors d’un Combat peuvent être capturés ; ils reviennent si leurs gardiens sont éliminés. Capturez-en au moins un, plus que l’ennemi, et n’en perdez aucun.</translation>
+        <translation>Les Héros ennemis que vos Unités éliminent lors d’un Combat peuvent être capturés&#xa0;; ils reviennent si leurs gardiens sont éliminés. Capturez-en au moins un, plus que l’ennemi, et n’en perdez aucun.</translation>
     </message>
     <message>
         <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage that is destroyed (Combat 1, Resistance 4, Health 2) brings 1 VP.</source>
-        <translation>L’ennemi place trois cages, hors de sa propre Zone de Déploiement et à plus de 10 cm de ses Unités. Chaque cage détruite (Combat 1, Résistance 4, Santé 2) rapporte 1 PV.</translation>
+        <translation>L’ennemi place trois cages, hors de sa propre Zone de Déploiement et à plus de 10&#xa0;cm de ses Unités. Chaque cage détruite (Combat 1, Résistance 4, Santé 2) rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>After the Deployment, give a relic to one of your Infantry Units. Let that Unit keep it and take the enemy’s relic as well.</source>
@@ -8709,7 +8779,7 @@
     </message>
     <message>
         <source>The enemy secretly hides three relics in Sceneries that are not all in the same half. Search these with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick the relic up); each relic carried at the end brings 1 VP.</source>
-        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1 ST ; 1 ST de plus pour ramasser la relique) ; chaque relique portée à la fin rapporte 1 PV.</translation>
+        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1&#xa0;ST&#xa0;; 1&#xa0;ST de plus pour ramasser la relique)&#xa0;; chaque relique portée à la fin rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>%1 in Contact x Power %2</source>
@@ -8729,7 +8799,7 @@
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1 : ajout</translation>
+        <translation>%1&#xa0;: ajout</translation>
     </message>
     <message>
         <source>%1 harassing</source>
@@ -8745,7 +8815,7 @@
     </message>
     <message>
         <source>Hits: the sum of %1 D10</source>
-        <translation>Touches : la somme de %1 D10</translation>
+        <translation>Touches&#xa0;: la somme de %1 D10</translation>
     </message>
     <message>
         <source>one per Injury</source>
@@ -8852,7 +8922,7 @@
         <translation>Saturation %1</translation>
     </message>
     <message>
-        <source>the winner's lead in Advantage</source>
+        <source>the winner&apos;s lead in Advantage</source>
         <translation>l’écart d’Avantage du vainqueur</translation>
     </message>
     <message>
@@ -8865,19 +8935,19 @@
     </message>
     <message>
         <source>Berserker: Power %1 by Stress</source>
-        <translation>Berserker : Puissance %1 par le Stress</translation>
+        <translation>Berserker&#xa0;: Puissance %1 par le Stress</translation>
     </message>
     <message>
-        <source>%1 Berserker's stress</source>
+        <source>%1 Berserker&apos;s stress</source>
         <translation>%1 par le Stress de Berserker</translation>
     </message>
     <message>
         <source>Brutal Charge: Power %1</source>
-        <translation>Charge brutale : Puissance %1</translation>
+        <translation>Charge brutale&#xa0;: Puissance %1</translation>
     </message>
     <message>
         <source>Multiple Shots: Power %1</source>
-        <translation>Tirs multiples : Puissance %1</translation>
+        <translation>Tirs multiples&#xa0;: Puissance %1</translation>
     </message>
     <message>
         <source>up to %1 failures rerolled</source>
@@ -8889,23 +8959,23 @@
     </message>
     <message>
         <source>Swashbuckler: every failure rerolled once</source>
-        <translation>Bretteur : chaque échec relancé une fois</translation>
+        <translation>Bretteur&#xa0;: chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Blocking: each success cancels a Hit</source>
-        <translation>Blocage : chaque succès annule une Touche</translation>
+        <translation>Blocage&#xa0;: chaque succès annule une Touche</translation>
     </message>
     <message>
         <source>Parry: a 10 adds no die</source>
-        <translation>Parade : un 10 n’ajoute pas de dé</translation>
+        <translation>Parade&#xa0;: un 10 n’ajoute pas de dé</translation>
     </message>
     <message>
         <source>Expert Parry: a 10 is a failure</source>
-        <translation>Parade experte : un 10 est un échec</translation>
+        <translation>Parade experte&#xa0;: un 10 est un échec</translation>
     </message>
     <message>
         <source>Deadly Blow: one more Injury for each 10 of the roll to hit</source>
-        <translation>Coup mortel : une Blessure de plus pour chaque 10 du jet pour toucher</translation>
+        <translation>Coup mortel&#xa0;: une Blessure de plus pour chaque 10 du jet pour toucher</translation>
     </message>
     <message>
         <source>a 10 cancels the Injury, 6 to 9 passes it to the Guard</source>
@@ -8917,27 +8987,27 @@
     </message>
     <message>
         <source>Charisma: every failure rerolled once</source>
-        <translation>Charisme : chaque échec relancé une fois</translation>
+        <translation>Charisme&#xa0;: chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Berserker: %1 more success</source>
-        <translation>Berserker : %1 succès de plus</translation>
+        <translation>Berserker&#xa0;: %1 succès de plus</translation>
     </message>
     <message>
         <source>They shall not pass!: no roll, morale stays intact</source>
-        <translation>Ils ne passeront pas ! : pas de jet, le Moral reste intact</translation>
+        <translation>Ils ne passeront pas&#xa0;!&#xa0;: pas de jet, le Moral reste intact</translation>
     </message>
     <message>
         <source>a Maelstrom: every 1 counts towards a cataclysm</source>
-        <translation>un Maelstrom : chaque 1 compte pour un cataclysme</translation>
+        <translation>un Maelstrom&#xa0;: chaque 1 compte pour un cataclysme</translation>
     </message>
     <message>
         <source>attacks second: only with who is left</source>
-        <translation>attaque en second : seulement avec ceux qui restent</translation>
+        <translation>attaque en second&#xa0;: seulement avec ceux qui restent</translation>
     </message>
     <message>
         <source>equal Initiative: at the same time</source>
-        <translation>Initiative égale : en même temps</translation>
+        <translation>Initiative égale&#xa0;: en même temps</translation>
     </message>
     <message>
         <source>a 10 adds no die</source>
@@ -9075,7 +9145,7 @@
         <translation>Force de l’arme</translation>
     </message>
     <message>
-        <source>The Warrior's own</source>
+        <source>The Warrior&apos;s own</source>
         <translation>Celle du Guerrier</translation>
     </message>
     <message>
@@ -9088,11 +9158,11 @@
     </message>
     <message>
         <source>%1 has made its Actions: %2 an activation</source>
-        <translation>%1 a fait ses Actions : %2 par Activation</translation>
+        <translation>%1 a fait ses Actions&#xa0;: %2 par Activation</translation>
     </message>
     <message>
         <source>1 TS each</source>
-        <translation>1 ST chacun</translation>
+        <translation>1&#xa0;ST chacun</translation>
     </message>
     <message>
         <source>%1 TS, %2 TS with the Actions before</source>
@@ -9100,7 +9170,7 @@
     </message>
     <message>
         <source>%1: the activation ends, %2 TS</source>
-        <translation>%1 : fin de l’Activation, %2 ST</translation>
+        <translation>%1&#xa0;: fin de l’Activation, %2 ST</translation>
     </message>
     <message>
         <source>Warriors of %1 in Contact</source>
@@ -9116,7 +9186,7 @@
     </message>
     <message>
         <source>%1: %2 on %3</source>
-        <translation>%1 : %2 contre %3</translation>
+        <translation>%1&#xa0;: %2 contre %3</translation>
     </message>
     <message>
         <source>Obstacle</source>
@@ -9128,11 +9198,11 @@
     </message>
     <message>
         <source>A Unit is measured from where its Leader stands: take off the radius of the base. Every 10 cm that are begun are one Opposition for a Spell.</source>
-        <translation>Une Unité se mesure depuis la place de son Leader : retirez le rayon du socle. Chaque tranche entamée de 10 cm compte comme une Opposition pour un sort.</translation>
+        <translation>Une Unité se mesure depuis la place de son Leader&#xa0;: retirez le rayon du socle. Chaque tranche entamée de 10&#xa0;cm compte comme une Opposition pour un sort.</translation>
     </message>
     <message>
         <source>Conquest area %1-%2: %3</source>
-        <translation>Zone de conquête %1-%2 : %3</translation>
+        <translation>Zone de conquête %1-%2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Place of an Idol</source>
@@ -9152,7 +9222,7 @@
     </message>
     <message>
         <source>Not on the map: distance unknown</source>
-        <translation>Pas sur le plan : distance inconnue</translation>
+        <translation>Pas sur le plan&#xa0;: distance inconnue</translation>
     </message>
     <message>
         <source>%1 is %2 cm away, and %3 moves %4 cm at most</source>
@@ -9164,7 +9234,7 @@
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation>%1 : %2 : %3</translation>
+        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>no Unit is being activated</source>
@@ -9219,12 +9289,12 @@
         <translation>Passées à l’Unité avec Garde (%1 à 9)</translation>
     </message>
     <message>
-        <source>%1 dice can't show that</source>
+        <source>%1 dice can&apos;t show that</source>
         <translation>%1 dés ne peuvent pas montrer cela</translation>
     </message>
     <message>
         <source>%1: %2 in all (%3 expected)</source>
-        <translation>%1 : %2 en tout (%3 en moyenne)</translation>
+        <translation>%1&#xa0;: %2 en tout (%3 en moyenne)</translation>
     </message>
     <message>
         <source>scattered</source>
@@ -9244,7 +9314,7 @@
     </message>
     <message>
         <source>%1: Safeguard cancels %2</source>
-        <translation>%1 : Sauvegarde en annule %2</translation>
+        <translation>%1&#xa0;: Sauvegarde en annule %2</translation>
     </message>
     <message>
         <source>Guard Unit that takes them</source>
@@ -9279,8 +9349,8 @@
         <translation>Cible</translation>
     </message>
     <message>
-        <source>the card of %1 is not known: its dice can't be told</source>
-        <translation>la carte est inconnue (%1) : on ne peut pas indiquer ses dés</translation>
+        <source>the card of %1 is not known: its dice can&apos;t be told</source>
+        <translation>la carte est inconnue (%1)&#xa0;: on ne peut pas indiquer ses dés</translation>
     </message>
     <message>
         <source>Shoot</source>
@@ -9311,7 +9381,7 @@
         <translation>d’après le plan</translation>
     </message>
     <message>
-        <source>Obstacles in the Leader's Line of Sight</source>
+        <source>Obstacles in the Leader&apos;s Line of Sight</source>
         <translation>Obstacles dans la Ligne de vue du Leader</translation>
     </message>
     <message>
@@ -9324,7 +9394,7 @@
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>Opposition</source>
@@ -9356,7 +9426,7 @@
     </message>
     <message>
         <source>%1 casts: %2</source>
-        <translation>%1 lance un sort : %2</translation>
+        <translation>%1 lance un sort&#xa0;: %2</translation>
     </message>
     <message>
         <source>The spell takes effect</source>
@@ -9368,11 +9438,11 @@
     </message>
     <message>
         <source>at a Vortex without an Elemental, 1 TS each</source>
-        <translation>près d’un Vortex sans Élémentaire, 1 ST chacun</translation>
+        <translation>près d’un Vortex sans Élémentaire, 1&#xa0;ST chacun</translation>
     </message>
     <message>
         <source>%1 invokes: %2</source>
-        <translation>%1 invoque : %2</translation>
+        <translation>%1 invoque&#xa0;: %2</translation>
     </message>
     <message>
         <source>No Elemental comes</source>
@@ -9384,7 +9454,7 @@
     </message>
     <message>
         <source>New: %1</source>
-        <translation>Nouveau : %1</translation>
+        <translation>Nouveau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Engaged with the target</source>
@@ -9392,7 +9462,7 @@
     </message>
     <message>
         <source>A Guard Unit within 10 cm, for a Combined Charge</source>
-        <translation>Une Unité avec Garde à 10 cm ou moins, pour une Charge combinée</translation>
+        <translation>Une Unité avec Garde à 10&#xa0;cm ou moins, pour une Charge combinée</translation>
     </message>
     <message>
         <source>Distance, for a shot</source>
@@ -9419,15 +9489,15 @@
     </message>
     <message>
         <source>%1: not even %2 Heroic Action D10 bring %3</source>
-        <translation>%1 : même %2 D10 d’Action héroïque ne donnent pas %3</translation>
+        <translation>%1&#xa0;: même %2 D10 d’Action héroïque ne donnent pas %3</translation>
     </message>
     <message>
         <source>%1 is enough for %2: %3, for %4 TS in all</source>
-        <translation>%1 suffit pour %2 : %3, pour %4 ST en tout</translation>
+        <translation>%1 suffit pour %2&#xa0;: %3, pour %4 ST en tout</translation>
     </message>
     <message>
         <source>Most AP for its TS: %1, %2 TS; %3 will be gone with %4</source>
-        <translation>Le plus de PA pour ses ST : %1, %2 ST ; %3 disparaît dans %4 des cas</translation>
+        <translation>Le plus de PA pour ses ST&#xa0;: %1, %2 ST&#xa0;; %3 disparaît dans %4 des cas</translation>
     </message>
     <message>
         <source>%1, %2 TS</source>
@@ -9447,7 +9517,7 @@
     </message>
     <message>
         <source>%1 is left out: its card is not known</source>
-        <translation>%1 n’est pas compté : sa carte est inconnue</translation>
+        <translation>%1 n’est pas compté&#xa0;: sa carte est inconnue</translation>
     </message>
     <message>
         <source>What the active Unit does</source>
@@ -9531,7 +9601,7 @@
     </message>
     <message>
         <source>only a Hero makes a Combined Charge; taken as given</source>
-        <translation>seul un Héros fait une Charge combinée ; pris tel quel</translation>
+        <translation>seul un Héros fait une Charge combinée&#xa0;; pris tel quel</translation>
     </message>
     <message>
         <source>Obstacles in the line</source>
@@ -9547,11 +9617,11 @@
     </message>
     <message>
         <source>%1: harassment without the skill Harassment; taken as given</source>
-        <translation>%1 : harassment sans la Compétence Harcèlement ; pris tel quel</translation>
+        <translation>%1&#xa0;: harassment sans la Compétence Harcèlement&#xa0;; pris tel quel</translation>
     </message>
     <message>
         <source>%1: added dice do not count in a Harassment Shooting</source>
-        <translation>%1 : les dés ajoutés ne comptent pas dans un Tir de Harcèlement</translation>
+        <translation>%1&#xa0;: les dés ajoutés ne comptent pas dans un Tir de Harcèlement</translation>
     </message>
     <message>
         <source>Hits rolled (D10s)</source>
@@ -9574,7 +9644,7 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>1 to %1, the wizard's level</source>
+        <source>1 to %1, the wizard&apos;s level</source>
         <translation>de 1 à %1, le niveau du Mage</translation>
     </message>
     <message>
@@ -9591,7 +9661,7 @@
     </message>
     <message>
         <source>reinforcement %1 is more than the sources give (%2); taken as given</source>
-        <translation>le renfort de %1 dépasse ce que donnent les sources (%2) ; pris tel quel</translation>
+        <translation>le renfort de %1 dépasse ce que donnent les sources (%2)&#xa0;; pris tel quel</translation>
     </message>
     <message>
         <source>Dice paid for with TS</source>
@@ -9631,15 +9701,15 @@
     </message>
     <message>
         <source>Morale of %1: scattered %2, one Stress %3, in doubt %4, intact %5</source>
-        <translation>Moral (%1) : dispersion %2, un Stress %3, doute %4, intact %5</translation>
+        <translation>Moral (%1)&#xa0;: dispersion %2, un Stress %3, doute %4, intact %5</translation>
     </message>
     <message>
         <source>Lost by %1</source>
-        <translation>Pertes : %1</translation>
+        <translation>Pertes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Lost by %1 on average: %2 of %3 Warriors, with those who scatter</source>
-        <translation>Pertes moyennes (%1) : %2 Guerriers sur %3, dispersés compris</translation>
+        <translation>Pertes moyennes (%1)&#xa0;: %2 Guerriers sur %3, dispersés compris</translation>
     </message>
     <message>
         <source>%1 will be gone</source>
@@ -9659,7 +9729,7 @@
     </message>
     <message>
         <source>%1 will be gone with %2; at least one Warrior falls with %3</source>
-        <translation>%1 disparaît dans %2 des cas ; au moins un Guerrier tombe dans %3</translation>
+        <translation>%1 disparaît dans %2 des cas&#xa0;; au moins un Guerrier tombe dans %3</translation>
     </message>
     <message>
         <source>At least one Warrior falls</source>
@@ -9671,7 +9741,7 @@
     </message>
     <message>
         <source>Injuries by %1 on average: %2</source>
-        <translation>Blessures infligées en moyenne (%1) : %2</translation>
+        <translation>Blessures infligées en moyenne (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>the Hits</source>
@@ -9691,7 +9761,7 @@
     </message>
     <message>
         <source>Destabilised: one Stress</source>
-        <translation>Déstabilisation : un Stress</translation>
+        <translation>Déstabilisation&#xa0;: un Stress</translation>
     </message>
     <message>
         <source>Scattered</source>
@@ -9711,7 +9781,7 @@
     </message>
     <message>
         <source>1s for a cataclysm (4: four or more)</source>
-        <translation>Nombre de 1 pour un cataclysme (4 : quatre ou plus)</translation>
+        <translation>Nombre de 1 pour un cataclysme (4&#xa0;: quatre ou plus)</translation>
     </message>
     <message>
         <source>The invocation will succeed with %1</source>
@@ -9823,22 +9893,22 @@
     </message>
     <message>
         <source>%1: blocking does nothing without the skill Blocking</source>
-        <translation>%1 : blocking ne fait rien sans la Compétence Blocage</translation>
+        <translation>%1&#xa0;: blocking ne fait rien sans la Compétence Blocage</translation>
     </message>
     <message>
         <source>%1: heroic_dice without the skill Heroic Action; taken as given</source>
-        <translation>%1 : heroic_dice sans la Compétence Action héroïque ; pris tel quel</translation>
+        <translation>%1&#xa0;: heroic_dice sans la Compétence Action héroïque&#xa0;; pris tel quel</translation>
     </message>
     <message>
         <source>%1: Heroic Action adds 5 dice at most; %2 taken as given</source>
-        <translation>%1 : Action héroïque ajoute 5 dés au plus ; %2 pris tel quel</translation>
+        <translation>%1&#xa0;: Action héroïque ajoute 5 dés au plus&#xa0;; %2 pris tel quel</translation>
     </message>
     <message>
         <source>%1: guard_in_cohesion does nothing without the skill Safeguard</source>
-        <translation>%1 : guard_in_cohesion ne fait rien sans la Compétence Sauvegarde</translation>
+        <translation>%1&#xa0;: guard_in_cohesion ne fait rien sans la Compétence Sauvegarde</translation>
     </message>
     <message>
-        <source>The weapon uses the Warrior's</source>
+        <source>The weapon uses the Warrior&apos;s</source>
         <translation>L’arme utilise celle du Guerrier</translation>
     </message>
     <message>
@@ -9855,7 +9925,7 @@
     </message>
     <message>
         <source>%1 does not carry %2; taken as given</source>
-        <translation>%1 ne porte pas %2 ; pris tel quel</translation>
+        <translation>%1 ne porte pas %2&#xa0;; pris tel quel</translation>
     </message>
     <message>
         <source>All of them</source>
@@ -9878,8 +9948,8 @@
         <translation>une armée %1 doit compter au moins un Héros %1</translation>
     </message>
     <message>
-        <source>%1 can't be recruited, only invoked during the game</source>
-        <translation>%1 ne se recrute pas : cette Unité n’arrive que par invocation, en cours de partie</translation>
+        <source>%1 can&apos;t be recruited, only invoked during the game</source>
+        <translation>%1 ne se recrute pas&#xa0;: cette Unité n’arrive que par invocation, en cours de partie</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a Hero and may be in an army once, not %n times</source>
@@ -9890,7 +9960,7 @@
     </message>
     <message>
         <source>In the list already; a Hero may be there once</source>
-        <translation>Déjà dans la liste ; un Héros n’y figure qu’une fois</translation>
+        <translation>Déjà dans la liste&#xa0;; un Héros n’y figure qu’une fois</translation>
     </message>
     <message>
         <source>%1 can only be recruited together with %2</source>
@@ -9909,32 +9979,32 @@
         <translation>cette Unité propose %1</translation>
     </message>
     <message>
-        <source>no option is called '%1'; %2</source>
-        <translation>aucune option ne s’appelle « %1 » ; %2</translation>
+        <source>no option is called &apos;%1&apos;; %2</source>
+        <translation>aucune option ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; %2</translation>
     </message>
     <message>
-        <source>%1 is not this Unit's to give; %2</source>
-        <translation>cette Unité ne peut pas confier %1 ; %2</translation>
+        <source>%1 is not this Unit&apos;s to give; %2</source>
+        <translation>cette Unité ne peut pas confier %1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1 is one option too many: this Unit hands out one</source>
-        <translation>%1 est une option de trop : cette Unité n’en confie qu’une</translation>
+        <translation>%1 est une option de trop&#xa0;: cette Unité n’en confie qu’une</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', but the list has no entry of that id</source>
-        <translation>%1 est prévu pour « %2 », mais rien dans l’armée ne porte ce nom</translation>
+        <source>%1 goes to &apos;%2&apos;, but the list has no entry of that id</source>
+        <translation>%1 est prévu pour «&#xa0;%2&#xa0;», mais rien dans l’armée ne porte ce nom</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which is not Infantry</source>
-        <translation>%1 ne peut pas aller à « %2 » : réservé à l’Infanterie</translation>
+        <source>%1 goes to &apos;%2&apos;, which is not Infantry</source>
+        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;»&#xa0;: réservé à l’Infanterie</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', a Hero; only the giver itself or a Unit without Heroes may have it</source>
-        <translation>%1 ne peut pas aller à « %2 », un Héros : seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir</translation>
+        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver itself or a Unit without Heroes may have it</source>
+        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;», un Héros&#xa0;: seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which carries an option already</source>
-        <translation>%1 ne peut pas aller à « %2 » : cette Unité porte déjà une option</translation>
+        <source>%1 goes to &apos;%2&apos;, which carries an option already</source>
+        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;»&#xa0;: cette Unité porte déjà une option</translation>
     </message>
     <message>
         <source>Near left</source>
@@ -9954,7 +10024,7 @@
     </message>
     <message>
         <source>%1, direction as on a clock, 13 to 18: a Hit</source>
-        <translation>%1, direction comme sur une horloge, 13 à 18 : un Impact</translation>
+        <translation>%1, direction comme sur une horloge, 13 à 18&#xa0;: un Impact</translation>
     </message>
     <message>
         <source>%1, cm</source>
@@ -9965,7 +10035,7 @@
         <translation>%1 est hors du champ de bataille jusqu’à sa prochaine Phase d’état-major</translation>
     </message>
     <message>
-        <source>%1 can't be activated while the Incarnation is on the battlefield</source>
+        <source>%1 can&apos;t be activated while the Incarnation is on the battlefield</source>
         <translation>on ne peut pas activer %1 tant que l’Incarnation est sur le champ de bataille</translation>
     </message>
     <message>
@@ -9986,19 +10056,19 @@
     </message>
     <message>
         <source>It charges 5 cm less far, and its Initiative is 1 lower</source>
-        <translation>Elle charge 5 cm moins loin, et son Initiative baisse de 1</translation>
+        <translation>Elle charge 5&#xa0;cm moins loin, et son Initiative baisse de 1</translation>
     </message>
     <message>
         <source>It charges 5 cm farther</source>
-        <translation>Elle charge 5 cm plus loin</translation>
+        <translation>Elle charge 5&#xa0;cm plus loin</translation>
     </message>
     <message>
         <source>It has Warriors in Contact with an enemy: no March, Charge, or Shooting</source>
-        <translation>Elle a des Guerriers au Contact d’un ennemi : ni Marche, ni Charge, ni Tir</translation>
+        <translation>Elle a des Guerriers au Contact d’un ennemi&#xa0;: ni Marche, ni Charge, ni Tir</translation>
     </message>
     <message>
         <source>It is Engaged with nobody: no Attack</source>
-        <translation>Elle n’est Engagée avec personne : pas d’Attaque</translation>
+        <translation>Elle n’est Engagée avec personne&#xa0;: pas d’Attaque</translation>
     </message>
     <message>
         <source>Berserker until the end of the Round</source>
@@ -10010,27 +10080,27 @@
     </message>
     <message>
         <source>It moves 1 cm less far</source>
-        <translation>Elle se déplace de 1 cm de moins</translation>
+        <translation>Elle se déplace de 1&#xa0;cm de moins</translation>
     </message>
     <message>
         <source>It moves 2 cm less far</source>
-        <translation>Elle se déplace de 2 cm de moins</translation>
+        <translation>Elle se déplace de 2&#xa0;cm de moins</translation>
     </message>
     <message>
         <source>It moves 5 cm farther</source>
-        <translation>Elle se déplace de 5 cm de plus</translation>
+        <translation>Elle se déplace de 5&#xa0;cm de plus</translation>
     </message>
     <message>
         <source>It moves 5 cm farther, and is Dreadful</source>
-        <translation>Elle se déplace de 5 cm de plus, et elle est Effrayante</translation>
+        <translation>Elle se déplace de 5&#xa0;cm de plus, et elle est Effrayante</translation>
     </message>
     <message>
         <source>It marches 10 cm farther</source>
-        <translation>Sa Marche gagne 10 cm</translation>
+        <translation>Sa Marche gagne 10&#xa0;cm</translation>
     </message>
     <message>
         <source>It marches 5 cm farther</source>
-        <translation>Sa Marche gagne 5 cm</translation>
+        <translation>Sa Marche gagne 5&#xa0;cm</translation>
     </message>
     <message>
         <source>One Action less in an activation</source>
@@ -10090,7 +10160,7 @@
     </message>
     <message>
         <source>along a diagonal: one in the middle, the others %1 cm away</source>
-        <translation>le long d’une diagonale : l’un au centre, les autres à %1 cm</translation>
+        <translation>le long d’une diagonale&#xa0;: l’un au centre, les autres à %1 cm</translation>
     </message>
     <message>
         <source>along a diagonal, %1 cm or more from one another</source>
@@ -10111,8 +10181,8 @@
     <message numerus="yes">
         <source>%1; %n still to be placed</source>
         <translation>
-            <numerusform>%1 ; encore %n à placer</numerusform>
-            <numerusform>%1 ; encore %n à placer</numerusform>
+            <numerusform>%1&#xa0;; encore %n à placer</numerusform>
+            <numerusform>%1&#xa0;; encore %n à placer</numerusform>
         </translation>
     </message>
     <message>
@@ -10121,7 +10191,7 @@
     </message>
     <message>
         <source>Direction as on a clock, 13 to 18: a Hit</source>
-        <translation>Direction comme sur une horloge, 13 à 18 : un Impact</translation>
+        <translation>Direction comme sur une horloge, 13 à 18&#xa0;: un Impact</translation>
     </message>
     <message>
         <source>Deviation Roll</source>
@@ -10133,7 +10203,7 @@
     </message>
     <message>
         <source>New: %1 of %2</source>
-        <translation>Nouveau : %1 (%2)</translation>
+        <translation>Nouveau&#xa0;: %1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n still to be placed</source>
@@ -10144,18 +10214,18 @@
     </message>
     <message>
         <source>%1 would stand outside %2</source>
-        <translation>%1 serait hors de sa zone : %2</translation>
+        <translation>%1 serait hors de sa zone&#xa0;: %2</translation>
     </message>
     <message>
         <source>Infiltration: %1 may stand anywhere but in %2</source>
-        <translation>Infiltration : %1 peut se placer partout, sauf ici : %2</translation>
+        <translation>Infiltration&#xa0;: %1 peut se placer partout, sauf ici&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 waits to block, and doesn't attack</source>
+        <source>%1 waits to block, and doesn&apos;t attack</source>
         <translation>%1 attend pour bloquer et n’attaque pas</translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s), and doesn't attack</source>
+        <source>%1 blocks %n Hit(s), and doesn&apos;t attack</source>
         <translation>
             <numerusform>%1 bloque %n Touche et n’attaque pas</numerusform>
             <numerusform>%1 bloque %n Touches et n’attaque pas</numerusform>
@@ -10187,19 +10257,19 @@
     </message>
     <message>
         <source>Source of %1 [%2]</source>
-        <translation>Source : %1 [%2]</translation>
+        <translation>Source&#xa0;: %1 [%2]</translation>
     </message>
     <message>
         <source>%1 masters no spells of this domain: %2</source>
-        <translation>%1 ne maîtrise pas les sorts de ce domaine : %2</translation>
+        <translation>%1 ne maîtrise pas les sorts de ce domaine&#xa0;: %2</translation>
     </message>
     <message>
         <source>a Unit with Negation is within 10 cm of this: %1</source>
-        <translation>une Unité avec Négation est à 10 cm ou moins de cette source : %1</translation>
+        <translation>une Unité avec Négation est à 10&#xa0;cm ou moins de cette source&#xa0;: %1</translation>
     </message>
     <message>
         <source>Enemies within 20 cm</source>
-        <translation>Ennemis à 20 cm ou moins</translation>
+        <translation>Ennemis à 20&#xa0;cm ou moins</translation>
     </message>
     <message>
         <source>%1 makes a Harassment Shooting at %2</source>
@@ -10254,18 +10324,18 @@
     </message>
     <message>
         <source>the %1 is not a Vortex for %2</source>
-        <translation>%1 : pas un Vortex pour %2</translation>
+        <translation>%1&#xa0;: pas un Vortex pour %2</translation>
     </message>
     <message>
         <source>the %1 is %2 cm away, not within %3 cm</source>
-        <translation>%1 : à %2 cm, au-delà de %3 cm</translation>
+        <translation>%1&#xa0;: à %2 cm, au-delà de %3 cm</translation>
     </message>
     <message>
         <source>the %1 is not free</source>
-        <translation>%1 : occupé</translation>
+        <translation>%1&#xa0;: occupé</translation>
     </message>
     <message>
-        <source>%1 hasn't got this skill</source>
+        <source>%1 hasn&apos;t got this skill</source>
         <translation>%1 n’a pas cette Compétence</translation>
     </message>
     <message>
@@ -10278,7 +10348,7 @@
     </message>
     <message>
         <source>%1 absorbs the %2: %3 Injuries healed</source>
-        <translation>%1 absorbe le %2 ; Blessures soignées : %3</translation>
+        <translation>%1 absorbe le %2&#xa0;; Blessures soignées&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 is not in a Vortex of her Elements</source>
@@ -10294,7 +10364,7 @@
     </message>
     <message>
         <source>2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 you choose; 1: +1 TS, and another die</source>
-        <translation>2–3 Air, 4–5 Eau, 6–7 Feu, 8–9 Terre, 10 au choix ; 1 : +1 ST, et un autre dé</translation>
+        <translation>2–3 Air, 4–5 Eau, 6–7 Feu, 8–9 Terre, 10 au choix&#xa0;; 1&#xa0;: +1&#xa0;ST, et un autre dé</translation>
     </message>
     <message>
         <source>Name the Element</source>
@@ -10310,15 +10380,15 @@
     </message>
     <message>
         <source>Both strike at the same time: Initiative %1</source>
-        <translation>Les deux frappent en même temps : Initiative %1</translation>
+        <translation>Les deux frappent en même temps&#xa0;: Initiative %1</translation>
     </message>
     <message>
         <source>%1 strikes first: Initiative %2 against %3</source>
-        <translation>%1 frappe en premier : Initiative %2 contre %3</translation>
+        <translation>%1 frappe en premier&#xa0;: Initiative %2 contre %3</translation>
     </message>
     <message>
         <source>%1 is %2 cm away: a Guard is within 10 cm</source>
-        <translation>%1 est à %2 cm : une Unité avec Garde est à 10 cm ou moins</translation>
+        <translation>%1 est à %2 cm&#xa0;: une Unité avec Garde est à 10&#xa0;cm ou moins</translation>
     </message>
     <message>
         <source>Guard Unit that charges with it</source>
@@ -10330,11 +10400,11 @@
     </message>
     <message>
         <source>%1 may reform: all but the Leader move up to %2 cm</source>
-        <translation>%1 peut se reformer : tous sauf le Leader se déplacent de %2 cm au plus</translation>
+        <translation>%1 peut se reformer&#xa0;: tous sauf le Leader se déplacent de %2 cm au plus</translation>
     </message>
     <message>
         <source>%1 may reform: Warriors not Engaged move up to %2 cm into Contact with %3</source>
-        <translation>%1 peut se reformer : les Guerriers non Engagés se déplacent de %2 cm au plus pour venir au Contact de %3</translation>
+        <translation>%1 peut se reformer&#xa0;: les Guerriers non Engagés se déplacent de %2 cm au plus pour venir au Contact de %3</translation>
     </message>
     <message>
         <source>%1 and %2 are not known to be in Contact</source>
@@ -10350,7 +10420,7 @@
     </message>
     <message>
         <source>Location of a Vortex: %1</source>
-        <translation>Emplacement d’un Vortex : %1</translation>
+        <translation>Emplacement d’un Vortex&#xa0;: %1</translation>
     </message>
     <message>
         <source>Location of the Maelstrom</source>
@@ -10375,8 +10445,8 @@
     <message numerus="yes">
         <source>%1: “%2” for %3, %n Injury token(s) withdrawn</source>
         <translation>
-            <numerusform>%1 : « %2 » pour %3, %n jeton de Blessure retiré</numerusform>
-            <numerusform>%1 : « %2 » pour %3, %n jetons de Blessure retirés</numerusform>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3, %n jeton de Blessure retiré</numerusform>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3, %n jetons de Blessure retirés</numerusform>
         </translation>
     </message>
     <message>
@@ -10405,11 +10475,11 @@
     </message>
     <message>
         <source>the card of %1 is not known: its invocations are not limited</source>
-        <translation>la carte est inconnue (%1) : ses invocations ne sont pas limitées</translation>
+        <translation>la carte est inconnue (%1)&#xa0;: ses invocations ne sont pas limitées</translation>
     </message>
     <message>
         <source>Invocation %1 of %2 this game</source>
-        <translation>Invocation n° %1 sur %2 dans la partie</translation>
+        <translation>Invocation n°&#xa0;%1 sur %2 dans la partie</translation>
     </message>
     <message>
         <source>dice are added only at a Vortex on which no Elemental stands, never at a Maelstrom</source>
@@ -10417,19 +10487,19 @@
     </message>
     <message>
         <source>the %1 is %2 cm away, beyond the %3 cm of an Awakened</source>
-        <translation>%1 : à %2 cm, au-delà des %3 cm d’un Éveillé</translation>
+        <translation>%1&#xa0;: à %2 cm, au-delà des %3 cm d’un Éveillé</translation>
     </message>
     <message>
         <source>1 TS</source>
-        <translation>1 ST</translation>
+        <translation>1&#xa0;ST</translation>
     </message>
     <message>
         <source>3 TS, exhausts the Vortex</source>
-        <translation>3 ST, épuise le Vortex</translation>
+        <translation>3&#xa0;ST, épuise le Vortex</translation>
     </message>
     <message>
         <source>3 TS</source>
-        <translation>3 ST</translation>
+        <translation>3&#xa0;ST</translation>
     </message>
     <message>
         <source>the Incarnation comes once a game, and has come before</source>
@@ -10441,7 +10511,7 @@
     </message>
     <message>
         <source>A cataclysm: %1 gains a Stress</source>
-        <translation>Un cataclysme : %1 reçoit un Stress</translation>
+        <translation>Un cataclysme&#xa0;: %1 reçoit un Stress</translation>
     </message>
     <message>
         <source>The cataclysm inflicts 2D10 Hits on %1</source>
@@ -10469,7 +10539,7 @@
     </message>
     <message>
         <source>%1 costs %2, and the sources give %3</source>
-        <translation>%1 coûte %2 ; les sources fournissent : %3</translation>
+        <translation>%1 coûte %2&#xa0;; les sources fournissent&#xa0;: %3</translation>
     </message>
     <message>
         <source>the spell costs %1 mana, and the sources give %2</source>
@@ -10485,11 +10555,11 @@
     </message>
     <message>
         <source>%1 lies %2 cm from the Leader: no Warrior is in Contact</source>
-        <translation>%1 est à %2 cm du Leader : aucun Guerrier n’est au Contact</translation>
+        <translation>%1 est à %2 cm du Leader&#xa0;: aucun Guerrier n’est au Contact</translation>
     </message>
     <message>
         <source>%1: %2 (%3 TS)</source>
-        <translation>%1 : %2 (%3 ST)</translation>
+        <translation>%1&#xa0;: %2 (%3 ST)</translation>
     </message>
     <message>
         <source>in Contact with one of its Warriors</source>
@@ -10497,7 +10567,7 @@
     </message>
     <message>
         <source>picks up %1</source>
-        <translation>ramasse « %1 »</translation>
+        <translation>ramasse «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 is not a Unit chosen to conquer</source>
@@ -10533,30 +10603,30 @@
     </message>
     <message>
         <source>1 TS more, where there is a relic</source>
-        <translation>1 ST de plus, s’il y a une relique</translation>
+        <translation>1&#xa0;ST de plus, s’il y a une relique</translation>
     </message>
     <message>
         <source>searches %1 and finds nothing</source>
-        <translation>fouille « %1 » et ne trouve rien</translation>
+        <translation>fouille «&#xa0;%1&#xa0;» et ne trouve rien</translation>
     </message>
     <message>
         <source>searches %1, finds a relic and picks it up</source>
-        <translation>fouille « %1 », trouve une relique et la ramasse</translation>
+        <translation>fouille «&#xa0;%1&#xa0;», trouve une relique et la ramasse</translation>
     </message>
     <message>
         <source>searches %1 and finds a relic</source>
-        <translation>fouille « %1 » et trouve une relique</translation>
+        <translation>fouille «&#xa0;%1&#xa0;» et trouve une relique</translation>
     </message>
     <message>
         <source>a March can’t end in Contact: %1 is too close</source>
-        <translation>une Marche se termine hors de Contact : %1 est là</translation>
+        <translation>une Marche se termine hors de Contact&#xa0;: %1 est là</translation>
     </message>
     <message>
         <source>%1 leaves the Contact with %2</source>
         <translation>%1 quitte le Contact avec %2</translation>
     </message>
     <message>
-        <source>%1 hasn't got this power</source>
+        <source>%1 hasn&apos;t got this power</source>
         <translation>%1 n’a pas ce pouvoir</translation>
     </message>
     <message>
@@ -10585,11 +10655,11 @@
     </message>
     <message>
         <source>3 Stress for a Unit within 20 cm</source>
-        <translation>3 Stress pour une Unité à 20 cm ou moins</translation>
+        <translation>3 Stress pour une Unité à 20&#xa0;cm ou moins</translation>
     </message>
     <message>
         <source>1 Stress for all Units within 10 cm</source>
-        <translation>1 Stress pour toutes les Unités à 10 cm ou moins</translation>
+        <translation>1 Stress pour toutes les Unités à 10&#xa0;cm ou moins</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -10597,7 +10667,7 @@
     </message>
     <message>
         <source>%1: %2 more Stress</source>
-        <translation>%1 : %2 Stress de plus</translation>
+        <translation>%1&#xa0;: %2 Stress de plus</translation>
     </message>
     <message>
         <source>dice: its Actions; its Initiative against %1</source>
@@ -10605,43 +10675,43 @@
     </message>
     <message>
         <source>%1: Hurricane</source>
-        <translation>%1 : Ouragan</translation>
+        <translation>%1&#xa0;: Ouragan</translation>
     </message>
     <message>
         <source>%1: Engulfing on %2</source>
-        <translation>%1 : Engloutissement sur %2</translation>
+        <translation>%1&#xa0;: Engloutissement sur %2</translation>
     </message>
     <message>
         <source>%1: Inferno</source>
-        <translation>%1 : Brasier infernal</translation>
+        <translation>%1&#xa0;: Brasier infernal</translation>
     </message>
     <message>
         <source>%1: Rift under %2</source>
-        <translation>%1 : Faille sous %2</translation>
+        <translation>%1&#xa0;: Faille sous %2</translation>
     </message>
     <message>
         <source>%1: the Rift has no effect</source>
-        <translation>%1 : Faille sans effet</translation>
+        <translation>%1&#xa0;: Faille sans effet</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>No success: it scatters</source>
-        <translation>Aucun succès : elle se disperse</translation>
+        <translation>Aucun succès&#xa0;: elle se disperse</translation>
     </message>
     <message>
         <source>1: a Stress, and its activation ends</source>
-        <translation>1 : un Stress, et son Activation prend fin</translation>
+        <translation>1&#xa0;: un Stress, et son Activation prend fin</translation>
     </message>
     <message>
         <source>2: its activation ends</source>
-        <translation>2 : son Activation prend fin</translation>
+        <translation>2&#xa0;: son Activation prend fin</translation>
     </message>
     <message>
         <source>3 or more: nothing happens</source>
-        <translation>3 ou plus : rien ne se passe</translation>
+        <translation>3 ou plus&#xa0;: rien ne se passe</translation>
     </message>
     <message>
         <source>Hurricane</source>
@@ -10721,7 +10791,7 @@
     </message>
     <message>
         <source>%1 is sacrificed: %2 Hits of Strength %3 on %4</source>
-        <translation>%1 se sacrifie : %2 Touches de Force %3 sur %4</translation>
+        <translation>%1 se sacrifie&#xa0;: %2 Touches de Force %3 sur %4</translation>
     </message>
     <message>
         <source>this is settled before the first token moves</source>
@@ -10729,7 +10799,7 @@
     </message>
     <message>
         <source>Who begins: 1D10 each, the higher wins</source>
-        <translation>Qui commence : 1D10 chacun, le plus haut</translation>
+        <translation>Qui commence&#xa0;: 1D10 chacun, le plus haut</translation>
     </message>
     <message>
         <source>Three different mission cards, drawn one by one</source>
@@ -10737,11 +10807,11 @@
     </message>
     <message>
         <source>Vortexes and Maelstrom: Elements and Deviation</source>
-        <translation>Vortex et Maelstrom : Éléments et Déviation</translation>
+        <translation>Vortex et Maelstrom&#xa0;: Éléments et Déviation</translation>
     </message>
     <message>
         <source>one Vortex in the middle of each quarter, the Maelstrom in the middle: our reading of the picture; then 3D10 of Deviation each</source>
-        <translation>un Vortex au centre de chaque quart, le Maelstrom au centre : notre lecture de l’image ; puis 3D10 de Déviation chacun</translation>
+        <translation>un Vortex au centre de chaque quart, le Maelstrom au centre&#xa0;: notre lecture de l’image&#xa0;; puis 3D10 de Déviation chacun</translation>
     </message>
     <message>
         <source>Deviation of the Vortexes and the Maelstrom</source>
@@ -10749,7 +10819,7 @@
     </message>
     <message>
         <source>each a direction and 3D10; what would lie on another or leave the battlefield is rolled again</source>
-        <translation>chacun une direction et 3D10 ; ce qui en recouvrirait un autre ou sortirait du champ de bataille est relancé</translation>
+        <translation>chacun une direction et 3D10&#xa0;; ce qui en recouvrirait un autre ou sortirait du champ de bataille est relancé</translation>
     </message>
     <message>
         <source>Nothing deviates</source>
@@ -10781,7 +10851,7 @@
     </message>
     <message>
         <source>%1 (Source of %2 [%3])</source>
-        <translation>%1 (Source : %2 [%3])</translation>
+        <translation>%1 (Source&#xa0;: %2 [%3])</translation>
     </message>
     <message>
         <source>%1 (Source)</source>
@@ -10792,12 +10862,12 @@
         <translation>%1 n’a pas quitté le champ de bataille</translation>
     </message>
     <message>
-        <source>%1 comes back at an edge of its player's own half</source>
+        <source>%1 comes back at an edge of its player&apos;s own half</source>
         <translation>%1 revient par un bord de la moitié de son joueur</translation>
     </message>
     <message>
         <source>Spell card: %1</source>
-        <translation>Carte de sort : %1</translation>
+        <translation>Carte de sort&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is back at %2</source>
@@ -10813,7 +10883,7 @@
     </message>
     <message>
         <source>%1+: %2</source>
-        <translation>%1+ : %2</translation>
+        <translation>%1+&#xa0;: %2</translation>
     </message>
     <message>
         <source>1 success</source>
@@ -10849,11 +10919,11 @@
     </message>
     <message>
         <source>%1: %2 Injuries healed</source>
-        <translation>%1, Blessures soignées : %2</translation>
+        <translation>%1, Blessures soignées&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 stands at %2</source>
-        <translation>%1 : position %2</translation>
+        <translation>%1&#xa0;: position %2</translation>
     </message>
     <message>
         <source>%1 leaves the battlefield until its next Headquarters Phase</source>
@@ -10901,7 +10971,7 @@
     </message>
     <message>
         <source>Mana: %1</source>
-        <translation>Mana : %1</translation>
+        <translation>Mana&#xa0;: %1</translation>
     </message>
     <message>
         <source>No text</source>
@@ -10965,7 +11035,7 @@
     </message>
     <message>
         <source>Round %1: %2, %3 TS so far</source>
-        <translation>Manche %1 : %2, %3 ST jusqu’ici</translation>
+        <translation>Manche %1&#xa0;: %2, %3 ST jusqu’ici</translation>
     </message>
     <message>
         <source>Engaged with %1</source>
@@ -10989,7 +11059,7 @@
     </message>
     <message>
         <source>%1 % of the AP</source>
-        <translation>%1 % des PA</translation>
+        <translation>%1&#xa0;% des PA</translation>
     </message>
     <message>
         <source>not on the map</source>
@@ -11001,7 +11071,7 @@
     </message>
     <message>
         <source>%1 is Engaged: nobody shoots at it</source>
-        <translation>%1 est Engagée : personne ne tire dessus</translation>
+        <translation>%1 est Engagée&#xa0;: personne ne tire dessus</translation>
     </message>
     <message>
         <source>out of the Line of Sight</source>
@@ -11010,13 +11080,13 @@
     <message numerus="yes">
         <source>%1: Headquarters Phase %2 resolved, one Stress off %n Unit(s)</source>
         <translation>
-            <numerusform>%1 : Phase d’état-major %2 résolue, un Stress en moins pour %n Unité</numerusform>
-            <numerusform>%1 : Phase d’état-major %2 résolue, un Stress en moins pour %n Unités</numerusform>
+            <numerusform>%1&#xa0;: Phase d’état-major %2 résolue, un Stress en moins pour %n Unité</numerusform>
+            <numerusform>%1&#xa0;: Phase d’état-major %2 résolue, un Stress en moins pour %n Unités</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 VP (%3)</source>
-        <translation>%1 : %2 PV (%3)</translation>
+        <translation>%1&#xa0;: %2 PV (%3)</translation>
     </message>
     <message>
         <source>What was chosen secretly is shown, and the points are counted</source>
@@ -11028,11 +11098,11 @@
     </message>
     <message>
         <source>%1 wins: %2, %3: %4, draw: %5</source>
-        <translation>%1 gagne : %2, %3 : %4, égalité : %5</translation>
+        <translation>%1 gagne&#xa0;: %2, %3&#xa0;: %4, égalité&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 wins: %2, %3: %4</source>
-        <translation>%1 gagne : %2, %3 : %4</translation>
+        <translation>%1 gagne&#xa0;: %2, %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1 wins the Fight</source>
@@ -11058,12 +11128,12 @@
         <translation>L’activation de %1 n’est pas payée</translation>
     </message>
     <message>
-        <source>Its card isn't in the rulebook: only useful with a weapon it is for</source>
-        <translation>Sa carte n’est pas dans le livre de règles : utile seulement avec une arme à laquelle elle est destinée</translation>
+        <source>Its card isn&apos;t in the rulebook: only useful with a weapon it is for</source>
+        <translation>Sa carte n’est pas dans le livre de règles&#xa0;: utile seulement avec une arme à laquelle elle est destinée</translation>
     </message>
     <message>
         <source>Has no weapon that it is for: it would do nothing</source>
-        <translation>N’a aucune arme à laquelle elle est destinée : elle ne ferait rien</translation>
+        <translation>N’a aucune arme à laquelle elle est destinée&#xa0;: elle ne ferait rien</translation>
     </message>
     <message>
         <source>Types</source>
@@ -11075,7 +11145,7 @@
     </message>
     <message>
         <source>Unknown here: %1</source>
-        <translation>Inconnu ici : %1</translation>
+        <translation>Inconnu ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not an Elemental</source>
@@ -11091,7 +11161,7 @@
     </message>
     <message>
         <source>Before it begins: who is First Player?</source>
-        <translation>Avant de commencer : qui est le Premier Joueur ?</translation>
+        <translation>Avant de commencer&#xa0;: qui est le Premier Joueur&#xa0;?</translation>
     </message>
     <message>
         <source>Rerolled</source>
@@ -11110,7 +11180,7 @@
     </message>
     <message>
         <source>a mapping with one of: %1</source>
-        <translation>une table de clés avec une seule de : %1</translation>
+        <translation>une table de clés avec une seule de&#xa0;: %1</translation>
     </message>
     <message>
         <source>a mapping of keys to values</source>
@@ -11141,8 +11211,8 @@
         <translation>de %1 entrées au plus</translation>
     </message>
     <message>
-        <source>can't be read: %1</source>
-        <translation>lecture impossible : %1</translation>
+        <source>can&apos;t be read: %1</source>
+        <translation>lecture impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>the file is larger than %1</source>
@@ -11162,59 +11232,59 @@
     </message>
     <message>
         <source>not YAML: %1</source>
-        <translation>YAML incompréhensible : %1</translation>
+        <translation>YAML incompréhensible&#xa0;: %1</translation>
     </message>
     <message>
-        <source>format '%1' can't be read here; allowed: %2</source>
-        <translation>le format « %1 » ne peut pas être lu ici ; il faut : %2</translation>
+        <source>format &apos;%1&apos; can&apos;t be read here; allowed: %2</source>
+        <translation>le format «&#xa0;%1&#xa0;» ne peut pas être lu ici&#xa0;; il faut&#xa0;: %2</translation>
     </message>
     <message>
-        <source>'%1' must be %2</source>
-        <translation>« %1 » doit être %2</translation>
+        <source>&apos;%1&apos; must be %2</source>
+        <translation>«&#xa0;%1&#xa0;» doit être %2</translation>
     </message>
     <message>
-        <source>'%1' is missing</source>
-        <translation>il manque « %1 »</translation>
+        <source>&apos;%1&apos; is missing</source>
+        <translation>il manque «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>unknown key '%1'; none can stand here</source>
-        <translation>clé inconnue « %1 » ; aucune ne peut se trouver ici</translation>
+        <source>unknown key &apos;%1&apos;; none can stand here</source>
+        <translation>clé inconnue «&#xa0;%1&#xa0;»&#xa0;; aucune ne peut se trouver ici</translation>
     </message>
     <message>
-        <source>unknown key '%1'; allowed: %2</source>
-        <translation>clé inconnue « %1 » ; sont admises : %2</translation>
+        <source>unknown key &apos;%1&apos;; allowed: %2</source>
+        <translation>clé inconnue «&#xa0;%1&#xa0;»&#xa0;; sont admises&#xa0;: %2</translation>
     </message>
     <message>
-        <source>key '%1' stands here twice</source>
-        <translation>la clé « %1 » figure deux fois</translation>
+        <source>key &apos;%1&apos; stands here twice</source>
+        <translation>la clé «&#xa0;%1&#xa0;» figure deux fois</translation>
     </message>
     <message>
-        <source>'%1' is longer than %2</source>
-        <translation>« %1 » dépasse %2</translation>
+        <source>&apos;%1&apos; is longer than %2</source>
+        <translation>«&#xa0;%1&#xa0;» dépasse %2</translation>
     </message>
     <message>
-        <source>'%1' is not an id: %2</source>
-        <translation>« %1 » n’est pas un identifiant : %2</translation>
+        <source>&apos;%1&apos; is not an id: %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant&#xa0;: %2</translation>
     </message>
     <message>
-        <source>'%1' is not known, and nothing can stand here</source>
-        <translation>« %1 » est inconnu, et rien ne peut se trouver ici</translation>
+        <source>&apos;%1&apos; is not known, and nothing can stand here</source>
+        <translation>«&#xa0;%1&#xa0;» est inconnu, et rien ne peut se trouver ici</translation>
     </message>
     <message>
-        <source>'%1' is not among: %2</source>
-        <translation>« %1 » ne fait pas partie de : %2</translation>
+        <source>&apos;%1&apos; is not among: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne fait pas partie de&#xa0;: %2</translation>
     </message>
     <message>
-        <source>nothing has the id '%1'</source>
-        <translation>rien ne porte l’identifiant « %1 »</translation>
+        <source>nothing has the id &apos;%1&apos;</source>
+        <translation>rien ne porte l’identifiant «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>'%1' stands here twice</source>
+        <source>&apos;%1&apos; stands here twice</source>
         <translation>« %1 » figure ici deux fois</translation>
     </message>
     <message>
-        <source>%1; did you mean '%2'?</source>
-        <translation>%1 ; vouliez-vous dire « %2 » ?</translation>
+        <source>%1; did you mean &apos;%2&apos;?</source>
+        <translation>%1&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>lower-case letters a-z and digits, joined by - or _</source>
@@ -11233,28 +11303,28 @@
         <translation>deux nombres</translation>
     </message>
     <message>
-        <source>there is no picture '%1' to be read</source>
-        <translation>aucune image « %1 » ne peut être lue</translation>
+        <source>there is no picture &apos;%1&apos; to be read</source>
+        <translation>aucune image «&#xa0;%1&#xa0;» ne peut être lue</translation>
     </message>
     <message>
         <source>the picture is larger than %1 KiB</source>
-        <translation>l’image dépasse %1 Kio</translation>
+        <translation>l’image dépasse %1&#xa0;Kio</translation>
     </message>
     <message>
-        <source>there is no file '%1' beside this one</source>
-        <translation>il n’y a pas de fichier « %1 » à côté de celui-ci</translation>
+        <source>there is no file &apos;%1&apos; beside this one</source>
+        <translation>il n’y a pas de fichier «&#xa0;%1&#xa0;» à côté de celui-ci</translation>
     </message>
     <message>
         <source>a path to a file beside or below this one</source>
         <translation>le chemin d’un fichier à côté ou au-dessous de celui-ci</translation>
     </message>
     <message>
-        <source>a name or, in quotes, a colour as "#3a7bd5": # begins a comment</source>
-        <translation>un nom ou, entre guillemets, une couleur comme "#3a7bd5" : # commence un commentaire</translation>
+        <source>a name or, in quotes, a colour as &quot;#3a7bd5&quot;: # begins a comment</source>
+        <translation>un nom ou, entre guillemets, une couleur comme &quot;#3a7bd5&quot;&#xa0;: # commence un commentaire</translation>
     </message>
     <message>
-        <source>a colour as "#3a7bd5"</source>
-        <translation>une couleur comme "#3a7bd5"</translation>
+        <source>a colour as &quot;#3a7bd5&quot;</source>
+        <translation>une couleur comme &quot;#3a7bd5&quot;</translation>
     </message>
     <message>
         <source>%1 characters</source>
@@ -11265,15 +11335,15 @@
         <translation>l’image n’est ni un SVG intact ni un PNG intact d’au plus %1 pixels de côté</translation>
     </message>
     <message>
-        <source>'%1' is a link that leads out of this folder: put the file itself here</source>
-        <translation>« %1 » est un lien qui mène hors de ce dossier : mettez-y le fichier lui-même</translation>
+        <source>&apos;%1&apos; is a link that leads out of this folder: put the file itself here</source>
+        <translation>«&#xa0;%1&#xa0;» est un lien qui mène hors de ce dossier&#xa0;: mettez-y le fichier lui-même</translation>
     </message>
     <message>
         <source>at most %1 pictures are looked at</source>
         <translation>au plus %1 images sont examinées</translation>
     </message>
     <message>
-        <source>a folder more than %1 below the first isn't looked into</source>
+        <source>a folder more than %1 below the first isn&apos;t looked into</source>
         <translation>un dossier à plus de %1 niveaux sous le premier n’est pas examiné</translation>
     </message>
     <message>
@@ -11281,20 +11351,20 @@
         <translation>un dossier est parcouru jusqu’à %1 noms</translation>
     </message>
     <message>
-        <source>its name has control characters, or isn't UTF-8: give it another</source>
+        <source>its name has control characters, or isn&apos;t UTF-8: give it another</source>
         <translation>son nom contient des caractères de contrôle ou n’est pas en UTF-8 : donnez-lui-en un autre</translation>
     </message>
     <message>
         <source>a folder is read as far as %1 files: not this one and what follows</source>
-        <translation>un dossier est lu jusqu’à %1 fichiers : ni celui-ci ni la suite</translation>
+        <translation>un dossier est lu jusqu’à %1 fichiers&#xa0;: ni celui-ci ni la suite</translation>
     </message>
     <message>
         <source>a folder is read as far as %1 MiB: not this file and what follows</source>
-        <translation>un dossier est lu jusqu’à %1 Mio : ni ce fichier ni la suite</translation>
+        <translation>un dossier est lu jusqu’à %1 Mio&#xa0;: ni ce fichier ni la suite</translation>
     </message>
     <message>
-        <source>this file is of '%1', and lies in the folder of '%2': move it, or name that game</source>
-        <translation>ce fichier est de « %1 » et se trouve dans le dossier de « %2 » : déplacez-le, ou nommez ce jeu-ci</translation>
+        <source>this file is of &apos;%1&apos;, and lies in the folder of &apos;%2&apos;: move it, or name that game</source>
+        <translation>ce fichier est de «&#xa0;%1&#xa0;» et se trouve dans le dossier de «&#xa0;%2&#xa0;»&#xa0;: déplacez-le, ou nommez ce jeu-ci</translation>
     </message>
     <message>
         <source>what it mentions hangs on a file that is left out</source>
@@ -11302,14 +11372,14 @@
     </message>
     <message>
         <source>the invisible character %1 must not stand in a text: delete it</source>
-        <translation>le caractère invisible %1 n’a pas sa place dans un texte : supprimez-le</translation>
+        <translation>le caractère invisible %1 n’a pas sa place dans un texte&#xa0;: supprimez-le</translation>
     </message>
     <message>
-        <source>'%1', as its folder or its name says</source>
-        <translation>« %1 », comme le dit son dossier ou son nom</translation>
+        <source>&apos;%1&apos;, as its folder or its name says</source>
+        <translation>«&#xa0;%1&#xa0;», comme le dit son dossier ou son nom</translation>
     </message>
     <message>
-        <source>a text that isn't empty</source>
+        <source>a text that isn&apos;t empty</source>
         <translation>un texte qui n’est pas vide</translation>
     </message>
     <message>
@@ -11318,11 +11388,11 @@
     </message>
     <message>
         <source>a list of as many texts as the header has: %1</source>
-        <translation>une liste d’autant de textes que l’en-tête : %1</translation>
+        <translation>une liste d’autant de textes que l’en-tête&#xa0;: %1</translation>
     </message>
     <message>
-        <source>'%1' stands in place of '%2': leave one of them out</source>
-        <translation>« %1 » remplace « %2 » : n’écrivez que l’un des deux</translation>
+        <source>&apos;%1&apos; stands in place of &apos;%2&apos;: leave one of them out</source>
+        <translation>«&#xa0;%1&#xa0;» remplace «&#xa0;%2&#xa0;»&#xa0;: n’écrivez que l’un des deux</translation>
     </message>
     <message>
         <source>the drawing is larger than %1 a side</source>
@@ -11337,12 +11407,12 @@
         <translation>le dessin a plus de %1 parties, chacune comptée autant de fois qu’elle sert</translation>
     </message>
     <message>
-        <source>the id '%1' stands twice in the drawing</source>
+        <source>the id &apos;%1&apos; stands twice in the drawing</source>
         <translation>l’identifiant « %1 » figure deux fois dans le dessin</translation>
     </message>
     <message>
         <source>the files of the folder hold more than %1 values; this one and those behind it are left out</source>
-        <translation>les fichiers du dossier contiennent plus de %1 valeurs ; celui-ci et les suivants sont laissés de côté</translation>
+        <translation>les fichiers du dossier contiennent plus de %1 valeurs&#xa0;; celui-ci et les suivants sont laissés de côté</translation>
     </message>
     <message>
         <source>the drawing refers to another picture or file</source>
@@ -11354,15 +11424,15 @@
     </message>
     <message>
         <source>the former id &apos;%1&apos; is that of another unit now</source>
-        <translation>l’ancien identifiant « %1 » est maintenant celui d’une autre unité</translation>
+        <translation>l’ancien identifiant «&#xa0;%1&#xa0;» est maintenant celui d’une autre unité</translation>
     </message>
     <message>
         <source>the former id &apos;%1&apos; is claimed by &apos;%2&apos; too</source>
-        <translation>l’ancien identifiant « %1 » est aussi revendiqué par « %2 »</translation>
+        <translation>l’ancien identifiant «&#xa0;%1&#xa0;» est aussi revendiqué par «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>the option &apos;%1&apos; is there for &apos;%2&apos; twice</source>
-        <translation>l’option « %1 » figure deux fois pour « %2 »</translation>
+        <translation>l’option «&#xa0;%1&#xa0;» figure deux fois pour «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>lower-case letters a-z and digits, joined by -</source>
@@ -11399,23 +11469,23 @@
     <name>roster</name>
     <message>
         <source>size %1 is not offered; %2 come in %3</source>
-        <translation>la taille %1 n’est pas proposée pour %2 ; tailles possibles : %3</translation>
+        <translation>la taille %1 n’est pas proposée pour %2&#xa0;; tailles possibles&#xa0;: %3</translation>
     </message>
     <message>
-        <source>no Unit is called '%1'</source>
-        <translation>aucune Unité ne s’appelle « %1 »</translation>
+        <source>no Unit is called &apos;%1&apos;</source>
+        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>no Unit is called '%1'; did you mean '%2'?</source>
-        <translation>aucune Unité ne s’appelle « %1 » ; vouliez-vous dire « %2 » ?</translation>
+        <source>no Unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>%1 are of %2; an army of %3 recruits from %4</source>
-        <translation>%1 (%2) ne peut pas rejoindre l’armée : une armée %3 ne recrute que parmi %4</translation>
+        <translation>%1 (%2) ne peut pas rejoindre l’armée&#xa0;: une armée %3 ne recrute que parmi %4</translation>
     </message>
     <message>
         <source>%1 %2 is %3 over the limit of %4</source>
-        <translation>%1 %2 : %3 de plus que la limite de %4</translation>
+        <translation>%1 %2&#xa0;: %3 de plus que la limite de %4</translation>
     </message>
     <message>
         <source>take %1 of %2 instead of %3</source>
@@ -11443,7 +11513,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -11475,7 +11545,7 @@
     </message>
     <message>
         <source>card of %1: %2</source>
-        <translation>carte de %1 : %2</translation>
+        <translation>carte de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the entry has neither a unit nor a card</source>
@@ -11487,11 +11557,11 @@
     </message>
     <message>
         <source>card: %1</source>
-        <translation>carte : %1</translation>
+        <translation>carte&#xa0;: %1</translation>
     </message>
     <message>
         <source>size: an entry is one card, not %1</source>
-        <translation>taille : une entrée est une seule carte, pas %1</translation>
+        <translation>taille&#xa0;: une entrée est une seule carte, pas %1</translation>
     </message>
 </context>
 <context>
@@ -11646,7 +11716,7 @@
     </message>
     <message>
         <source>Cost: %1 dice</source>
-        <translation>Coût : dés (%1)</translation>
+        <translation>Coût&#xa0;: dés (%1)</translation>
     </message>
     <message>
         <source>When it is used</source>
@@ -11686,7 +11756,7 @@
     </message>
     <message>
         <source>%1 is a reaction: it is offered when it is triggered</source>
-        <translation>%1 est une réaction : elle est proposée quand elle se déclenche</translation>
+        <translation>%1 est une réaction&#xa0;: elle est proposée quand elle se déclenche</translation>
     </message>
     <message>
         <source>%1 is not an attack</source>
@@ -11702,11 +11772,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Roll for %1: %2</source>
-        <translation>Jet de %1 : %2</translation>
+        <translation>Jet de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 succeeds with %2</source>
@@ -11722,15 +11792,15 @@
     </message>
     <message>
         <source>dice: %1 or more</source>
-        <translation>dés : %1 ou plus</translation>
+        <translation>dés&#xa0;: %1 ou plus</translation>
     </message>
     <message>
         <source>dice: exactly %1</source>
-        <translation>dés : exactement %1</translation>
+        <translation>dés&#xa0;: exactement %1</translation>
     </message>
     <message>
         <source>dice: %1 to %2</source>
-        <translation>dés : %1 à %2</translation>
+        <translation>dés&#xa0;: %1 à %2</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -11803,7 +11873,7 @@
         <translation>il reste %2 de ces dés à %1</translation>
     </message>
     <message>
-        <source>it isn't rolled with %1 dice</source>
+        <source>it isn&apos;t rolled with %1 dice</source>
         <translation>elle ne se lance pas avec ces dés (%1)</translation>
     </message>
     <message>
@@ -11820,7 +11890,7 @@
     </message>
     <message>
         <source>Ten cards, as the rules have it; the rules print none</source>
-        <translation>Dix cartes, comme le veut la règle ; elle n’en imprime aucune</translation>
+        <translation>Dix cartes, comme le veut la règle&#xa0;; elle n’en imprime aucune</translation>
     </message>
     <message>
         <source>Name of the card</source>
@@ -11835,8 +11905,8 @@
         <translation>Son texte reste sur la carte</translation>
     </message>
     <message>
-        <source>%1name: '%2' is there twice or empty; each card of a deck has a name of its own</source>
-        <translation>%1name : « %2 » y est deux fois ou vide ; chaque carte d’un paquet a son propre nom</translation>
+        <source>%1name: &apos;%2&apos; is there twice or empty; each card of a deck has a name of its own</source>
+        <translation>%1name&#xa0;: «&#xa0;%2&#xa0;» y est deux fois ou vide&#xa0;; chaque carte d’un paquet a son propre nom</translation>
     </message>
     <message>
         <source>Sides of the dice</source>
@@ -11844,7 +11914,7 @@
     </message>
     <message>
         <source>The source names no die; it has a 7 among its results and 10+ among its targets</source>
-        <translation>La source ne nomme aucun dé ; elle a un 7 parmi ses résultats et 10+ parmi ses seuils</translation>
+        <translation>La source ne nomme aucun dé&#xa0;; elle a un 7 parmi ses résultats et 10+ parmi ses seuils</translation>
     </message>
     <message>
         <source>Cards of a deck</source>
@@ -11860,13 +11930,13 @@
     </message>
     <message>
         <source>The source has eight; two cards a round of each deck are %1 rounds of a deck of %2</source>
-        <translation>La source en a huit ; deux cartes de chaque paquet par manche font %1 manches d’un paquet de %2</translation>
+        <translation>La source en a huit&#xa0;; deux cartes de chaque paquet par manche font %1 manches d’un paquet de %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n face(s) needed, none is given</source>
         <translation>
             <numerusform>%1 : il faut %n face, aucune n’est donnée</numerusform>
-            <numerusform>%1 : il faut %n faces, aucune n’est donnée</numerusform>
+            <numerusform>%1&#xa0;: il faut %n faces, aucune n’est donnée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11880,7 +11950,7 @@
         <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
         <translation>
             <numerusform>Meilleure réponse à %n touche : %1, %2 blessures en moyenne</numerusform>
-            <numerusform>Meilleure réponse à %n touches : %1, %2 blessures en moyenne</numerusform>
+            <numerusform>Meilleure réponse à %n touches&#xa0;: %1, %2 blessures en moyenne</numerusform>
         </translation>
     </message>
     <message>
@@ -11907,12 +11977,12 @@
         <translation>%1 sauvegarde toutes les touches</translation>
     </message>
     <message>
-        <source>%1 isn't harmed</source>
+        <source>%1 isn&apos;t harmed</source>
         <translation>%1 n’est pas blessé</translation>
     </message>
     <message>
         <source>%1 heals: %2 of %3 wounds left</source>
-        <translation>%1 se soigne : %2 blessures sur %3</translation>
+        <translation>%1 se soigne&#xa0;: %2 blessures sur %3</translation>
     </message>
     <message>
         <source>no dice are left for it</source>
@@ -11928,7 +11998,7 @@
     </message>
     <message>
         <source>%1 reacts: %2</source>
-        <translation>%1 réagit : %2</translation>
+        <translation>%1 réagit&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 hits %2 on %3</source>
@@ -11936,7 +12006,7 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2 : %3</translation>
+        <translation>%1 contre %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Attacker</source>
@@ -11979,8 +12049,8 @@
         <translation>Capacité</translation>
     </message>
     <message>
-        <source>%1/%2/id: '%3' is there twice; each ability of a card has an id of its own</source>
-        <translation>%1/%2/id : « %3 » y est deux fois ; chaque capacité d’une carte a son identifiant</translation>
+        <source>%1/%2/id: &apos;%3&apos; is there twice; each ability of a card has an id of its own</source>
+        <translation>%1/%2/id&#xa0;: «&#xa0;%3&#xa0;» y est deux fois&#xa0;; chaque capacité d’une carte a son identifiant</translation>
     </message>
     <message>
         <source>Class</source>
@@ -12036,15 +12106,15 @@
     </message>
     <message>
         <source>Vulnerable to %1: one wound more</source>
-        <translation>Vulnérable à %1 : une blessure de plus</translation>
+        <translation>Vulnérable à %1&#xa0;: une blessure de plus</translation>
     </message>
     <message>
         <source>Resistant to %1: one wound less</source>
-        <translation>Résistant à %1 : une blessure de moins</translation>
+        <translation>Résistant à %1&#xa0;: une blessure de moins</translation>
     </message>
     <message>
         <source>Experience: %1</source>
-        <translation>Expérience : %1</translation>
+        <translation>Expérience&#xa0;: %1</translation>
     </message>
     <message>
         <source>the match is over</source>
@@ -12072,7 +12142,7 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1 has used its ability of this round</source>
@@ -12095,7 +12165,7 @@
     </message>
     <message>
         <source>A die hits on %1: %2</source>
-        <translation>Un dé touche sur %1 : %2</translation>
+        <translation>Un dé touche sur %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Dodges</source>
@@ -12103,11 +12173,11 @@
     </message>
     <message>
         <source>Defense %1 and accuracy %2: %3</source>
-        <translation>Défense %1 et précision %2 : %3</translation>
+        <translation>Défense %1 et précision %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>No Defense: nothing is dodged</source>
-        <translation>Pas de Défense : rien n’est esquivé</translation>
+        <translation>Pas de Défense&#xa0;: rien n’est esquivé</translation>
     </message>
     <message>
         <source>Saves</source>
@@ -12119,23 +12189,23 @@
     </message>
     <message>
         <source>Resistance %1 and power %2: %3</source>
-        <translation>Résistance %1 et puissance %2 : %3</translation>
+        <translation>Résistance %1 et puissance %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>No Resistance: nothing is saved</source>
-        <translation>Pas de Résistance : rien n’est sauvegardé</translation>
+        <translation>Pas de Résistance&#xa0;: rien n’est sauvegardé</translation>
     </message>
     <message>
         <source>Each hit not saved: damage %1</source>
-        <translation>Chaque touche non sauvegardée : dégâts %1</translation>
+        <translation>Chaque touche non sauvegardée&#xa0;: dégâts %1</translation>
     </message>
     <message>
         <source>Vulnerable: one wound more, once</source>
-        <translation>Vulnérable : une blessure de plus, une fois</translation>
+        <translation>Vulnérable&#xa0;: une blessure de plus, une fois</translation>
     </message>
     <message>
         <source>Resistant: one wound less, once</source>
-        <translation>Résistant : une blessure de moins, une fois</translation>
+        <translation>Résistant&#xa0;: une blessure de moins, une fois</translation>
     </message>
     <message>
         <source>Hits</source>
@@ -12167,23 +12237,23 @@
     </message>
     <message>
         <source>%1 chance of %2 against %3: %4 or more</source>
-        <translation>%1 de chances de « %2 » contre %3 : %4 ou plus</translation>
+        <translation>%1 de chances de «&#xa0;%2&#xa0;» contre %3&#xa0;: %4 ou plus</translation>
     </message>
     <message>
         <source>%1 chance of %2 against %3: not with %4</source>
-        <translation>%1 de chances de « %2 » contre %3 : pas avec %4</translation>
+        <translation>%1 de chances de «&#xa0;%2&#xa0;» contre %3&#xa0;: pas avec %4</translation>
     </message>
     <message>
         <source>Chance of Dying: attack dice down, defense dice across</source>
-        <translation>Chance d’être mourant : dés d’attaque en lignes, dés de défense en colonnes</translation>
+        <translation>Chance d’être mourant&#xa0;: dés d’attaque en lignes, dés de défense en colonnes</translation>
     </message>
     <message>
         <source>Wounds on average: attack dice down, defense dice across</source>
-        <translation>Blessures en moyenne : dés d’attaque en lignes, dés de défense en colonnes</translation>
+        <translation>Blessures en moyenne&#xa0;: dés d’attaque en lignes, dés de défense en colonnes</translation>
     </message>
     <message>
         <source>%1 against %2: %3 wounds on average</source>
-        <translation>%1 contre %2 : %3 blessures en moyenne</translation>
+        <translation>%1 contre %2&#xa0;: %3 blessures en moyenne</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -12206,7 +12276,7 @@
         <translation>Blessures qui restent à la cible</translation>
     </message>
     <message>
-        <source>Whether it is dying isn't said</source>
+        <source>Whether it is dying isn&apos;t said</source>
         <translation>On ne dit pas si elle est mourante</translation>
     </message>
     <message>
@@ -12235,7 +12305,7 @@
     </message>
     <message>
         <source>attacker: no ability of the card is an attack</source>
-        <translation>attacker : aucune capacité de la carte n’est une attaque</translation>
+        <translation>attacker&#xa0;: aucune capacité de la carte n’est une attaque</translation>
     </message>
     <message>
         <source>Model against model</source>
@@ -12279,7 +12349,7 @@
     </message>
     <message>
         <source>%1 has one target: it is not a wide attack</source>
-        <translation>%1 a une seule cible : ce n’est pas une attaque large</translation>
+        <translation>%1 a une seule cible&#xa0;: ce n’est pas une attaque large</translation>
     </message>
     <message>
         <source>%1 wound as often as not where nobody dodges</source>
@@ -12290,20 +12360,20 @@
         <translation>Coûte %1</translation>
     </message>
     <message>
-        <source>Accuracy of others' help</source>
+        <source>Accuracy of others&apos; help</source>
         <translation>Précision ajoutée par d’autres</translation>
     </message>
     <message>
-        <source>Power of others' help</source>
+        <source>Power of others&apos; help</source>
         <translation>Puissance ajoutée par d’autres</translation>
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>
-        <translation>%1 attaque : %2, avec %3</translation>
+        <translation>%1 attaque&#xa0;: %2, avec %3</translation>
     </message>
     <message>
         <source>%1 attacks: %2, without dice</source>
-        <translation>%1 attaque : %2, sans dés</translation>
+        <translation>%1 attaque&#xa0;: %2, sans dés</translation>
     </message>
     <message>
         <source>Model</source>
@@ -12330,7 +12400,7 @@
         <translation>une figurine a au plus %1 états</translation>
     </message>
     <message>
-        <source>%1 can't fall prone now</source>
+        <source>%1 can&apos;t fall prone now</source>
         <translation>%1 ne peut pas tomber à terre maintenant</translation>
     </message>
     <message>
@@ -12343,7 +12413,7 @@
     </message>
     <message>
         <source>%1: no longer %2</source>
-        <translation>%1 : fin de « %2 »</translation>
+        <translation>%1&#xa0;: fin de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Change of experience</source>
@@ -12367,7 +12437,7 @@
     </message>
     <message>
         <source>Round %1 of the draft: %2</source>
-        <translation>Manche %1 du draft : %2</translation>
+        <translation>Manche %1 du draft&#xa0;: %2</translation>
     </message>
     <message>
         <source>both players need a deck of two cards or more</source>
@@ -12407,7 +12477,7 @@
     </message>
     <message>
         <source>Round %1 is over: all dice come back</source>
-        <translation>Fin de la manche %1 : tous les dés reviennent</translation>
+        <translation>Fin de la manche %1&#xa0;: tous les dés reviennent</translation>
     </message>
     <message>
         <source>Winners</source>
@@ -12415,7 +12485,7 @@
     </message>
     <message>
         <source>The source has no end: the players say who has won</source>
-        <translation>La source n’a pas de fin : les joueurs disent qui a gagné</translation>
+        <translation>La source n’a pas de fin&#xa0;: les joueurs disent qui a gagné</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -12435,7 +12505,7 @@
     </message>
     <message>
         <source>Mistform: rough ground costs nothing</source>
-        <translation>Forme de brume : le terrain difficile ne coûte rien</translation>
+        <translation>Forme de brume&#xa0;: le terrain difficile ne coûte rien</translation>
     </message>
     <message>
         <source>%1 spends %2</source>
@@ -12453,7 +12523,7 @@
         <source>the deck has %n card(s); the rules have 10</source>
         <translation>
             <numerusform>le paquet a %n carte ; la règle en veut 10</numerusform>
-            <numerusform>le paquet a %n cartes ; la règle en veut 10</numerusform>
+            <numerusform>le paquet a %n cartes&#xa0;; la règle en veut 10</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12505,7 +12575,7 @@
     </message>
     <message>
         <source>Draft: round %1 of %2</source>
-        <translation>Draft : manche %1 sur %2</translation>
+        <translation>Draft&#xa0;: manche %1 sur %2</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -12535,7 +12605,7 @@
         <source>%1 suffers %n wound(s): %2 of %3 left</source>
         <translation>
             <numerusform>%1 subit %n blessure : il en reste %2 sur %3</numerusform>
-            <numerusform>%1 subit %n blessures : il en reste %2 sur %3</numerusform>
+            <numerusform>%1 subit %n blessures&#xa0;: il en reste %2 sur %3</numerusform>
         </translation>
     </message>
     <message>
@@ -12544,15 +12614,15 @@
     </message>
     <message>
         <source>%1 is not wounded: what else the attack does takes place</source>
-        <translation>%1 n’est pas blessé : ce que l’attaque fait d’autre a lieu</translation>
+        <translation>%1 n’est pas blessé&#xa0;: ce que l’attaque fait d’autre a lieu</translation>
     </message>
     <message>
         <source>%1: how many dice of each kind is needed</source>
-        <translation>%1 : il faut le nombre de dés de chaque sorte</translation>
+        <translation>%1&#xa0;: il faut le nombre de dés de chaque sorte</translation>
     </message>
     <message>
         <source>%1gives: a condition has a name</source>
-        <translation>%1gives : un état porte un nom</translation>
+        <translation>%1gives&#xa0;: un état porte un nom</translation>
     </message>
     <message>
         <source>a condition has a name</source>
@@ -12568,11 +12638,11 @@
     </message>
     <message>
         <source>%1: either all dice or at most %2</source>
-        <translation>%1 : tous les dés, ou au plus %2</translation>
+        <translation>%1&#xa0;: tous les dés, ou au plus %2</translation>
     </message>
     <message>
         <source>dice: at most %1 at once</source>
-        <translation>dés : au plus %1 à la fois</translation>
+        <translation>dés&#xa0;: au plus %1 à la fois</translation>
     </message>
     <message>
         <source>The open cards of the last round are discarded</source>
@@ -12580,7 +12650,7 @@
     </message>
     <message>
         <source>dice: at most %1</source>
-        <translation>dés : au plus %1</translation>
+        <translation>dés&#xa0;: au plus %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 within %n inch(es)</source>
@@ -12597,81 +12667,8 @@
 <context>
     <name>table</name>
     <message>
-        <source>There is no table for the game '%1'</source>
-        <translation>Il n’y a pas de table pour le jeu « %1 »</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::Bin</name>
-    <message>
-        <source>kept at least until %1</source>
-        <translation>se garde au moins jusqu’au %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln list(s)</source>
-        <translation>
-            <numerusform>%Ln liste</numerusform>
-            <numerusform>%Ln listes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln partie</numerusform>
-            <numerusform>%Ln parties</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BinEntry</name>
-    <message>
-        <source>Bin</source>
-        <translation>Corbeille</translation>
-    </message>
-</context>
-<context>
-    <name>BinSheet</name>
-    <message>
-        <source>Bin</source>
-        <translation>Corbeille</translation>
-    </message>
-    <message>
-        <source>Tap a list or a match to bring it back.</source>
-        <translation>Touchez une liste ou une partie pour la restaurer.</translation>
-    </message>
-    <message>
-        <source>Nothing is in it. What you delete stays here for 30 days.</source>
-        <translation>Elle est vide. Ce que vous supprimez y reste 30 jours.</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listes</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>%1. Brings it back</source>
-        <translation>%1. Restaure</translation>
-    </message>
-</context>
-<context>
-    <name>RosterExportWords</name>
-    <message>
-        <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
-        <translation>Cette liste est trop longue pour être mise en page. Partagez-la en HTML ou en Markdown, ou raccourcissez ses notes.</translation>
-    </message>
-</context>
-<context>
-    <name>TextEntry</name>
-    <message>
-        <source>%1 · at most %L2 letters</source>
-        <translation>%1 · au plus %L2 lettres</translation>
-    </message>
-    <message>
-        <source>At most %L1 letters</source>
-        <translation>Au plus %L1 lettres</translation>
+        <source>There is no table for the game &apos;%1&apos;</source>
+        <translation>Il n’y a pas de table pour le jeu «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 </TS>
