@@ -18,6 +18,7 @@ class TablePageTest : public QObject
 
 private Q_SLOTS:
     void thoseWhoMayActComeFirst();
+    void aDrawIsADrawEverywhere();
     void anOfferIsPlayedByItsForm();
     void aTapOnACounterIsOneCorrection();
     void whatLiesOnABoardIsPutElsewhere();
@@ -94,6 +95,27 @@ void TablePageTest::thoseWhoMayActComeFirst()
     table.toss();
     QCOMPARE(table.side(0).id, text("blue"));
     QCOMPARE(table.controller->actsText(), text("blue"));
+}
+
+void TablePageTest::aDrawIsADrawEverywhere()
+{
+    WatchedTable table;
+    const auto fill = [&table](const char* side, int pebbles) {
+        table.controller->openOffer(text("jar||") + text(side));
+        table.controller->form()->answer(text("pebbles"), pebbles);
+        QVERIFY(!table.controller->confirm());
+    };
+    fill("red", 12);
+    QVERIFY(table.controller->over());
+    QCOMPARE(table.controller->winner(), text("red"));
+    QCOMPARE(table.controller->whoText(), text("Won by red"));
+    QVERIFY(table.side(0).won != table.side(1).won);
+    fill("blue", 11); // ten are enough: both have won
+    QCOMPARE(table.controller->winner(), QString());
+    QCOMPARE(table.controller->whoText(), text("Drawn"));
+    QVERIFY(!table.side(0).won && !table.side(1).won);
+    const auto summary = table.home.workspace().matches().summary(table.controller->matchId());
+    QVERIFY(summary->drawn && summary->winner.isEmpty());
 }
 
 void TablePageTest::anOfferIsPlayedByItsForm()
