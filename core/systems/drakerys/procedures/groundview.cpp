@@ -97,24 +97,14 @@ Mark leaderMark(const MatchState& state, const PlayerState& player, const UnitSt
     return mark;
 }
 
-// Whose flag lies in a conquest area, or who has most Units in it.
+// Whose flag was planted last in a conquest area: only flags conquer, however many Units stand there.
 const PlayerState* holderOf(const MatchState& state, int column, int row)
 {
-    const auto lies = [&](const std::optional<Point>& at) {
-        return at && conquestAreaOf(*at) == std::pair(column, row);
-    };
-    for (const ObjectiveState& flag : state.objectives)
-        if (flag.mission.text() == "conquerors" && !flag.carrier && !flag.owner.empty() && lies(flag.at))
-            return state.find(flag.owner);
     const PlayerState* holder = nullptr;
-    std::ptrdiff_t most = 0;
-    for (const PlayerState& player : state.players) {
-        const auto here = std::ranges::count_if(
-            player.units, [&](const UnitState& unit) { return !unit.removed() && lies(unit.at); });
-        if (here >= most)
-            holder = here > most ? &player : nullptr;
-        most = std::max(most, here);
-    }
+    for (const ObjectiveState& flag : state.objectives)
+        if (flag.mission.text() == "conquerors" && !flag.carrier && flag.at &&
+            conquestAreaOf(*flag.at) == std::pair(column, row))
+            holder = state.find(flag.owner);
     return holder;
 }
 

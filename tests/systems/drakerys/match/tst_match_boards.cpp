@@ -117,12 +117,30 @@ private Q_SLOTS:
         const auto holder = [&ground](int column, int row) {
             return ground.areas[static_cast<std::size_t>(2 + 3 * row + column)].side;
         };
-        QCOMPARE(holder(1, 0), PlayerId("red")); // Crows at 30 and Salik
-        QCOMPARE(holder(0, 0), PlayerId());
-        QCOMPARE(holder(1, 2), PlayerId("blue"));
         QCOMPARE(holder(0, 2), PlayerId("red")); // by the flag
+        QCOMPARE(holder(0, 0), PlayerId());
         // The middle, and the diagonals of the Idols.
         QCOMPARE(ground.lines.size(), std::size_t(3));
+    }
+
+    void aConquestAreaIsConqueredByItsFlagAndNotByItsUnits()
+    {
+        const auto session = laidOut();
+        const auto holder = [&session](int column, int row) {
+            return groundOf(*session).areas[static_cast<std::size_t>(2 + 3 * row + column)].side;
+        };
+        QCOMPARE(holder(1, 0), PlayerId()); // Crows and Salik stand there
+        QCOMPARE(holder(1, 2), PlayerId());
+        const auto plant = [&session](const char* id, const char* owner) {
+            return session->command("objective", {{"id", std::string(id)},
+                                                  {"mission", std::string("conquerors")},
+                                                  {"owner", std::string(owner)},
+                                                  {"at", table::Point{45, 12}}});
+        };
+        QVERIFY(plant("flag-8", "red"));
+        QCOMPARE(holder(1, 0), PlayerId("red"));
+        QVERIFY(plant("flag-9", "blue")); // the last one counts
+        QCOMPARE(holder(1, 0), PlayerId("blue"));
     }
 };
 
