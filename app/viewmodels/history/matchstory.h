@@ -30,6 +30,7 @@ class MatchStory : public adjutant::WorkspaceUser
     Q_PROPERTY(QVariantList charts READ charts NOTIFY opened)
     Q_PROPERTY(int rounds READ rounds NOTIFY opened)
     Q_PROPERTY(QVariantList turns READ turns NOTIFY opened)
+    Q_PROPERTY(bool hasLuck READ hasLuck NOTIFY luckChanged)
     Q_PROPERTY(QVariantList luck READ luck NOTIFY luckChanged)
     Q_PROPERTY(bool luckPending READ luckPending NOTIFY luckChanged)
     Q_PROPERTY(adjutant::RowModel* log READ log CONSTANT)
@@ -67,6 +68,8 @@ public:
     int rounds() const { return m_course.rounds; } ///< that charts are wide
     /// What turned the match, each of {position, title, detail}.
     QVariantList turns() const { return m_turns; }
+    /// Whether any roll with odds is on record: some games have no dice.
+    bool hasLuck() const { return !m_outcomes.empty(); }
     /// Each of {name, colour, faction, rows: of LuckRow}; players without recorded rolls are left out.
     QVariantList luck() const { return m_luck; }
     /// Whether what was expected of some roll is still being computed.

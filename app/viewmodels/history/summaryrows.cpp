@@ -41,9 +41,11 @@ HistoryPlayer playerOf(const MatchSummary& summary, const MatchPlayer& player, c
 QString outcomeOf(const MatchSummary& summary, const QList<HistoryPlayer>& players)
 {
     if (summary.state == QLatin1String("open"))
-        return HistoryWords::tr("Running, Round %1").arg(figure(summary.rounds));
+        return summary.rounds > 0 ? HistoryWords::tr("Running, Round %1").arg(figure(summary.rounds))
+                                  : HistoryWords::tr("In progress");
     if (summary.state == QLatin1String("abandoned"))
-        return HistoryWords::tr("Abandoned in Round %1").arg(figure(summary.rounds));
+        return summary.rounds > 0 ? HistoryWords::tr("Abandoned in Round %1").arg(figure(summary.rounds))
+                                  : HistoryWords::tr("Abandoned");
     for (const HistoryPlayer& player : players)
         if (player.won)
             return HistoryWords::tr("%1 won").arg(player.name);
@@ -119,7 +121,9 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
     }
     row.title = titleOf(summary);
     row.outcome = outcomeOf(summary, players);
-    QStringList facts{HistoryWords::tr("%n Round(s)", nullptr, summary.rounds)};
+    QStringList facts;
+    if (summary.rounds > 0)
+        facts.append(HistoryWords::tr("%n Round(s)", nullptr, summary.rounds));
     if (const QString duration = durationText(summary.minutes); !duration.isEmpty())
         facts.append(duration);
     if (summary.manual)

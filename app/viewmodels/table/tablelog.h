@@ -19,6 +19,7 @@ class TableLog : public QObject
     QML_UNCREATABLE("The log belongs to its table")
     Q_PROPERTY(adjutant::RowModel* lines READ lines CONSTANT)
     Q_PROPERTY(adjutant::RowModel* luck READ luck CONSTANT)
+    Q_PROPERTY(bool hasLuck READ hasLuck NOTIFY changed)
     Q_PROPERTY(bool luckPending READ luckPending NOTIFY luckChanged)
     Q_PROPERTY(QString story READ story NOTIFY changed)
 
@@ -27,6 +28,8 @@ public:
 
     RowModel* lines() const { return m_lines; } ///< of tableLogLine, the last record first
     RowModel* luck() const { return m_luck; }   ///< of tableLuck
+    /// Whether any roll with odds is on record: some games have no dice.
+    bool hasLuck() const { return m_session && !m_session->outcomes().empty(); }
     /// Whether what was expected of some roll is still being computed.
     bool luckPending() const { return m_luckPending; }
     /// What was told by the records that stand, a line each.

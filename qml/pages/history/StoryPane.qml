@@ -118,7 +118,7 @@ Flickable {
             }
             LuckCard {
                 width: parent.width
-                visible: pane.story.recorded
+                visible: pane.story.recorded && pane.story.hasLuck
                 story: pane.story
             }
         }

@@ -70,7 +70,8 @@ Sheet {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         color: Theme.mutedText
-        text: qsTr("Everything is in the history: every step, how it stood, and how lucky the dice were.")
+        text: sheet.table.log.hasLuck ? qsTr("Everything is in the history: every step, how it stood, and how lucky the dice were.")
+                                      : qsTr("Everything is in the history: every step, and how it stood.")
     }
     footer: [
         PushButton {

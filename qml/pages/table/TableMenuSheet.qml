@@ -77,6 +77,8 @@ MenuSheet {
             iconName: "ui/odds"
             text: qsTr("Luck so far")
             leadsOn: true
+            visible: sheet.table.log.hasLuck
+            height: visible ? implicitHeight : 0
             onClicked: {
                 sheet.close();
                 sheet.luckWanted();

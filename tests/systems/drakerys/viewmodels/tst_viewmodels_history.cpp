@@ -4,6 +4,7 @@
 #include "app/viewmodels/history/matchhistory.h"
 #include "app/viewmodels/history/matchstory.h"
 #include "app/viewmodels/history/matchtransfer.h"
+#include "app/viewmodels/history/summaryrows.h"
 #include "app/viewmodels/table/tableviewrows.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/systems/drakerys/viewmodels/recordedmatch.h"
@@ -349,15 +350,31 @@ private Q_SLOTS:
     {
         MatchStory plain(m_workspace.get());
         plain.open(keptGame());
-        QVERIFY(plain.luck().isEmpty());
+        QVERIFY(plain.luck().isEmpty() && !plain.hasLuck());
         init();
         MatchStory story(m_workspace.get());
         story.open(keptGame(Rolls::recorded));
         QTRY_VERIFY(!story.luckPending());
+        QVERIFY(story.hasLuck());
         QCOMPARE(story.luck().size(), 2);
         const QVariantList rows = story.luck().at(0).toMap()[QStringLiteral("rows")].toList();
         QCOMPARE(rows.size(), 4); // all, and three kinds
         QVERIFY(rows.at(0).value<LuckRow>().all);
+    }
+
+    void aGameWithoutRoundsShowsNone()
+    {
+        MatchSummary summary;
+        const auto rowOf = [&](const char* state, int rounds) {
+            summary.state = QString::fromLatin1(state);
+            summary.rounds = rounds;
+            return historyRowOf(summary, m_workspace->catalogue());
+        };
+        QCOMPARE(rowOf("open", 0).outcome, QStringLiteral("In progress"));
+        QCOMPARE(rowOf("open", 3).outcome, QStringLiteral("Running, Round 3"));
+        QCOMPARE(rowOf("abandoned", 0).outcome, QStringLiteral("Abandoned"));
+        QCOMPARE(rowOf("finished", 0).facts, QString());
+        QVERIFY(rowOf("finished", 3).facts.contains(QLatin1Char('3')));
     }
 
     void notesAreSavedAndFound()
