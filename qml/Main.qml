@@ -124,7 +124,18 @@ Window {
         id: escaping
         interval: 6000
     }
-    onCurrentPageChanged: if (escaping.running) hush()
+    onCurrentPageChanged: {
+        settling.restart();
+        if (escaping.running)
+            hush();
+    }
+    /// How long a page that was just opened takes no taps, in milliseconds: a second quick one was meant for the page
+    /// before it.
+    property int settlingTime: 300
+    Timer {
+        id: settling
+        interval: window.settlingTime
+    }
     /// Carries out `then`; a page with unsaved typing asks first.
     function leaving(then: var) {
         const profile = pages.currentItem as ProfilePage;
@@ -384,6 +395,10 @@ Window {
         clip: true
         replaceEnter: null
         replaceExit: null
+    }
+    MouseArea {
+        anchors.fill: pages
+        enabled: settling.running
     }
 
     // Sheets that any page may ask for, made when they are first needed.

@@ -104,6 +104,7 @@ private Q_SLOTS:
         QVERIFY(m_shell->start());
         settle();
         m_shell->load();
+        window()->setProperty("settlingTime", 0); // pages take taps at once
         window()->resize(1180, 900);
         window()->requestActivate();
         QVERIFY(QTest::qWaitForWindowActive(window()));

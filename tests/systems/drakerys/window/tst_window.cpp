@@ -94,6 +94,34 @@ private Q_SLOTS:
         QCOMPARE(ear().nameless(), QStringList());
     }
 
+    // The arrow of a list lies over a game of Home.
+    void aSecondTapOnBackChangesNothingOnHome()
+    {
+        QQuickWindow* window = m_shell->window();
+        window->resize(390, 844);
+        QMetaObject::invokeMethod(window, "go", Q_ARG(QString, QStringLiteral("home")));
+        QMetaObject::invokeMethod(window, "switchGame", Q_ARG(QString, QStringLiteral("drafta")));
+        window->setProperty("settlingTime", 0);
+        QMetaObject::invokeMethod(window, "newList");
+        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Back")));
+        QTest::qWait(50);
+        const auto game = [this] { return std::string(m_shell->workspace().game().id); };
+        const QPoint back =
+            window->mapFromGlobal(ear().find(QAccessible::Button, QStringLiteral("Back"))->rect().center());
+        window->setProperty("settlingTime", 600'000);
+        QTest::mouseClick(window, Qt::LeftButton, {}, back);
+        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("New match")));
+        QTest::mouseClick(window, Qt::LeftButton, {}, back);
+        QCOMPARE(game(), std::string("drafta"));
+        // A tap that is meant for it works.
+        window->setProperty("settlingTime", 0);
+        QTest::qWait(50);
+        QTest::mouseClick(window, Qt::LeftButton, {}, back);
+        QTRY_COMPARE(game(), std::string("drakerys"));
+        window->setProperty("settlingTime", 300);
+        window->resize(1180, 820);
+    }
+
     void aWindowThatWouldLoseChangesAsksFirst()
     {
         go("home");
