@@ -16,4 +16,23 @@ bool isId(std::string_view text, bool withFaction)
     return std::ranges::count(text, '/') <= 1;
 }
 
+std::string idOfName(std::string_view name)
+{
+    constexpr std::size_t longest = 40;
+    std::string id;
+    for (const char letter : name) {
+        const bool upper = letter >= 'A' && letter <= 'Z';
+        const char lower = upper ? static_cast<char>(letter - 'A' + 'a') : letter;
+        if ((lower >= 'a' && lower <= 'z') || (lower >= '0' && lower <= '9'))
+            id += lower;
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+        if (id.size() == longest)
+            break;
+    }
+    while (!id.empty() && id.back() == '-')
+        id.pop_back();
+    return id;
+}
+
 } // namespace adjutant

@@ -1,5 +1,7 @@
 #include "core/roster/edit.h"
 
+#include "core/catalogue/ids.h"
+
 #include <algorithm>
 
 namespace adjutant {
@@ -15,32 +17,13 @@ EntryId freeId(const Roster& roster, const UnitId& unit)
     }
 }
 
-// The letters and digits of a text, as an id has them: "Vela, the Bold" gives vela-the-bold.
-std::string idOfName(std::string_view name)
-{
-    constexpr std::size_t longest = 40;
-    std::string id;
-    for (const char letter : name) {
-        const bool upper = letter >= 'A' && letter <= 'Z';
-        const char lower = upper ? static_cast<char>(letter - 'A' + 'a') : letter;
-        if ((lower >= 'a' && lower <= 'z') || (lower >= '0' && lower <= '9'))
-            id += lower;
-        else if (!id.empty() && id.back() != '-')
-            id += '-';
-        if (id.size() == longest)
-            break;
-    }
-    while (!id.empty() && id.back() == '-')
-        id.pop_back();
-    return id.empty() ? "card" : id;
-}
-
 // `vela`, `vela-2`, …
 EntryId freeCardId(const Roster& roster, const table::Answers& card)
 {
     const auto name = card.find("name");
     const auto* text = name == card.end() ? nullptr : std::get_if<std::string>(&name->second);
-    const std::string stem = idOfName(text ? *text : std::string());
+    const std::string made = idOfName(text ? *text : std::string());
+    const std::string stem = made.empty() ? "card" : made;
     EntryId id(stem);
     for (int k = 2; roster.find(id); ++k)
         id = EntryId(stem + '-' + std::to_string(k));

@@ -67,7 +67,7 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
     Card card;
     const auto name = co_await ask.textOrNone(TextOf(prefix + "name", WORDS("adventure", "Name"), longestName)
                                                   .usuallyNone()
-                                                  .ifLeftOut(WORDS("adventure", "Shown by its id")));
+                                                  .ifLeftOut(WORDS("adventure", "It has no name")));
     card.name = name.value_or(std::string());
     card.tier =
         co_await ask.number(NumberOf(prefix + "tier", WORDS("adventure", "Tier"), 1, Card::highestTier)

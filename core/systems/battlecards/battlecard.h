@@ -41,7 +41,8 @@ struct DefenseModifiers
 /// A card of two sides, of which only one counts at a time (chapter "Battles").
 struct Battlecard
 {
-    std::string id; ///< within its hand
+    std::string id;   ///< within its hand
+    std::string name; ///< as its owner typed it; empty: the id says it
     AttackModifiers attack;
     DefenseModifiers defense;
 

@@ -1,5 +1,6 @@
 #include "core/systems/battlecards/battleodds.h"
 
+#include "core/match/namedid.h"
 #include "core/systems/battlecards/battlewords.h"
 
 #include <nlohmann/json.hpp>
@@ -14,7 +15,7 @@ std::vector<table::Option> partnersOf(const std::vector<Contender>& players, std
     std::vector<table::Option> options;
     for (std::size_t k = 0; k < players.size(); ++k)
         if (k != player)
-            options.push_back(optionOf(players[k].id, fromId(players[k].id)));
+            options.push_back(optionOf(players[k].id, nameOf(players[k])));
     return options;
 }
 
@@ -48,8 +49,7 @@ std::vector<table::Option> targetOptions(const Scenario& scenario, std::size_t a
     options.push_back(optionOf(nobody, message(WORDS("battlecards", "Nobody"))));
     for (std::size_t k = 0; k < scenario.fighters.size(); ++k)
         for (std::size_t n = 0; k != attacker && n < scenario.fighters[k].knights.size(); ++n) {
-            std::string id = toText(scenario.ids, {k, n});
-            options.push_back(optionOf(id, fromId(id)));
+            options.push_back(optionOf(toText(scenario.ids, {k, n}), toText(scenario.names, {k, n})));
         }
     return options;
 }
@@ -65,7 +65,7 @@ Task<> askTargets(Scenario& scenario, Ask& ask)
             auto options = targetOptions(scenario, k);
             const std::string target = co_await ask.one(
                 Pick(at + '/' + std::to_string(n),
-                     message(WORDS("battlecards", "Target of %1"), verbatim(toText(scenario.ids, {k, n}))),
+                     message(WORDS("battlecards", "Target of %1"), toText(scenario.names, {k, n})),
                      std::move(options))
                     .preset(given ? nobody : "pattern"));
             for (std::size_t f = 0; f < scenario.fighters.size(); ++f)
@@ -97,7 +97,7 @@ Message headlineOf(const Scenario& scenario, const std::vector<std::size_t>& vic
     int together = 0;
     std::vector<Message> names;
     for (const std::size_t k : victors) {
-        names.push_back(fromId(scenario.ids[k]));
+        names.push_back(scenario.names[k]);
         together += points[k];
     }
     return counted(WORDS_N("battlecards", "%1: victory with %n point(s)"), together,
@@ -112,7 +112,7 @@ table::OddsView solved(Scenario scenario)
     Fighters& fighters = scenario.fighters;
     for (const BattleTurn& turn : playBattle(fighters, scenario.targets)) {
         figures["turns"].push_back(turnJson(scenario, turn));
-        view.steps.push_back(stepOf(scenario.ids, fighters, turn));
+        view.steps.push_back(stepOf(scenario.names, fighters, turn));
     }
     const std::vector<int> points = pointsOf(fighters);
     table::OddsStep end{message(WORDS("battlecards", "End of the battle")), {}, {}};
@@ -120,7 +120,7 @@ table::OddsView solved(Scenario scenario)
     for (std::size_t k = 0; k < fighters.size(); ++k) {
         figures["points"][scenario.ids[k]] = points[k];
         end.reasons.push_back(
-            counted(WORDS_N("battlecards", "%1: %n point(s)"), points[k], fromId(scenario.ids[k])));
+            counted(WORDS_N("battlecards", "%1: %n point(s)"), points[k], scenario.names[k]));
     }
     view.steps.push_back(std::move(end));
     const auto victors = victorsOf(fighters);
@@ -139,13 +139,24 @@ std::string toText(const std::vector<std::string>& ids, KnightAt knight)
     return ids[knight.fighter] + '/' + std::to_string(knight.knight);
 }
 
-table::OddsStep stepOf(const std::vector<std::string>& ids, const Fighters& fighters, const BattleTurn& turn)
+Message toText(const std::vector<Message>& names, KnightAt knight)
+{
+    return message(WORDS("battlecards", "%1, knight %2"), names[knight.fighter],
+                   static_cast<int>(knight.knight) + 1);
+}
+
+Message nameOf(const Contender& player)
+{
+    return toText(NamedId{player.id, player.name});
+}
+
+table::OddsStep stepOf(const std::vector<Message>& names, const Fighters& fighters, const BattleTurn& turn)
 {
     table::OddsStep step;
-    step.label = message(WORDS("battlecards", "Turn of %1 at Delay %2"), fromId(ids[turn.attacker]),
+    step.label = message(WORDS("battlecards", "Turn of %1 at Delay %2"), names[turn.attacker],
                          fighters[turn.attacker].figures.delay);
     for (const Dealt& each : turn.dealt) {
-        const Message target = verbatim(toText(ids, each.target));
+        const Message target = toText(names, each.target);
         step.reasons.push_back(counted(WORDS_N("battlecards", "%1 takes %n wound(s): %2"),
                                        each.working.wounds, target, toText(each.working)));
         if (each.out)
@@ -164,10 +175,16 @@ Fighter fighterOf(const Contender& player, CardPair pair)
     return fighter;
 }
 
-Task<Contender> askContender(Ask& ask, table::Path at)
+Task<Contender> askContender(Ask& ask, table::Path at, std::vector<Contender> others)
 {
     Contender contender;
-    contender.id = co_await ask.text(TextOf(at + "/id", WORDS("battlecards", "Player"), 40).id());
+    std::vector<std::string> taken;
+    for (const Contender& other : others)
+        taken.push_back(other.id);
+    const NamedId called =
+        co_await askNamedId(ask, at, message(WORDS("battlecards", "Player")), std::move(taken));
+    contender.id = called.id;
+    contender.name = called.name;
     contender.attributes = co_await askAttributes(ask, at + "/attributes");
     const auto rows =
         co_await ask.rows(RowsOf(at + "/knights", WORDS("battlecards", "Knights"), 0, mostKnightsOfScenario)
@@ -199,7 +216,7 @@ Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contend
     std::vector<table::Option> options;
     std::vector<std::string> ids;
     for (const Contender& player : players) {
-        options.push_back(optionOf(player.id, fromId(player.id)));
+        options.push_back(optionOf(player.id, nameOf(player)));
         ids.push_back(player.id);
     }
     const auto all = static_cast<int>(players.size());
@@ -222,7 +239,7 @@ Task<> askBattleOdds(OddsQuestion& question, Ask& ask)
                                             .rowLabel(WORDS("battlecards", "Player")));
     for (const std::string& row : rows) {
         const std::string at = "players/" + row;
-        players.push_back(co_await askContender(ask, at));
+        players.push_back(co_await askContender(ask, at, players));
         players.back().hand.push_back(co_await askBattlecard(ask, at + "/attack_card", false));
         players.back().hand.push_back(co_await askBattlecard(ask, at + "/defense_card", false));
     }
@@ -239,16 +256,17 @@ Task<> askBattleOdds(OddsQuestion& question, Ask& ask)
         if (allies[k])
             fighter.ally = static_cast<std::size_t>(std::ranges::find(order, *allies[k]) - order.begin());
         reveal.reasons.push_back(
-            message(WORDS("battlecards", "%1: %2"), fromId(player.id), toText(fighter.figures)));
+            message(WORDS("battlecards", "%1: %2"), nameOf(player), toText(fighter.figures)));
         if (const int wounds = player.hand[1].defense.wound; wounds != 0)
             reveal.reasons.push_back(counted(WORDS_N("battlecards", "%1: %n wound(s) on each of its knights"),
-                                             wounds, fromId(player.id)));
+                                             wounds, nameOf(player)));
         if (!player.hand[0].id.empty() && player.hand[0].id == player.hand[1].id)
             ask.warn("rule/battlecards",
                      message(WORDS("battlecards",
                                    "%1 picks '%2' for both sides; the cards must be two different ones"),
-                             fromId(player.id), fromId(player.hand[0].id)));
+                             nameOf(player), nameOf(player.hand[0])));
         scenario.ids.push_back(player.id);
+        scenario.names.push_back(nameOf(player));
         scenario.fighters.push_back(std::move(fighter));
     }
     scenario.steps.push_back(std::move(reveal));

@@ -143,7 +143,7 @@ std::vector<table::Option> cardsOf(const SideAtTable& side, const std::string& b
         const bool back = all && std::ranges::find(side.discard, card.id) != side.discard.end();
         if (card.id == besides || !(held || (back && !lends)))
             continue;
-        options.push_back(optionOf(card.id, fromId(card.id)));
+        options.push_back(optionOf(card.id, nameOf(card)));
         options.back().detail = besides.empty() ? toText(card.attack) : toText(card.defense);
     }
     return options;
@@ -238,7 +238,7 @@ void tellReveal(const State& state, const Participant& participant, Ask& ask)
     const Battlecard& attack = cardOf(side, participant.picked->attack);
     const Battlecard& defense = cardOf(side, participant.picked->defense);
     ask.tell(message(WORDS("battlecards", "%1 attacks with %2 (%3) and defends with %4 (%5)"),
-                     verbatim(side.name), fromId(attack.id), toText(attack.attack), fromId(defense.id),
+                     verbatim(side.name), nameOf(attack), toText(attack.attack), nameOf(defense),
                      toText(defense.defense)));
 }
 

@@ -1,8 +1,7 @@
 #include "core/systems/battlecards/battlequestions.h"
 
+#include "core/match/namedid.h"
 #include "core/systems/battlecards/battlewords.h"
-
-#include <set>
 
 namespace adjutant::battlecards {
 
@@ -26,14 +25,13 @@ Task<Attributes> askAttributes(Ask& ask, table::Path at)
     co_return attributes;
 }
 
-Task<Battlecard> askBattlecard(Ask& ask, table::Path at, bool needsId)
+Task<Battlecard> askBattlecard(Ask& ask, table::Path at, bool needsId, std::vector<std::string> taken)
 {
     Battlecard card;
-    if (needsId)
-        card.id = co_await ask.text(TextOf(at + "/id", WORDS("battlecards", "Card"), 40).id());
-    else if (const auto id =
-                 co_await ask.textOrNone(TextOf(at + "/id", WORDS("battlecards", "Card"), 40).id()))
-        card.id = *id;
+    const NamedId called =
+        co_await askNamedId(ask, at, message(WORDS("battlecards", "Card")), std::move(taken), needsId);
+    card.id = called.id;
+    card.name = called.name;
     card.attack.damage = co_await askFigure(ask, at + "/attack/damage", words::damage, -mostFigure);
     card.attack.delay = co_await askFigure(ask, at + "/attack/delay", words::delay, -mostFigure);
     card.attack.precision = co_await askFigure(ask, at + "/attack/precision", words::precision, -mostFigure);
@@ -46,17 +44,18 @@ Task<Battlecard> askBattlecard(Ask& ask, table::Path at, bool needsId)
 Task<std::vector<Battlecard>> askHand(Ask& ask, table::Path at)
 {
     std::vector<Battlecard> hand;
-    std::set<std::string> ids;
+    std::vector<std::string> ids;
     const auto rows = co_await ask.rows(
         RowsOf(at, WORDS("battlecards", "Hand"), 2, mostCards).rowLabel(WORDS("battlecards", "Card")));
     for (const std::string& row : rows) {
-        Battlecard card = co_await askBattlecard(ask, at + '/' + row, true);
-        if (!ids.insert(card.id).second)
+        Battlecard card = co_await askBattlecard(ask, at + '/' + row, true, ids);
+        if (std::ranges::find(ids, card.id) != ids.end())
             co_await ask.refuse(
                 "malformed",
                 message(WORDS("battlecards", "%1/%2/id: '%3' is there twice; each card of a hand "
                                              "has an id of its own"),
                         verbatim(at), verbatim(row), verbatim(card.id)));
+        ids.push_back(card.id);
         hand.push_back(std::move(card));
     }
     co_return hand;
@@ -65,7 +64,7 @@ Task<std::vector<Battlecard>> askHand(Ask& ask, table::Path at)
 Task<> askKnightCard(KnightCard& card, Ask& ask)
 {
     const auto name = co_await ask.textOrNone(
-        TextOf("name", WORDS("battlecards", "Name"), 80).ifLeftOut(WORDS("battlecards", "Shown by its id")));
+        TextOf("name", WORDS("battlecards", "Name"), 80).ifLeftOut(WORDS("battlecards", "It has no name")));
     card.name = name.value_or(std::string());
     card.health = co_await ask.number(NumberOf("health", message(words::health), 1, mostFigure));
 }

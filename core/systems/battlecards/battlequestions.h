@@ -17,9 +17,9 @@ inline constexpr int mostKnightsOfScenario = 20; ///< a player
 /// Asks a side's attributes, each 0 unless it is given.
 Task<Attributes> askAttributes(Ask& ask, table::Path at);
 
-/// Asks both sides of a battlecard. Every modifier is 0 unless it is given; so is the id where a scenario
-/// names the card by its place: `needsId` false.
-Task<Battlecard> askBattlecard(Ask& ask, table::Path at, bool needsId);
+/// Asks both sides of a battlecard. Every modifier is 0 unless it is given; a scenario names a card by its
+/// place, so that it needs no id and no name: `needsId` false. The ids `taken` are those of other cards.
+Task<Battlecard> askBattlecard(Ask& ask, table::Path at, bool needsId, std::vector<std::string> taken = {});
 
 /// Asks a hand of two cards or more; two of the same id are refused.
 Task<std::vector<Battlecard>> askHand(Ask& ask, table::Path at);

@@ -167,8 +167,8 @@ table::Row::Item itemOf(const State& state, const Participant& participant, bool
         return item;
     }
     const Battlecard& card = cardOf(side, attack ? participant.picked->attack : participant.picked->defense);
-    item.label = attack ? message(WORDS("battlecards", "Attack: %1"), fromId(card.id))
-                        : message(WORDS("battlecards", "Defense: %1"), fromId(card.id));
+    item.label = attack ? message(WORDS("battlecards", "Attack: %1"), nameOf(card))
+                        : message(WORDS("battlecards", "Defense: %1"), nameOf(card));
     item.detail = attack ? toText(card.attack) : toText(card.defense);
     return item;
 }

@@ -1,5 +1,7 @@
 #include "core/systems/battlecards/battlewords.h"
 
+#include "core/match/namedid.h"
+
 namespace adjutant::battlecards {
 
 namespace {
@@ -40,6 +42,11 @@ table::Option optionOf(std::string id, Message label)
     option.id = std::move(id);
     option.label = std::move(label);
     return option;
+}
+
+Message nameOf(const Battlecard& card)
+{
+    return toText(NamedId{card.id, card.name});
 }
 
 Message listed(std::vector<Message> parts)

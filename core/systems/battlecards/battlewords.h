@@ -25,6 +25,9 @@ inline constexpr const char* nobody = "nobody";
 /// An option of a question.
 table::Option optionOf(std::string id, Message label);
 
+/// What a card is called: its name, or its id in words.
+Message nameOf(const Battlecard& card);
+
 /// Several as one list: "Red, Blue".
 Message listed(std::vector<Message> parts);
 

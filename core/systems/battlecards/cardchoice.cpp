@@ -10,8 +10,8 @@ namespace {
 
 Message toText(const Contender& player, CardPair pair)
 {
-    return message(WORDS("battlecards", "%1 / %2"), fromId(player.hand[pair.attack].id),
-                   fromId(player.hand[pair.defense].id));
+    return message(WORDS("battlecards", "%1 / %2"), nameOf(player.hand[pair.attack]),
+                   nameOf(player.hand[pair.defense]));
 }
 
 nlohmann::ordered_json mixJson(const Contender& player, const std::vector<double>& mix)
@@ -43,8 +43,8 @@ void addChances(table::OddsView& view, const Contender& player, const std::vecto
         if (mix[k] > 1e-12)
             view.chances.push_back(
                 {player.id + '/' + player.hand[pairs[k].attack].id + '/' + player.hand[pairs[k].defense].id,
-                 message(WORDS("battlecards", "%1: attack %2, defense %3"), fromId(player.id),
-                         fromId(player.hand[pairs[k].attack].id), fromId(player.hand[pairs[k].defense].id)),
+                 message(WORDS("battlecards", "%1: attack %2, defense %3"), nameOf(player),
+                         nameOf(player.hand[pairs[k].attack]), nameOf(player.hand[pairs[k].defense])),
                  mix[k]});
     std::stable_sort(
         view.chances.begin() + static_cast<std::ptrdiff_t>(before), view.chances.end(),
@@ -60,22 +60,22 @@ void addLikeliestBattle(table::OddsView& view, const Choice& choice, const odds:
     };
     const CardPair first = likeliest(0, equilibrium.rowMix);
     const CardPair second = likeliest(1, equilibrium.columnMix);
-    std::vector<std::string> ids{choice.players[0].id, choice.players[1].id};
+    std::vector<Message> names{nameOf(choice.players[0]), nameOf(choice.players[1])};
     if (!choice.firstIsHigher)
-        std::swap(ids[0], ids[1]);
+        std::swap(names[0], names[1]);
     table::OddsStep step;
     step.label = message(WORDS("battlecards", "The most frequent pairs: %1 of %2 against %3 of %4"),
-                         toText(choice.players[0], first), fromId(choice.players[0].id),
-                         toText(choice.players[1], second), fromId(choice.players[1].id));
+                         toText(choice.players[0], first), nameOf(choice.players[0]),
+                         toText(choice.players[1], second), nameOf(choice.players[1]));
     Fighters fighters = fightersOf(choice, first, second);
     for (std::size_t k = 0; k < 2; ++k)
-        step.reasons.push_back(message(WORDS("battlecards", "%1: %2"), fromId(ids[k]),
-                                       battlecards::toText(fighters[k].figures)));
+        step.reasons.push_back(
+            message(WORDS("battlecards", "%1: %2"), names[k], battlecards::toText(fighters[k].figures)));
     view.steps.push_back(std::move(step));
     for (const BattleTurn& turn : playBattle(fighters))
-        view.steps.push_back(stepOf(ids, fighters, turn));
+        view.steps.push_back(stepOf(names, fighters, turn));
     table::OddsStep end;
-    end.label = message(WORDS("battlecards", "%1 leads by %2 points"), fromId(choice.players[0].id),
+    end.label = message(WORDS("battlecards", "%1 leads by %2 points"), nameOf(choice.players[0]),
                         leadOf(choice, first, second));
     view.steps.push_back(std::move(end));
 }
@@ -85,9 +85,8 @@ table::OddsStep replyStep(const Choice& choice, const odds::Payoffs& leads,
 {
     const odds::Reply reply = bestReply(choice, leads, guess);
     table::OddsStep step;
-    step.label =
-        message(WORDS("battlecards", "Best reply of %1 to the guess: %2"), fromId(choice.players[0].id),
-                toText(choice.players[0], pairsOf(choice.players[0].hand)[reply.pick]));
+    step.label = message(WORDS("battlecards", "Best reply of %1 to the guess: %2"), nameOf(choice.players[0]),
+                         toText(choice.players[0], pairsOf(choice.players[0].hand)[reply.pick]));
     step.reasons.push_back(message(WORDS("battlecards", "it leads by %1 points on average"), reply.gain));
     return step;
 }
@@ -102,7 +101,7 @@ table::OddsView solved(const Choice& choice, const std::vector<GuessedPair>& gue
     table::OddsView view;
     view.headline =
         message(WORDS("battlecards", "%1 leads by %2 points on average, if both pick as well as can be"),
-                fromId(first.id), equilibrium.value);
+                nameOf(first), equilibrium.value);
     nlohmann::ordered_json mix{{first.id, mixJson(first, equilibrium.rowMix)},
                                {second.id, mixJson(second, equilibrium.columnMix)}};
     view.figures = std::make_shared<const nlohmann::ordered_json>(
@@ -111,14 +110,14 @@ table::OddsView solved(const Choice& choice, const std::vector<GuessedPair>& gue
     addChances(view, second, equilibrium.columnMix);
     table::OddsStep all;
     all.label = message(WORDS("battlecards", "%1 pairs of %2 against %3 of %4"), static_cast<int>(leads.rows),
-                        fromId(first.id), static_cast<int>(leads.columns), fromId(second.id));
+                        nameOf(first), static_cast<int>(leads.columns), nameOf(second));
     all.reasons.push_back(message(WORDS("battlecards", "all follow the bandits' pattern")));
     view.steps.push_back(std::move(all));
     addLikeliestBattle(view, choice, equilibrium);
     if (!guess.empty())
         view.steps.push_back(replyStep(choice, leads, guess));
     view.matrix =
-        table::Matrix{message(WORDS("battlecards", "Lead of %1 (attack / defense card)"), fromId(first.id)),
+        table::Matrix{message(WORDS("battlecards", "Lead of %1 (attack / defense card)"), nameOf(first)),
                       labelsOf(first),
                       labelsOf(second),
                       std::move(leads.values),
@@ -131,7 +130,7 @@ std::vector<table::Option> cardOptions(const std::vector<Battlecard>& hand)
 {
     std::vector<table::Option> options;
     for (const Battlecard& card : hand)
-        options.push_back(optionOf(card.id, fromId(card.id)));
+        options.push_back(optionOf(card.id, nameOf(card)));
     return options;
 }
 
@@ -231,7 +230,7 @@ Task<> askChoiceOdds(OddsQuestion& question, Ask& ask)
         RowsOf("players", WORDS("battlecards", "Players"), 2, 2).rowLabel(WORDS("battlecards", "Player")));
     for (const std::string& row : rows) {
         const std::string at = "players/" + row;
-        choice.players.push_back(co_await askContender(ask, at));
+        choice.players.push_back(co_await askContender(ask, at, choice.players));
         auto hand = co_await askHand(ask, at + "/hand");
         if (hand.size() > mostCardsOfChoice)
             co_await ask.refuse("malformed", tooManyCards(at, hand.size()));

@@ -65,7 +65,7 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
     Card card;
     card.name = (co_await ask.textOrNone(TextOf(prefix + "name", WORDS("drafta", "Name"), longestName)
                                              .usuallyNone()
-                                             .ifLeftOut(WORDS("drafta", "Shown by its id"))))
+                                             .ifLeftOut(WORDS("drafta", "It has no name"))))
                     .value_or(std::string());
     NumberOf hp(prefix + "hp", WORDS("drafta", "Hit points"), 1, Card::mostHp);
     hp.rule("rule/unit-card");

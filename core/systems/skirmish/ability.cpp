@@ -114,7 +114,7 @@ Task<Ability> askAbility(Ask& ask, std::string at, int row)
                                                 .ifLeftOut(WORDS("skirmish", "It goes by its number")));
     ability.id = id.value_or("ability-" + std::to_string(row + 1));
     const auto name = co_await ask.textOrNone(TextOf(at + "name", WORDS("skirmish", "Name"), longestName)
-                                                  .ifLeftOut(WORDS("skirmish", "Shown by its id")));
+                                                  .ifLeftOut(WORDS("skirmish", "It has no name")));
     ability.name = name && !name->empty() ? *name : toText(fromId(ability.id));
     ability.kind =
         co_await askKind<AbilityKind>(ask, at + "kind", WORDS("skirmish", "Kind"), kindNames, "rule/attack");

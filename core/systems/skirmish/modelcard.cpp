@@ -93,7 +93,7 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
         prefix += '/';
     ModelCard card;
     card.name = co_await askWords(ask, prefix + "name", WORDS("skirmish", "Name"),
-                                  WORDS("skirmish", "Shown by its id"), "");
+                                  WORDS("skirmish", "It has no name"), "");
     const auto modelClass =
         co_await ask.oneOrNone(Pick(prefix + "class", WORDS("skirmish", "Class"), optionsOf(classNames))
                                    .orTyped()

@@ -46,6 +46,27 @@ private slots:
         QCOMPARE(all["turns"][0]["dealt"][0]["target"], "blue/0");
     }
 
+    void playersOfTheOddsGoByTheirNames()
+    {
+        const std::string side = "'attributes': {'damage': 1, 'delay': 1}, 'knights': [{'health': 9}], "
+                                 "'attack_card': {}, 'defense_card': {}}";
+        const auto view = battletable::odds("battle", "{'players': [{'id': 'anna', 'name': 'Anna Gold', " +
+                                                          side + ", {'id': 'bo', " + side + "]}");
+        std::string words;
+        for (const table::OddsStep& step : view.steps) {
+            words += toText(step.label) + '\n';
+            for (const Message& reason : step.reasons)
+                words += toText(reason) + '\n';
+        }
+        QVERIFY2(words.find("Turn of Anna Gold") != words.npos, words.c_str());
+        QVERIFY2(words.find("Bo, knight 1 takes 1 wound") != words.npos, words.c_str());
+        QVERIFY2(words.find("anna") == words.npos, words.c_str());
+        // A name alone is enough for one.
+        QVERIFY(battletable::figures("battle", "{'players': [{'name': 'Anna', " + side + ", {'id': 'bo', " +
+                                                   side + "]}")["points"]
+                    .contains("anna"));
+    }
+
     void delayBelowTwiceDoesNotDouble()
     {
         QCOMPARE(woundsOfBlue(fight("{'damage': 3, 'delay': 3, 'precision': 2}",

@@ -52,6 +52,22 @@ class BattlecardsMatchTest : public QObject
     Q_OBJECT
 
 private slots:
+    // Files keep an id of each card; the name is what players see.
+    void aCardGoesByItsName()
+    {
+        const std::string named = "'hand': [{'id': 'stab', 'name': 'Quick Stab'}, {'id': 'on-guard'}]";
+        Table table({{"red", roster("{" + attributes + ", " + named + "}", {8})},
+                     {"blue", roster("{" + attributes + ", 'hand': [{'id': 'c0'}, {'id': 'c1'}]}", {6})}});
+        table.play("battle", "{'knights': ['red/k0', 'blue/k0']}");
+        QCOMPARE(table.play("choose", "{'player': 'red', 'attack': 'stab', 'defense': 'on-guard'}"), "");
+        QCOMPARE(table.play("choose", "{'player': 'blue', 'attack': 'c0', 'defense': 'c1'}"), "");
+        QCOMPARE(table.side("red")["hand"], Json::array());
+        QCOMPARE(table.play("reveal"), "");
+        const std::string story = table.story();
+        QVERIFY2(story.find("Quick Stab") != story.npos, story.c_str());
+        QVERIFY2(story.find("On guard") != story.npos, story.c_str());
+    }
+
     void aMatchBeginsWithoutABattle()
     {
         const Json state = twoSides().state();
