@@ -1,5 +1,6 @@
 #include "app/viewmodels/form/formcontroller.h"
 #include "app/viewmodels/form/formfieldrows.h"
+#include "core/match/namedid.h"
 #include "core/words/message.h"
 #include "tests/table/tablehome.h"
 #include "tests/testprogram.h"
@@ -20,6 +21,11 @@ private Q_SLOTS:
     void answersAreTakenBackOneByOne();
     void theAppRollsAlsoTheDiceThatDiceBring();
     void typedRowsComeAndGo();
+    void aNumberIsTypedWhole();
+    void anAnsweredRollHoldsUntilADieIsEnteredAnew();
+    void thePadKeepsTheCountThatItOffersInPlaceOfDice();
+    void aFirstRowShowsItsFieldsAtOnce();
+    void namesAreTypedAndIdsAreMadeOfThem();
     void forecastsAreSolvedElsewhereAndKept();
     void whatIsLeftOutIsSaid();
     void theOnlyQuestionIsOpenThoughItIsPreset();
@@ -34,6 +40,35 @@ QString text(const char* utf8)
     return QString::fromUtf8(utf8);
 }
 
+FormFieldRow rowIn(const FormController& form, const char* path)
+{
+    for (const RowModel::Row& each : form.fields()->rows())
+        if (each.key == text(path))
+            return each.value.value<FormFieldRow>();
+    return {};
+}
+
+/// A form of a procedure that changes nothing.
+FormSource formAsking(Task<> (*procedure)(Ask&))
+{
+    return {[procedure](const table::Answers& answers) {
+                Ask ask({{answers, 0, false}}, Ask::Missing::stays);
+                ask.run(procedure(ask));
+                return ask.form();
+            },
+            nullptr};
+}
+
+Task<> hand(Ask& ask)
+{
+    std::vector<std::string> taken;
+    const auto rows = co_await ask.rows(RowsOf("hand", verbatim("Hand"), 2, 4).rowLabel(verbatim("Card")));
+    for (const std::string& row : rows) {
+        const NamedId card = co_await askNamedId(ask, "hand/" + row, verbatim("Card"), taken);
+        taken.push_back(card.id);
+    }
+}
+
 /// A form of a toss by a thrower of three pebbles.
 struct TossForm
 {
@@ -45,13 +80,7 @@ struct TossForm
                     },
                     findGameSystem("pebbles")});
     }
-    FormFieldRow row(const char* path) const
-    {
-        for (const RowModel::Row& each : form.fields()->rows())
-            if (each.key == text(path))
-                return each.value.value<FormFieldRow>();
-        return {};
-    }
+    FormFieldRow row(const char* path) const { return rowIn(form, path); }
 
     TableHome home;
     FormController form;
@@ -135,6 +164,126 @@ void FormControllerTest::typedRowsComeAndGo()
     QCOMPARE(std::get<std::string>(whole.at("knacks/0/name")), std::string("Steady"));
     QVERIFY(!whole.contains("knacks/1/name"));
     QCOMPARE(std::get<int>(whole.at("hand")), 2);
+}
+
+void FormControllerTest::aNumberIsTypedWhole()
+{
+    FormController form;
+    form.begin(formAsking([](Ask& ask) -> Task<> {
+        co_await ask.dice(DiceOf("d100", verbatim("Consequence"), 1, 100));
+        co_await ask.dice(DiceOf("d10", verbatim("Others"), 2, 10));
+    }));
+    const auto valueOf = [&form](const char* path) { return rowIn(form, path).value; };
+    QVERIFY(form.typeDigit(7));
+    QCOMPARE(form.typedFace(), 7);
+    QCOMPARE(form.asked().path, text("d100")); // it waits for the rest
+    QVERIFY(form.typeDigit(7));
+    QCOMPARE(form.typedFace(), 77);
+    form.typeDigit(7); // 777 is none of its faces
+    QCOMPARE(form.typedFace(), 77);
+    form.takeBackKey();
+    QCOMPARE(form.typedFace(), 7);
+    form.typeDigit(8);
+    form.takeTyped();
+    QCOMPARE(valueOf("d100"), text("78"));
+    QCOMPARE(form.typedFace(), 0);
+    // A digit is a face of ten or fewer, and 0 the ten.
+    QCOMPARE(form.asked().path, text("d10"));
+    QVERIFY(form.typeDigit(7));
+    QVERIFY(form.typeDigit(0));
+    QCOMPARE(valueOf("d10"), text("7, 10"));
+    QVERIFY(!form.typeDigit(3)); // nothing is asked any more
+}
+
+void FormControllerTest::anAnsweredRollHoldsUntilADieIsEnteredAnew()
+{
+    TossForm toss;
+    for (const int face : {2, 5, 1})
+        toss.form.addFace(text("dice"), face);
+    QCOMPARE(toss.form.asked().path, text("caught"));
+    toss.form.open(text("dice"));
+    QCOMPARE(toss.form.asked().path, text("dice"));
+    QVERIFY(toss.row("dice").again);
+    QCOMPARE(toss.row("dice").shown, 0); // the first one is asked
+    QCOMPARE(toss.row("dice").value, text("2, 5, 1"));
+    QCOMPARE(std::get<std::vector<int>>(toss.form.answers().at("dice")), (std::vector{2, 5, 1}));
+    // Opened by mistake: once more, and they are as they were.
+    toss.form.open(text("dice"));
+    QCOMPARE(toss.form.asked().path, text("caught"));
+    QCOMPARE(toss.row("dice").shown, 3);
+    toss.form.open(text("dice"));
+    toss.form.addFace(text("dice"), 4);
+    QVERIFY(!toss.row("dice").again);
+    QCOMPARE(toss.row("dice").value, text("4"));
+    toss.form.undoAnswer();
+    QCOMPARE(toss.row("dice").value, text("2, 5, 1"));
+    // Or by the app.
+    toss.form.open(text("dice"));
+    toss.form.rollForMe(text("dice"));
+    QVERIFY(!toss.row("dice").again);
+    QCOMPARE(toss.row("dice").nextSides, 0);
+}
+
+void FormControllerTest::thePadKeepsTheCountThatItOffersInPlaceOfDice()
+{
+    FormController form;
+    form.begin(formAsking([](Ask& ask) -> Task<> {
+        const auto dice = co_await ask.diceOrNone(DiceOf("dice", verbatim("Dice"), 3, 6));
+        if (!dice)
+            co_await ask.number(NumberOf("hits", verbatim("Hits"), 0, 3));
+    }));
+    QCOMPARE(form.counted().path, text("hits"));
+    form.addFace(text("dice"), 5);
+    QCOMPARE(form.counted().path, text("hits"));
+    form.count(2); // but the die that lies there holds
+    QCOMPARE(rowIn(form, "dice").value, text("5"));
+}
+
+void FormControllerTest::aFirstRowShowsItsFieldsAtOnce()
+{
+    FormController form;
+    form.setCollapses(false);
+    form.begin(formAsking(hand));
+    form.addRow(text("hand"));
+    // With fewer than are needed nothing of them could be asked.
+    QCOMPARE(rowIn(form, "hand").keys.size(), 2);
+    QCOMPARE(form.asked().path, text("hand/0/name"));
+    QVERIFY(rowIn(form, "hand/0/name").takesCursor);
+    form.addRow(text("hand")); // the one that lacks its name comes first
+    QCOMPARE(rowIn(form, "hand").keys.size(), 2);
+    form.answer(text("hand/0/name"), text("Stab"));
+    QVERIFY(!rowIn(form, "hand/0/name").takesCursor);
+    form.answer(text("hand/1/name"), text("Guard"));
+    form.addRow(text("hand"));
+    QCOMPARE(rowIn(form, "hand").keys.size(), 3);
+    QVERIFY(rowIn(form, "hand/2/name").takesCursor);
+    form.removeRow(text("hand"), text("2"));
+    form.removeRow(text("hand"), text("0"));
+    QCOMPARE(rowIn(form, "hand").keys.size(), 2);
+    QCOMPARE(rowIn(form, "hand/0/name").value, text("Guard"));
+    QCOMPARE(form.asked().path, text("hand/1/name"));
+}
+
+void FormControllerTest::namesAreTypedAndIdsAreMadeOfThem()
+{
+    FormController form;
+    form.setCollapses(false);
+    form.begin(formAsking(hand));
+    form.addRow(text("hand"));
+    form.answer(text("hand/0/name"), text("Quick Stab"));
+    form.answer(text("hand/1/name"), text("Quick stab!"));
+    QVERIFY(form.complete());
+    const table::Answers kept = form.wholeAnswers();
+    QCOMPARE(std::get<std::string>(kept.at("hand/0/id")), std::string("quick-stab"));
+    QCOMPARE(std::get<std::string>(kept.at("hand/1/id")), std::string("quick-stab-2"));
+    QCOMPARE(rowIn(form, "hand/0/name").value, text("Quick Stab"));
+    QVERIFY(rowIn(form, "hand/0/id").path.isEmpty()); // no page shows it
+    // What a file has keeps its id, whatever it is called from now on.
+    form.begin(formAsking(hand), {{"hand/0/id", std::string("stab")}, {"hand/1/id", std::string("guard")}});
+    QCOMPARE(rowIn(form, "hand/0/name").value, text("Stab"));
+    QVERIFY(rowIn(form, "hand/0/id").path.isEmpty());
+    form.answer(text("hand/0/name"), text("Vicious Stab"));
+    QCOMPARE(std::get<std::string>(form.wholeAnswers().at("hand/0/id")), std::string("stab"));
 }
 
 void FormControllerTest::forecastsAreSolvedElsewhereAndKept()

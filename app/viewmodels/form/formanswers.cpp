@@ -80,9 +80,15 @@ std::optional<Value> valueOf(const table::Field& field, const QVariant& given)
 Answers withRow(Answers answers, const table::Field& rows, const std::string& name)
 {
     const auto& input = std::get<table::RowsInput>(rows.input);
-    const std::string key = input.named ? name : std::to_string(input.keys.size());
-    if (!key.empty())
-        answers.try_emplace(rowPath(rows, key), table::LeftOut{});
+    if (input.named) {
+        if (!name.empty())
+            answers.try_emplace(rowPath(rows, name), table::LeftOut{});
+        return answers;
+    }
+    const auto least = static_cast<std::size_t>(std::max(input.least, 0));
+    const std::size_t count = std::max(input.keys.size() + 1, least);
+    for (std::size_t k = input.keys.size(); k < count; ++k)
+        answers.try_emplace(rowPath(rows, std::to_string(k)), table::LeftOut{});
     return answers;
 }
 
@@ -104,6 +110,9 @@ Answers withoutRow(const Answers& answers, const table::Field& rows, const std::
             left.insert_or_assign(to, table::LeftOut{});
         table::addUnder(left, to, moved);
     }
+    // Its place stays where so many are needed: with fewer the others couldn't be asked.
+    if (std::ssize(input.keys) <= input.least && input.keys.size() > 1)
+        left.try_emplace(rowPath(rows, std::to_string(input.keys.size() - 1)), table::LeftOut{});
     return left;
 }
 

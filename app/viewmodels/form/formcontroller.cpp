@@ -1,9 +1,11 @@
 #include "app/viewmodels/form/formcontroller.h"
 
 #include "app/text/figures.h"
+#include "app/text/foldedwords.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/form/formanswers.h"
 #include "app/viewmodels/form/formfieldrows.h"
+#include "core/catalogue/ids.h"
 
 #include <algorithm>
 
@@ -48,6 +50,31 @@ std::string onlyOption(const Field& field)
     return only;
 }
 
+// Files know a thing by its id, players by the name that is asked beside it.
+bool isBehindAName(const Field& field, const std::vector<Field>& fields)
+{
+    const auto* text = std::get_if<table::TextInput>(&field.input);
+    if (!text || !text->isId || field.origin == table::Origin::missing || !field.path.ends_with("/id"))
+        return false;
+    const std::string name = field.path.substr(0, field.path.size() - 2) + "name";
+    return std::ranges::find(fields, name, &Field::path) != fields.end();
+}
+
+std::string typedId(const QString& name)
+{
+    return idOfName(folded(name).toStdString());
+}
+
+// Dice whose faces hold until the first of them is entered anew.
+void beginAnew(FormFieldRow& row)
+{
+    row.again = true;
+    row.shown = 0;
+    const auto first = row.dice.constFirst().value<FormDieRow>();
+    row.nextSides = first.sides;
+    row.nextDie = first.label;
+}
+
 // Names the first field of every row by its row.
 void markRows(std::vector<FormFieldRow>& rows)
 {
@@ -55,14 +82,16 @@ void markRows(std::vector<FormFieldRow>& rows)
         if (of.kind != QLatin1String("rows"))
             continue;
         for (qsizetype k = 0; k < of.keys.size(); ++k) {
-            const QString start = of.path + QLatin1Char('/') + of.keys[k] + QLatin1Char('/');
-            const auto first = std::ranges::find_if(
-                rows, [&start](const FormFieldRow& each) { return each.path.startsWith(start); });
+            const QString row = of.path + QLatin1Char('/') + of.keys[k];
+            const auto first = std::ranges::find_if(rows, [&row](const FormFieldRow& each) {
+                return each.path == row || each.path.startsWith(row + QLatin1Char('/'));
+            });
             if (first == rows.end())
                 continue;
             first->rowsPath = of.path;
             first->rowKey = of.keys[k];
-            const QString name = of.named ? of.keys[k] : QString::number(k + 1);
+            const QString name =
+                of.named ? translated(fromId(of.keys[k].toStdString())) : QString::number(k + 1);
             first->rowTitle = of.rowLabel.isEmpty() ? name : of.rowLabel + QChar(0xa0) + name;
         }
     }
@@ -92,6 +121,8 @@ void FormController::begin(FormSource source, Answers draft)
     m_replacedAt = 0;
     m_lastPath.clear();
     m_open.clear();
+    m_again.clear();
+    m_takesCursor.clear();
     m_dropped.clear();
     m_labels.clear();
     m_showsDetails = false;
@@ -256,7 +287,7 @@ void FormController::answer(const QString& path, const QVariant& value)
     if (!given)
         return;
     if (row.isId)
-        given = Value(value.toString().toLower().replace(QLatin1Char(' '), QLatin1Char('-')).toStdString());
+        given = Value(typedId(value.toString()));
     Answers next = m_answers;
     next.insert_or_assign(field->path, std::move(*given));
     m_open = isBitByBit(row) ? path : QString();
@@ -291,7 +322,7 @@ void FormController::addFace(const QString& path, int face)
     const auto* input = field ? std::get_if<table::DiceInput>(&field->input) : nullptr;
     if (!input)
         return;
-    std::vector<int> faces = facesOf(*field);
+    std::vector<int> faces = path == m_again ? std::vector<int>() : facesOf(*field);
     const bool isAnother = faces.size() == input->dice.size() && input->another;
     if (faces.size() >= input->dice.size() && !isAnother)
         return;
@@ -303,8 +334,44 @@ void FormController::addFace(const QString& path, int face)
     next.insert_or_assign(field->path, std::move(faces));
     m_open = isAnother ? path : QString(); // there may be more
     change(field->path, std::move(next), false);
-    if (m_asked.path != path && !isAnother)
-        Q_EMIT answeredWhole();
+}
+
+bool FormController::typeDigit(int digit)
+{
+    constexpr int mostWithDigits = 10; // of more sides some have two digits
+    const int sides = m_asked.nextSides;
+    if (m_asked.kind != QLatin1String("dice") || sides == 0)
+        return false;
+    if (sides <= mostWithDigits) {
+        const int face = digit == 0 ? mostWithDigits : digit;
+        if (face <= sides)
+            addFace(m_asked.path, face);
+        return face <= sides;
+    }
+    const int typed = m_typedFace * 10 + digit;
+    if (typed <= sides)
+        setTypedFace(typed);
+    return true;
+}
+
+void FormController::setTypedFace(int face)
+{
+    m_typedFace = std::clamp(face, 0, m_asked.nextSides);
+    Q_EMIT changed();
+}
+
+void FormController::takeTyped()
+{
+    if (m_typedFace > 0)
+        addFace(m_asked.path, m_typedFace);
+}
+
+void FormController::takeBackKey()
+{
+    if (m_typedFace > 0)
+        setTypedFace(m_typedFace / 10);
+    else if (m_asked.shown > 0)
+        undoAnswer();
 }
 
 void FormController::rollForMe(const QString& path)
@@ -314,12 +381,20 @@ void FormController::rollForMe(const QString& path)
     if (!input)
         return;
     const std::string at = field->path;
+    Answers next = m_answers;
+    table::Form anew;
+    if (path == m_again) {
+        next.erase(at);
+        anew = m_source.form(next);
+        const auto found = std::ranges::find(anew.fields, at, &Field::path);
+        field = found == anew.fields.end() ? field : &*found;
+        input = std::get_if<table::DiceInput>(&field->input);
+    }
     std::vector<int> faces = facesOf(*field);
     std::vector<table::Die> dice = input->dice;
     const bool isAnother = faces.size() == dice.size() && input->another;
     if (isAnother)
         dice.push_back(*input->another);
-    Answers next = m_answers;
     // Faces can bring more dice; they are rolled as well.
     while (faces.size() < dice.size()) {
         while (faces.size() < dice.size())
@@ -334,21 +409,19 @@ void FormController::rollForMe(const QString& path)
     }
     m_open = isAnother ? path : QString();
     change(at, std::move(next), false);
-    if (!isAnother)
-        Q_EMIT answeredWhole();
 }
 
 void FormController::count(int number)
 {
     const Field* field = find(m_asked.path);
-    if (!field || m_counted.path.isEmpty() || number < m_counted.lowest || number > m_counted.highest)
+    if (!field || m_counted.path.isEmpty() || m_asked.shown > 0 || number < m_counted.lowest ||
+        number > m_counted.highest)
         return;
     Answers next = m_answers;
     next.insert_or_assign(field->path, table::LeftOut{});
     next.insert_or_assign(m_counted.path.toStdString(), number);
     m_open.clear();
     change(field->path, std::move(next), false);
-    Q_EMIT answeredWhole();
 }
 
 void FormController::setShowsDetails(bool shows)
@@ -376,13 +449,6 @@ bool FormController::isBeingTyped() const
     const Field* field = find(m_open);
     return field && (std::holds_alternative<table::TextInput>(field->input) ||
                      std::holds_alternative<table::NumberInput>(field->input));
-}
-
-bool FormController::endsWithDice() const
-{
-    const auto last = std::ranges::find_if(m_form.fields.rbegin(), m_form.fields.rend(),
-                                           [&](const Field& each) { return m_answers.contains(each.path); });
-    return last != m_form.fields.rend() && std::holds_alternative<table::DiceInput>(last->input);
 }
 
 void FormController::leaveOut(const QString& path)
@@ -414,11 +480,34 @@ void FormController::clear(const QString& path)
 void FormController::addRow(const QString& path, const QString& name)
 {
     const Field* field = find(path);
-    if (field && std::holds_alternative<table::RowsInput>(field->input))
-        change(field->path,
-               withRow(m_answers, *field,
-                       name.trimmed().toLower().replace(QLatin1Char(' '), QLatin1Char('-')).toStdString()),
-               false);
+    if (!field || !std::holds_alternative<table::RowsInput>(field->input))
+        return;
+    const FormFieldRow before = rowOf(*field);
+    // A row that still lacks something comes before another one.
+    const bool lacks = !before.named && m_asked.path.startsWith(path + QLatin1Char('/'));
+    if (!lacks)
+        change(field->path, withRow(m_answers, *field, typedId(name)), false);
+    const Field* after = find(path);
+    const QStringList keys = after ? rowOf(*after).keys : QStringList();
+    const auto added =
+        std::ranges::find_if(keys, [&before](const QString& key) { return !before.keys.contains(key); });
+    // It is asked for anew where it was already.
+    m_takesCursor.clear();
+    showFields();
+    m_takesCursor = lacks                 ? m_asked.path
+                    : added != keys.end() ? firstOfRow(path + QLatin1Char('/') + *added)
+                                          : QString();
+    showFields();
+    Q_EMIT changed();
+}
+
+// The first question of a row; empty where none is asked.
+QString FormController::firstOfRow(const QString& row) const
+{
+    for (const RowModel::Row& each : m_fields->rows())
+        if (each.key == row || each.key.startsWith(row + QLatin1Char('/')))
+            return each.key;
+    return {};
 }
 
 void FormController::removeRow(const QString& path, const QString& key)
@@ -443,6 +532,8 @@ void FormController::undoAnswer()
     }
     m_lastPath.clear();
     m_open.clear();
+    m_again.clear();
+    m_takesCursor.clear();
     m_dropped.clear();
     refresh();
     Q_EMIT answersChanged();
@@ -450,15 +541,18 @@ void FormController::undoAnswer()
 
 void FormController::open(const QString& path)
 {
-    // Dice are entered anew, one by one; what was answered behind them holds.
     const Field* field = find(path);
-    if (field && std::holds_alternative<table::DiceInput>(field->input) && m_answers.contains(field->path)) {
-        clear(path);
-        m_dropped.clear();
-        Q_EMIT changed();
-        return;
+    if (field && std::holds_alternative<table::DiceInput>(field->input)) {
+        if (facesOf(*field).empty()) {
+            clear(path);
+            return;
+        }
+        // They hold until one is entered anew; what was answered behind them holds as well.
+        m_again = m_again == path ? QString() : path;
+        m_typedFace = 0;
+    } else {
+        m_open = m_open == path ? QString() : path;
     }
-    m_open = m_open == path ? QString() : path;
     showFields();
     Q_EMIT changed();
 }
@@ -469,6 +563,8 @@ void FormController::change(const std::string& path, Answers answers, bool goesO
     if (!goesOn || m_lastPath != path)
         m_history.push_back(m_answers);
     m_lastPath = goesOn ? path : std::string();
+    m_again.clear();
+    m_takesCursor.clear();
     m_dropped.clear();
     m_answers = std::move(answers);
     table::Form form = m_source.form(m_answers);
@@ -498,6 +594,7 @@ void FormController::change(const std::string& path, Answers answers, bool goesO
 void FormController::take(table::Form form)
 {
     m_form = std::move(form);
+    m_typedFace = 0;
     if (m_picksAlone)
         pickAlone();
     for (const Field& field : m_form.fields)
@@ -524,7 +621,7 @@ void FormController::pickAlone()
 void FormController::findCounted()
 {
     m_counted = {};
-    if (m_asked.kind != QLatin1String("dice") || !m_asked.canLeaveOut || m_asked.shown > 0)
+    if (m_asked.kind != QLatin1String("dice") || !m_asked.canLeaveOut)
         return;
     Answers without = m_answers;
     without.insert_or_assign(m_asked.path.toStdString(), table::LeftOut{});
@@ -577,6 +674,8 @@ void FormController::showFields()
     std::vector<FormFieldRow> fields;
     m_asked = {};
     m_folded = 0;
+    if (!find(m_again))
+        m_again.clear();
     std::vector<table::OddsQuery> wanted;
     if (m_form.forecast)
         wanted.push_back(*m_form.forecast);
@@ -586,17 +685,19 @@ void FormController::showFields()
         const bool isFixed = field.origin == table::Origin::given && !field.kept &&
                              !m_answers.contains(field.path) &&
                              !std::holds_alternative<table::RowsInput>(field.input) && fields.empty();
-        if (isFixed)
+        if (isFixed || isBehindAName(field, m_form.fields))
             continue;
         if (isFolded(field)) {
             ++m_folded;
             if (!m_showsDetails)
                 continue;
         }
+        const bool again = row.path == m_again && !row.dice.isEmpty();
+        if (again)
+            beginAnew(row);
         const bool missing = field.origin == table::Origin::missing ||
                              (row.nextSides > 0 && field.origin != table::Origin::leftOut);
-        if (missing && m_asked.path.isEmpty() && !field.kept)
-            row.asksNow = true;
+        row.asksNow = m_again.isEmpty() ? missing && m_asked.path.isEmpty() && !field.kept : again;
         const bool isName = m_opensName && fields.empty() && row.kind == QLatin1String("text");
         row.expanded = !row.kept && (!m_collapses || missing || row.path == m_open || isName ||
                                      row.kind == QLatin1String("rows"));
@@ -613,6 +714,8 @@ void FormController::showFields()
         fields.push_back(std::move(row));
     }
     markRows(fields);
+    for (FormFieldRow& each : fields)
+        each.takesCursor = each.path == m_takesCursor;
     QList<RowModel::Row> rows;
     for (const FormFieldRow& field : fields)
         rows.append({field.path, {}, QVariant::fromValue(field)});

@@ -36,6 +36,7 @@ class FormController : public QObject
     Q_PROPERTY(adjutant::RowModel* fields READ fields CONSTANT)
     Q_PROPERTY(adjutant::FormFieldRow asked READ asked NOTIFY changed)
     Q_PROPERTY(bool beingTyped READ isBeingTyped NOTIFY changed)
+    Q_PROPERTY(int typedFace READ typedFace WRITE setTypedFace NOTIFY changed)
     Q_PROPERTY(adjutant::FormFieldRow counted READ counted NOTIFY changed)
     Q_PROPERTY(QString leavable READ leavable NOTIFY changed)
     Q_PROPERTY(int foldedCount READ foldedCount NOTIFY changed)
@@ -109,8 +110,9 @@ public:
     void setOpensName(bool opens) { m_opensName = opens; }
     /// Whether all that is asked behind the last answer was answered by the players: nothing to look at.
     bool isAnswered() const;
-    /// Whether the last of the answers are faces of dice: they lie on the table, and nobody thinks them over.
-    bool endsWithDice() const;
+    /// The face of the next die as far as its digits were typed; 0: none was.
+    int typedFace() const { return m_typedFace; }
+    void setTypedFace(int face);
     ForecastRow forecast() const { return m_forecast; }
     /// The boards that spots are asked on, of tableBoard; none where nobody draws them.
     QVariantList boards() const { return m_boards; }
@@ -123,6 +125,12 @@ public:
     /// Picks one of several, or lets it go.
     Q_INVOKABLE void toggle(const QString& path, const QString& option);
     Q_INVOKABLE void addFace(const QString& path, int face);
+    /// A digit of the keyboard: the face of a die of ten sides or fewer, 0 being the ten; of larger ones
+    /// digits make a number, until takeTyped(). False where no die is asked, or none of that face.
+    Q_INVOKABLE bool typeDigit(int digit);
+    Q_INVOKABLE void takeTyped();
+    /// Takes back the last digit, or the last die.
+    Q_INVOKABLE void takeBackKey();
     /// Rolls the dice of a question that have no face yet, and those that they bring.
     Q_INVOKABLE void rollForMe(const QString& path);
     /// Answers what dice are asked for by what was counted on the table.
@@ -135,7 +143,8 @@ public:
     Q_INVOKABLE void addRow(const QString& path, const QString& name = {});
     Q_INVOKABLE void removeRow(const QString& path, const QString& key);
     Q_INVOKABLE void undoAnswer();
-    /// Shows an answered question with its input again, or its answer only.
+    /// Shows an answered question with its input again, or its answer only. Faces of dice hold until the
+    /// first one is entered anew.
     Q_INVOKABLE void open(const QString& path);
 
 Q_SIGNALS:
@@ -145,7 +154,7 @@ Q_SIGNALS:
     void boardsChanged();
     /// The players answered, or took an answer back.
     void answersChanged();
-    /// An answer was given that is whole by itself: nothing more of it follows.
+    /// An answer was given that is whole by itself, and no roll: nothing more of it follows.
     void answeredWhole();
     /// To be said by ear, while the focus stays where it is.
     void announced(const QString& words);
@@ -156,6 +165,7 @@ private:
     void take(table::Form form);
     void pickAlone();
     void findCounted();
+    QString firstOfRow(const QString& row) const;
     void findLeavable();
     void showFields();
     void showForecast();
@@ -169,6 +179,9 @@ private:
     std::size_t m_replacedAt = 0; ///< steps there were when a draft was taken over whole; 0: none was
     std::string m_lastPath;       ///< of a text or number that is being typed: one step of undo
     QString m_open;               ///< the answered question that shows its input
+    QString m_again;              ///< the dice that are entered anew, as long as none has been
+    QString m_takesCursor;        ///< the question of a row that was just added
+    int m_typedFace = 0;
     QStringList m_dropped;
     QHash<QString, QString> m_labels;
     QHash<QString, RowModel*> m_options;

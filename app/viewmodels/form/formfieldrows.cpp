@@ -227,10 +227,10 @@ struct ValueWriter
                         .arg(QLocale().toString(at->x, 'g', 4), QLocale().toString(at->y, 'g', 4))
                   : QString();
     }
-    QString operator()(const table::TextInput&) const
+    QString operator()(const table::TextInput& input) const
     {
         const auto* text = std::get_if<std::string>(&*field.value);
-        return text ? QString::fromStdString(*text) : QString();
+        return !text ? QString() : input.isId ? translated(fromId(*text)) : QString::fromStdString(*text);
     }
     QString operator()(const table::RowsInput&) const { return {}; }
 };

@@ -97,6 +97,7 @@ class FormFieldRow
     Q_PROPERTY(int nextSides MEMBER nextSides)
     Q_PROPERTY(QString nextDie MEMBER nextDie)
     Q_PROPERTY(int shown MEMBER shown)
+    Q_PROPERTY(bool again MEMBER again)
     Q_PROPERTY(QString sum MEMBER sum)
     Q_PROPERTY(QString reading MEMBER reading)
     Q_PROPERTY(int longest MEMBER longest)
@@ -118,6 +119,7 @@ class FormFieldRow
     Q_PROPERTY(QString rowsPath MEMBER rowsPath)
     Q_PROPERTY(QString rowKey MEMBER rowKey)
     Q_PROPERTY(QString rowTitle MEMBER rowTitle)
+    Q_PROPERTY(bool takesCursor MEMBER takesCursor)
 public:
     /// A number with so few above its lowest is one tap among choices.
     static constexpr int mostAsChoices = 12;
@@ -150,10 +152,11 @@ public:
     QVariantList dice; ///< of formDie
     int nextSides = 0; ///< of the next die without a face; 0: all are shown
     QString nextDie;
-    int shown = 0;   ///< dice with a face
-    QString sum;     ///< of the dice of one roll, in words: those that one of several rolls, by name
-    QString reading; ///< what they say so far, where the game tells
-    int longest = 0; ///< bytes of a text
+    int shown = 0;      ///< dice with a face
+    bool again = false; ///< they are entered anew; the faces hold until the first is
+    QString sum;        ///< of the dice of one roll, in words: those that one of several rolls, by name
+    QString reading;    ///< what they say so far, where the game tells
+    int longest = 0;    ///< bytes of a text
     bool isId = false;
     double x = 0;
     double y = 0;
@@ -172,6 +175,7 @@ public:
     QString rowsPath; ///< of the first field of a row: the path of its rows
     QString rowKey;
     QString rowTitle;
+    bool takesCursor = false; ///< of a row that was just added: it is filled in first
     bool operator==(const FormFieldRow&) const = default;
 };
 

@@ -274,11 +274,11 @@ bool TableController::confirm()
     return false;
 }
 
-// Behind the beginning of what is played, and where nothing is left to look at.
+// Behind the beginning of what is played, and where nothing is left to look at. A roll is looked at.
 void TableController::goOnByItself()
 {
-    if (m_rolling || m_form->eyesOnly() || !m_form->secretOf().isEmpty() || !m_form->isAnswered() ||
-        (m_form->keptCount() == 0 && !m_form->endsWithDice()))
+    if (m_form->eyesOnly() || !m_form->secretOf().isEmpty() || !m_form->isAnswered() ||
+        m_form->keptCount() == 0)
         return;
     confirm();
     Q_EMIT wentOn();
@@ -287,16 +287,15 @@ void TableController::goOnByItself()
 void TableController::rollAll()
 {
     constexpr int mostRolls = 64;
-    m_rolling = true;
     for (int roll = 0; roll < mostRolls; ++roll) {
         const FormFieldRow asked = m_form->asked();
         if (asked.kind != QLatin1String("dice") || asked.nextSides == 0)
             break;
         m_form->rollForMe(asked.path);
-        if (m_form->isAnswered() && !confirm())
+        // The last one is looked at.
+        if (m_form->isAnswered() && (m_form->complete() || !confirm()))
             break;
     }
-    m_rolling = false;
     Q_EMIT wentOn();
 }
 

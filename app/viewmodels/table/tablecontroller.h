@@ -211,7 +211,6 @@ private:
     QString m_winner;
     FormDrafts m_drafts;
     bool m_keepsDrafts = true; ///< false: they can't be written now, and it was told
-    bool m_rolling = false;    ///< the app rolls: nothing goes on by itself meanwhile
     bool m_keepsOrder = false; ///< a figure is put right: nothing jumps away under the finger
     QStringList m_told;
     QString m_saidState; ///< the last that was announced

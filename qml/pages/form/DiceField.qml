@@ -31,7 +31,7 @@ Column {
                 spacing: 2
                 DieFace {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    face: each.modelData.face
+                    face: next && dice.row.asksNow && dice.form.typedFace > 0 ? dice.form.typedFace : each.modelData.face
                     sides: each.modelData.sides
                     label: each.modelData.label
                     next: each.index === dice.row.shown

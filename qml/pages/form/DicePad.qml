@@ -118,13 +118,23 @@ Column {
         NumberStepper {
             id: typed
             label: pad.row.label
-            from: 1
+            unset: pad.form.typedFace === 0
+            live: true
+            from: unset ? 0 : 1
             to: Math.max(1, pad.sides)
-            onConfirmed: pad.form.addFace(pad.row.path, value)
+            least: 1
+            onConfirmed: pad.form.takeTyped()
+            onValueModified: pad.form.typedFace = value
+        }
+        Binding {
+            target: typed
+            property: "value"
+            value: pad.form.typedFace
         }
         PushButton {
             text: qsTr("OK")
-            onClicked: pad.form.addFace(pad.row.path, typed.value)
+            enabled: pad.form.typedFace > 0
+            onClicked: pad.form.takeTyped()
         }
     }
     // Where the text is large they scroll with the question.
@@ -137,9 +147,9 @@ Column {
         Column {
             width: parent.width
             spacing: 2
-            visible: pad.row.canLeaveOut && pad.row.kind === "dice" && (pad.counted.path !== "" || pad.row.shown > 0)
-            opacity: pad.counted.path !== "" ? 1 : 0
-            enabled: pad.counted.path !== ""
+            visible: pad.row.canLeaveOut && pad.row.kind === "dice" && pad.counted.path !== ""
+            opacity: pad.row.shown === 0 ? 1 : 0
+            enabled: pad.row.shown === 0
             CaptionText {
                 width: parent.width
                 wrapMode: Text.NoWrap

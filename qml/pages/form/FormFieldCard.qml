@@ -152,7 +152,14 @@ Column {
     Flow {
         width: parent.width
         spacing: Theme.gap
-        visible: card.row.expanded && (leave.visible || unanswer.visible)
+        visible: card.row.expanded && (leave.visible || unanswer.visible || keep.visible)
+        PushButton {
+            id: keep
+            kind: "quiet"
+            visible: card.row.again
+            text: qsTr("Keep these dice")
+            onClicked: card.form.open(card.row.path)
+        }
         PushButton {
             id: leave
             kind: "quiet"

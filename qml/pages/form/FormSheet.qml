@@ -79,17 +79,19 @@ Popup {
         }
         return null;
     }
-    /// Keys of digits are faces: 0 is the ten.
+    /// Keys of digits are faces.
     function takeKey(event: KeyEvent) {
         const digit = event.key - Qt.Key_0;
         if (!rolling || (event.modifiers & ~Qt.KeypadModifier))
             return;
-        if (digit >= 0 && digit <= 9 && (digit || 10) <= form.asked.nextSides) {
+        if (digit >= 0 && digit <= 9) {
             byKeys = true;
-            form.addFace(form.asked.path, digit || 10);
+            event.accepted = form.typeDigit(digit);
+        } else if (event.key === Qt.Key_Backspace) {
+            form.takeBackKey();
             event.accepted = true;
-        } else if (event.key === Qt.Key_Backspace && form.asked.shown > 0) {
-            form.undoAnswer();
+        } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && form.typedFace > 0) {
+            form.takeTyped();
             event.accepted = true;
         }
     }
@@ -452,13 +454,20 @@ Popup {
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom
                     kind: "primary"
-                    enabled: (sheet.form.playable || leaves) && !sheet.halfRolled
+                    enabled: typed || (sheet.form.playable || leaves) && !sheet.halfRolled
                     width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
-                    text: leaves ? (sheet.leavesOne || !sheet.form.leavable.includes("\n") ? qsTr("Go on without it") : qsTr("Go on without the rest"))
+                    text: typed ? qsTr("Confirm")
+                          : leaves ? (sheet.leavesOne || !sheet.form.leavable.includes("\n") ? qsTr("Go on without it") : qsTr("Go on without the rest"))
                           : sheet.form.warnings.length > 0 ? qsTr("Agreed: %1").arg(sheet.confirmText) : sheet.confirmText
                     description: sheet.leavesOne ? sheet.form.asked.ifLeftOut : sheet.form.leavable
                     readonly property bool leaves: sheet.leavesOne || sheet.form.leavable !== ""
+                    /// Digits of a large die wait for it.
+                    readonly property bool typed: sheet.rolling && sheet.form.typedFace > 0
                     onClicked: {
+                        if (typed) {
+                            sheet.form.takeTyped();
+                            return;
+                        }
                         if (!sheet.settleTyping())
                             return;
                         if (sheet.leavesOne) {

@@ -12,6 +12,10 @@ Item {
     readonly property bool missing: row.number < row.lowest
     readonly property int start: Math.min(Math.max(0, row.lowest - 1), row.highest)
 
+    // Of a row that was just added.
+    readonly property bool takesCursor: row.takesCursor && !row.asChoices
+    onTakesCursorChanged: if (takesCursor) stepper.focusField()
+
     implicitHeight: row.asChoices ? choices.implicitHeight : stepperRow.implicitHeight
 
     ChoiceRow {

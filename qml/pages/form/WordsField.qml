@@ -7,7 +7,7 @@ TextEntry {
     required property FormController form
     required property formField row
 
-    label: row.isId ? qsTr("Small letters, digits and dashes") : qsTr("At most %L1 letters").arg(row.longest)
+    label: qsTr("At most %L1 letters").arg(row.longest)
     maximumLength: row.longest
     field.Accessible.name: row.label
     onEdited: form.answer(row.path, text)
@@ -15,6 +15,9 @@ TextEntry {
     // What is being typed is not written over.
     readonly property string shown: row.origin === "missing" || row.origin === "leftOut" ? "" : row.value
     onShownChanged: if (!field.activeFocus) text = shown
+    // Of a row that was just added.
+    readonly property bool takesCursor: row.takesCursor
+    onTakesCursorChanged: if (takesCursor) field.forceActiveFocus(Qt.OtherFocusReason)
     Component.onCompleted: {
         text = shown;
         // Opened again to be changed.

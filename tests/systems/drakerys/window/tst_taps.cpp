@@ -408,6 +408,33 @@ private Q_SLOTS:
         QVERIFY(keys <= 12);
     }
 
+    void theLastDieLeadsToConfirm_data()
+    {
+        QTest::addColumn<bool>("byApp");
+        QTest::newRow("die by die") << false;
+        QTest::newRow("the app rolls") << true;
+    }
+    void theLastDieLeadsToConfirm()
+    {
+        QFETCH(bool, byApp);
+        begin();
+        brunoActs();
+        declare("Shoot", "Crows");
+        QVERIFY2(confirm(), qPrintable(heard()));
+        const std::size_t records = table().session().records();
+        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("6")));
+        if (byApp)
+            QVERIFY(tap(QStringLiteral("Let the app roll")));
+        while (!byApp && ear().choose(QStringLiteral("6")))
+            ++m_faces;
+        QVERIFY(byApp || m_faces > 0);
+        QCOMPARE(table().session().records(), records);
+        QVERIFY(!ear().names(QAccessible::Dialog).isEmpty());
+        QVERIFY2(confirm(), qPrintable(heard()));
+        QTRY_VERIFY(table().session().records() > records);
+        playOut(Dice::byApp);
+    }
+
     void digitsOfTheKeyboardAreFaces()
     {
         begin();
