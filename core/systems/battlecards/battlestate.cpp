@@ -265,8 +265,11 @@ State redact(State state, const table::Viewer& viewer)
 
 Json toJson(const State& state)
 {
-    Json json{
-        {"system", "battlecards"}, {"round", nullptr}, {"finished", state.finished}, {"winner", nullptr}};
+    const bool oneWon = state.winners.size() == 1;
+    Json json{{"system", "battlecards"},
+              {"round", nullptr},
+              {"finished", state.finished},
+              {"winner", oneWon ? Json(state.sides[state.winners.front()].id.text()) : Json(nullptr)}};
     const auto left = turnsLeft(state);
     json["active_player"] = left.empty() || state.finished
                                 ? Json(nullptr)

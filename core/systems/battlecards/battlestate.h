@@ -35,6 +35,7 @@ struct SideAtTable
     std::vector<std::string> hand;         ///< ids, in that order; empty texts where a viewer must not know
     std::vector<std::string> discard;      ///< ids, in the order in which they went there
     std::vector<KnightAtTable> knights;
+    int battlesWon = 0;
 
     bool operator==(const SideAtTable&) const = default;
 };
@@ -85,6 +86,7 @@ struct State
     std::optional<BattleAtTable> battle;
     std::optional<BattleResult> lastBattle;
     bool finished = false;
+    std::vector<std::size_t> winners; ///< of the match, among the sides
 
     bool operator==(const State&) const = default;
 

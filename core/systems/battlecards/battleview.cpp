@@ -99,6 +99,11 @@ table::Piece pieceOf(const State& state, std::size_t side, std::size_t k)
     table::Piece piece;
     piece.ref = {owner.id, knight.id};
     piece.name = verbatim(knight.name);
+    table::Counter health =
+        counterOf("health", message(words::health),
+                  static_cast<std::size_t>(std::max(knight.knight.health - knight.knight.wounds, 0)));
+    health.most = knight.knight.health;
+    piece.counters.push_back(std::move(health));
     table::Counter counter =
         counterOf("wounds", message(words::wounds), static_cast<std::size_t>(knight.knight.wounds));
     counter.most = knight.knight.health;
@@ -199,6 +204,8 @@ table::TableView viewOf(const State& state)
     view.headline = headlineOf(state);
     view.toAct = toActOf(state);
     view.over = state.finished;
+    for (const std::size_t side : state.winners)
+        view.winners.push_back(state.sides[side].id);
     for (std::size_t k = 0; k < state.sides.size(); ++k) {
         view.sides.push_back(sideView(state, k));
         for (std::size_t n = 0; n < state.sides[k].knights.size(); ++n)
@@ -227,8 +234,11 @@ std::vector<table::OfferKey> dueOf(const State& state)
     case Stage::none:
         break;
     case Stage::choosing:
-        for (const std::size_t k : stillChoosing(state))
-            add("choose", state.sides[k].id);
+        // Bandits draw last: whatever is seen of it is of no use to anybody then.
+        for (const bool bandits : {false, true})
+            for (const std::size_t k : stillChoosing(state))
+                if (state.sides[k].bandits == bandits && (!bandits || due.empty()))
+                    add("choose", state.sides[k].id);
         if (due.empty())
             add("reveal", {});
         break;

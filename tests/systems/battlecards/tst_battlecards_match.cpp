@@ -243,8 +243,8 @@ private slots:
         QCOMPARE(table.knight("red", "k0")["out"], false);
         QCOMPARE(table.session().record(0).role, table::Role::correction);
         const auto view = table.session().view({});
-        QCOMPARE(view.pieces[0].counters[0].adjust, "wounds");
-        QCOMPARE(view.pieces[0].counters[0].value, 2);
+        QCOMPARE(view.pieces[0].counters[1].adjust, "wounds");
+        QCOMPARE(view.pieces[0].counters[1].value, 2);
     }
 
     // What has to be done next is due, and nothing else is.

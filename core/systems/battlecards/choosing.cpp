@@ -1,0 +1,158 @@
+#include "core/systems/battlecards/battleprocedures.h"
+
+#include "core/match/pieces.h"
+#include "core/systems/battlecards/battlestate.h"
+#include "core/systems/battlecards/battlewords.h"
+#include "core/systems/battlecards/sidechoice.h"
+
+namespace adjutant::battlecards {
+
+namespace {
+
+// choose: a side covers two cards.
+
+Objection hasChosen(const State& state, std::size_t side)
+{
+    const auto participant = participantOf(state, side);
+    if (!participant)
+        return closedBy("not-active",
+                        message(WORDS("battlecards", "%1 is not in this battle"), toText(state, side)));
+    if (state.battle->participants[*participant].picked)
+        return closedBy("chosen", message(WORDS("battlecards", "%1 has chosen"), toText(state, side)));
+    return {};
+}
+
+// The cards that one can be picked from: with a hand of one card it is one of the two, and the other comes
+// out of the discards.
+std::vector<table::Option> cardsOf(const SideAtTable& side, const std::string& besides)
+{
+    const bool all = side.hand.size() < 2;
+    const bool lends = side.hand.size() == 1 && !besides.empty() && besides != side.hand.front();
+    std::vector<table::Option> options;
+    for (const Battlecard& card : *side.cards) {
+        const bool held = std::ranges::find(side.hand, card.id) != side.hand.end();
+        const bool back = all && std::ranges::find(side.discard, card.id) != side.discard.end();
+        if (card.id == besides || !(held || (back && !lends)))
+            continue;
+        options.push_back(optionOf(card.id, nameOf(card)));
+        if (!side.bandits) // whoever enters what was drawn only looks for its name
+            options.back().detail = besides.empty() ? toText(card.attack) : toText(card.defense);
+    }
+    return options;
+}
+
+void takeOut(SideAtTable& side, const Picked& picked)
+{
+    if (side.hand.size() < 2) {
+        side.hand.clear();
+        side.discard.clear();
+        for (const Battlecard& card : *side.cards)
+            side.hand.push_back(card.id);
+    }
+    std::erase(side.hand, picked.attack);
+    std::erase(side.hand, picked.defense);
+}
+
+// The cards that one is drawn from, besides the one drawn already: the hand, or the discards once it is
+// empty.
+std::vector<std::string> pileOf(const SideAtTable& side, const std::string& besides)
+{
+    std::vector<std::string> pile = side.hand;
+    if (!besides.empty())
+        std::erase(pile, besides);
+    if (!pile.empty())
+        return pile;
+    for (const Battlecard& card : *side.cards)
+        if (card.id != besides)
+            pile.push_back(card.id);
+    return pile;
+}
+
+// Which card of a pile a die shows, by its place; a pile of one card needs no die.
+std::string drawnFrom(const std::vector<std::string>& pile, std::vector<int>& faces)
+{
+    if (pile.size() == 1)
+        return pile.front();
+    const int place = faces.front();
+    faces.erase(faces.begin());
+    return pile[static_cast<std::size_t>(place - 1)];
+}
+
+std::vector<table::Die> diceToDraw(const SideAtTable& side)
+{
+    const std::vector<std::string> attacks = pileOf(side, {});
+    std::vector<table::Die> dice;
+    if (attacks.size() > 1)
+        dice.push_back({static_cast<int>(attacks.size()), message(WORDS("battlecards", "Attack card"))});
+    if (const auto left = pileOf(side, attacks.front()).size(); left > 1)
+        dice.push_back({static_cast<int>(left), message(WORDS("battlecards", "Defense card"))});
+    return dice;
+}
+
+// Both cards drawn unseen; none where the players enter what they drew at the table.
+Task<std::optional<Picked>> askDrawn(const SideAtTable& side, Ask& ask)
+{
+    auto dice = diceToDraw(side);
+    auto faces = co_await ask.diceOrNone(
+        DiceOf("drawn", WORDS("battlecards", "Two cards drawn unseen"), std::move(dice))
+            .why(WORDS("battlecards", "Their cards lie face down: each die draws one by its place"))
+            .ifLeftOut(WORDS("battlecards", "You enter the cards drawn at your table"))
+            .rule("rule/bandits"));
+    if (!faces)
+        co_return std::nullopt;
+    Picked picked;
+    picked.attack = drawnFrom(pileOf(side, {}), *faces);
+    picked.defense = drawnFrom(pileOf(side, picked.attack), *faces);
+    co_return picked;
+}
+
+Pick pickCard(const char* path, Label label, const SideAtTable& side, const std::string& besides)
+{
+    Pick question(path, std::move(label), cardsOf(side, besides));
+    question.unknownIs("not-in-hand");
+    if (!side.bandits)
+        question.secretOf(side.id);
+    return question;
+}
+
+Task<Picked> askPicked(const SideAtTable& side, Ask& ask)
+{
+    Picked picked;
+    picked.attack = co_await ask.one(pickCard("attack", WORDS("battlecards", "Attack card"), side, {}));
+    picked.defense =
+        co_await ask.one(pickCard("defense", WORDS("battlecards", "Defense card"), side, picked.attack));
+    co_return picked;
+}
+
+} // namespace
+
+Task<> choose(State& state, Ask& ask)
+{
+    co_await inABattle(state, ask);
+    auto sides = allSides(state, hasChosen);
+    const std::string id = co_await ask.one(
+        Pick("player", WORDS("battlecards", "Player"), std::move(sides)).unknownIs("unknown-unit"));
+    const std::size_t k = state.findSide(id);
+    SideAtTable& side = state.sides[k];
+    ask.title(side.bandits ? message(WORDS("battlecards", "%1: draw two cards"), toText(state, k))
+                           : message(WORDS("battlecards", "%1 chooses two cards"), toText(state, k)));
+    const bool takesBack = side.hand.size() < 2;
+    if (takesBack)
+        ask.follows(
+            side.hand.empty()
+                ? message(WORDS("battlecards", "The hand is empty: the discards come back first"))
+                : message(WORDS("battlecards", "The last card of the hand is one of the two; then the "
+                                               "discards come back for the other")));
+    std::optional<Picked> picked;
+    if (side.bandits && (ask.isGiven("drawn") || !ask.isGiven("attack")))
+        picked = co_await askDrawn(side, ask);
+    if (!picked)
+        picked = co_await askPicked(side, ask);
+    takeOut(side, *picked);
+    state.battle->participants[*participantOf(state, k)].picked = *picked;
+    ask.tell(takesBack ? message(WORDS("battlecards", "%1 takes the discards back and has chosen"),
+                                 toText(state, k))
+                       : message(WORDS("battlecards", "%1 has chosen"), toText(state, k)));
+}
+
+} // namespace adjutant::battlecards
