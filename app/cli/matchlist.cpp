@@ -40,7 +40,7 @@ Json summaryJson(const MatchSummary& match)
               {"state", match.state.toStdString()},
               {"title", match.title.toStdString()},
               {"players", std::move(players)},
-              {"winner", textOrNull(match.winner)},
+              {"winner", textOrNull(match.winners().size() == 1 ? match.winner : QString())},
               {"rounds", match.rounds},
               {"minutes", match.minutes},
               {"missions", std::move(missions)}};
@@ -67,9 +67,10 @@ std::string lineOf(const MatchSummary& match)
     if (match.drawn)
         line += ", drawn";
     else if (!match.winner.isEmpty())
-        line += ", won by " + match.winner.toStdString();
-    return line + ", " + counted(static_cast<std::size_t>(std::max(0, match.rounds)), "Round") + ", " +
-           counted(static_cast<std::size_t>(std::max(0, match.minutes)), "minute") +
+        line += ", won by " + match.winners().join(QStringLiteral(" and ")).toStdString();
+    if (match.rounds > 0)
+        line += ", " + counted(static_cast<std::size_t>(match.rounds), "Round");
+    return line + ", " + counted(static_cast<std::size_t>(std::max(0, match.minutes)), "minute") +
            (match.intact ? "" : ", altered");
 }
 

@@ -75,7 +75,7 @@ Json shownJson(const FoldedTable& table, const MatchSummary& summary)
         json["missions"] = std::move(missions);
         json["vp"] = entered->points;
     }
-    json["winner"] = summary.winner.isEmpty() ? Json() : Json(summary.winner.toStdString());
+    json["winner"] = summary.winners().size() != 1 ? Json() : Json(summary.winner.toStdString());
     json["warnings"] = warningsJson(*table.session);
     json["log"] = logJson(table);
     json["notes"] = table.record.details.notes.toStdString();

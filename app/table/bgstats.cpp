@@ -60,7 +60,7 @@ private:
 int rankOf(const MatchPlayer& player, const MatchSummary& match)
 {
     const auto standing = [&match](const MatchPlayer& each) {
-        return std::pair(each.id == match.winner, each.vp);
+        return std::pair(match.winners().contains(each.id), each.vp);
     };
     return 1 + static_cast<int>(std::ranges::count_if(
                    match.players, [&](const auto& other) { return standing(other) > standing(player); }));
@@ -73,7 +73,7 @@ Json playJson(const MatchSummary& match, People& people, int game)
         const MatchPlayer& player = match.players[seat];
         scores.push_back({{"playerRefId", people.refOf(playerName(player))},
                           {"score", isScored(match) ? std::to_string(player.vp) : std::string()},
-                          {"winner", player.id == match.winner},
+                          {"winner", match.winners().contains(player.id)},
                           {"startPlayer", player.id == match.first},
                           {"newPlayer", false},
                           {"rank", rankOf(player, match)},

@@ -90,7 +90,9 @@ std::string rowOf(const MatchSummary& match)
                   ofPlayers([](const Player& each) { return std::to_string(each.ap); }),
                   isScored(match) ? ofPlayers([](const Player& each) { return std::to_string(each.vp); })
                                   : std::string(),
-                  match.drawn ? std::string("draw") : playerName(match, match.winner),
+                  match.drawn ? std::string("draw")
+                              : joined(match.winners(),
+                                       [&match](const QString& each) { return playerName(match, each); }),
                   std::to_string(match.rounds), std::to_string(match.minutes),
                   joined(match.missions, [](const QString& each) { return each.toStdString(); }),
                   playerName(match, match.first), match.state.toStdString(), match.notes.toStdString()});

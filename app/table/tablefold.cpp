@@ -146,9 +146,11 @@ MatchSummary summaryOf(const TableRecord& record, const Session& session)
         static_cast<int>(std::clamp<qint64>(summary.started.secsTo(summary.changed) / 60, 0, 100'000));
     summary.first = text((view.first.empty() ? start.first : view.first).text());
     summary.notes = record.details.notes;
-    const std::optional<PlayerId> winner = winnerOf(view);
-    summary.winner = winner ? text(winner->text()) : QString();
-    summary.drawn = view.over && !winner;
+    QStringList winners;
+    for (const PlayerId& side : winnersOf(view))
+        winners.append(text(side.text()));
+    summary.winner = winners.join(u' ');
+    summary.drawn = view.over && winners.isEmpty();
     for (const table::Goal& goal : view.goals)
         summary.missions.append(text(goal.id));
     for (const Side& side : start.sides) {

@@ -9,9 +9,13 @@ bool Viewer::sees(const PlayerId& side) const
     return shared || side.empty() || std::ranges::find(sides, side) != sides.end();
 }
 
-std::optional<PlayerId> winnerOf(const TableView& view)
+// Several sides with equal points have drawn; without points they won together, unless everybody did.
+std::vector<PlayerId> winnersOf(const TableView& view)
 {
-    return view.over && view.winners.size() == 1 ? std::optional(view.winners.front()) : std::nullopt;
+    const bool hasPoints =
+        std::ranges::any_of(view.sides, [](const SideView& side) { return side.points.has_value(); });
+    const bool isDrawn = view.winners.size() > 1 && (hasPoints || view.winners.size() == view.sides.size());
+    return view.over && !isDrawn ? view.winners : std::vector<PlayerId>();
 }
 
 } // namespace adjutant::table

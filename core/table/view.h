@@ -259,7 +259,7 @@ struct TableView
     Message headline; ///< whose turn it is, which phase, or how it ended
     int round = 0;    ///< 0: not begun
     std::vector<PlayerId> toAct;
-    std::vector<PlayerId> winners; ///< more than one, or none of a match that is over: a draw
+    std::vector<PlayerId> winners; ///< as the game counts them; winnersOf() tells a draw
     std::vector<SideView> sides;
     std::vector<Piece> pieces;
     std::vector<Board> boards;
@@ -275,8 +275,8 @@ struct TableView
                                      ///< can be told
 };
 
-/// The side that has won a match; none of a draw, nor of a match that isn't over.
-std::optional<PlayerId> winnerOf(const TableView& view);
+/// The sides that have won a match: one, or allies; none of a draw, nor of a match that isn't over.
+std::vector<PlayerId> winnersOf(const TableView& view);
 
 /// Who looks, and for whom they may act. A shared device sees and acts for all.
 struct Viewer

@@ -107,11 +107,11 @@ void TablePageTest::aDrawIsADrawEverywhere()
     };
     fill("red", 12);
     QVERIFY(table.controller->over());
-    QCOMPARE(table.controller->winner(), text("red"));
+    QCOMPARE(table.controller->winners(), text("red"));
     QCOMPARE(table.controller->whoText(), text("Won by red"));
     QVERIFY(table.side(0).won != table.side(1).won);
     fill("blue", 11); // ten are enough: both have won
-    QCOMPARE(table.controller->winner(), QString());
+    QCOMPARE(table.controller->winners(), QString());
     QCOMPARE(table.controller->whoText(), text("Drawn"));
     QVERIFY(!table.side(0).won && !table.side(1).won);
     const auto summary = table.home.workspace().matches().summary(table.controller->matchId());

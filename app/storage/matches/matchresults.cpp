@@ -83,9 +83,9 @@ MatchResults resultsOf(const std::vector<MatchSummary>& matches, const QString& 
         const bool decided = match.drawn || !match.winner.isEmpty();
         if (match.state != QLatin1String("finished") || self == match.players.end() || !decided)
             continue;
-        const Result result = match.drawn                ? Result::drawn
-                              : match.winner == self->id ? Result::won
-                                                         : Result::lost;
+        const Result result = match.drawn                          ? Result::drawn
+                              : match.winners().contains(self->id) ? Result::won
+                                                                   : Result::lost;
         QStringList names, othersFactions;
         for (const MatchPlayer& other : match.players) {
             if (other.id == self->id)

@@ -33,7 +33,7 @@ struct MatchSummary
     QString state;      ///< "open", "finished" or "abandoned"
     int rounds = 0;     ///< that were begun
     int minutes = 0;    ///< of play
-    QString winner;     ///< a player's id; empty: drawn, or none yet
+    QString winner;     ///< a player's id, or those of allies with spaces between; empty: drawn, or none yet
     bool drawn = false; ///< it ended without a winner
     QString first;      ///< id of the player who had the first turn
     QStringList missions;
@@ -42,6 +42,9 @@ struct MatchSummary
     bool manual = false; ///< the result was put in by hand
     QString words;       ///< more that a search is to find: the names behind ids, say
     bool intact = true;  ///< false: this isn't what was written, or steps of the match are missing
+
+    /// The ids of all players who won.
+    QStringList winners() const { return winner.split(u' ', Qt::SkipEmptyParts); }
 
     bool operator==(const MatchSummary&) const = default;
 };

@@ -41,7 +41,10 @@ struct StoryPage
 
 QString winnerIn(const StoryPage& story)
 {
-    return sideName(story.start(), PlayerId(story.summary.winner.toStdString()));
+    QStringList names;
+    for (const QString& id : story.summary.winners())
+        names.append(sideName(story.start(), PlayerId(id.toStdString())));
+    return joinedText(names);
 }
 
 QString resultOf(const StoryPage& story)
@@ -51,6 +54,8 @@ QString resultOf(const StoryPage& story)
         for (const MatchPlayer& player : story.summary.players)
             points.append(figure(player.vp));
     const QString all = points.join(QStringLiteral(" : "));
+    if (story.summary.winners().size() > 1)
+        return TableStoryWords::tr("Won by %1").arg(winnerIn(story));
     if (all.isEmpty() && !story.summary.winner.isEmpty())
         return TableStoryWords::tr("%1 wins").arg(winnerIn(story));
     if (all.isEmpty())

@@ -33,7 +33,7 @@ HistoryPlayer playerOf(const MatchSummary& summary, const MatchPlayer& player, c
     row.vp = player.vp;
     row.scored = isScored(summary);
     row.points = player.ap > 0 ? apText(player.ap) : QString();
-    row.won = !summary.winner.isEmpty() && summary.winner == player.id;
+    row.won = summary.winners().contains(player.id);
     row.first = summary.first == player.id;
     return row;
 }
@@ -46,10 +46,13 @@ QString outcomeOf(const MatchSummary& summary, const QList<HistoryPlayer>& playe
     if (summary.state == QLatin1String("abandoned"))
         return summary.rounds > 0 ? HistoryWords::tr("Abandoned in Round %1").arg(figure(summary.rounds))
                                   : HistoryWords::tr("Abandoned");
+    QStringList winners;
     for (const HistoryPlayer& player : players)
         if (player.won)
-            return HistoryWords::tr("%1 won").arg(player.name);
-    return HistoryWords::tr("Drawn");
+            winners.append(player.name);
+    if (winners.size() > 1)
+        return HistoryWords::tr("Won by %1").arg(joinedText(winners));
+    return winners.isEmpty() ? HistoryWords::tr("Drawn") : HistoryWords::tr("%1 won").arg(winners.front());
 }
 
 QString scoreText(const HistoryPlayer& player)

@@ -498,7 +498,7 @@ void TableController::announce(QStringList words)
 QString TableController::whoText() const
 {
     if (m_over)
-        return m_winner.isEmpty() ? tr("Drawn") : tr("Won by %1").arg(m_winner);
+        return m_winners.isEmpty() ? tr("Drawn") : tr("Won by %1").arg(m_winners);
     return m_actsText.isEmpty() || m_headline.contains(m_actsText) ? QString()
                                                                    : tr("To act: %1").arg(m_actsText);
 }
@@ -560,8 +560,10 @@ void TableController::refresh()
         acting.append(words.nameOfSide(side));
     m_actsText = view.over ? QString() : joinedText(acting);
     m_actsPlace = !view.over && view.toAct.size() == 1 ? words.placeOf(view.toAct.front()) : -1;
-    const std::optional<PlayerId> winner = winnerOf(view);
-    m_winner = winner ? words.nameOfSide(*winner) : QString();
+    QStringList winners;
+    for (const PlayerId& side : winnersOf(view))
+        winners.append(words.nameOfSide(side));
+    m_winners = joinedText(winners);
     m_undoText = textOrEmpty(session.undoLabel(everybody, Extent::procedure));
     m_redoText = textOrEmpty(session.redoLabel(everybody, Extent::procedure));
 

@@ -31,7 +31,7 @@ class TableController : public adjutant::WorkspaceUser
     Q_PROPERTY(int actsPlace READ actsPlace NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
-    Q_PROPERTY(QString winner READ winner NOTIFY changed)
+    Q_PROPERTY(QString winners READ winners NOTIFY changed)
     Q_PROPERTY(adjutant::RowModel* due READ due CONSTANT)
     Q_PROPERTY(adjutant::RowModel* turnOffers READ turnOffers CONSTANT)
     Q_PROPERTY(adjutant::RowModel* setupOffers READ setupOffers CONSTANT)
@@ -70,7 +70,7 @@ public:
     int actsPlace() const { return m_actsPlace; }   ///< the colour of the one that does; -1: several, or none
     int round() const { return m_round; }
     bool over() const { return m_over; }
-    QString winner() const { return m_winner; }
+    QString winners() const { return m_winners; }
     RowModel* due() const { return m_due; }
     RowModel* turnOffers() const { return m_turnOffers; }
     RowModel* setupOffers() const { return m_setupOffers; }
@@ -208,7 +208,7 @@ private:
     int m_actsPlace = -1;
     int m_round = 0;
     bool m_over = false;
-    QString m_winner;
+    QString m_winners;
     FormDrafts m_drafts;
     bool m_keepsDrafts = true; ///< false: they can't be written now, and it was told
     bool m_keepsOrder = false; ///< a figure is put right: nothing jumps away under the finger

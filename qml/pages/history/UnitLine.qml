@@ -49,7 +49,7 @@ Item {
             Accessible.ignored: true
         }
         Rectangle {
-            visible: line.unit.most > 0
+            visible: line.unit.most > 0 && !line.gone
             width: Math.min(parent.width, 160)
             height: 5
             radius: 2.5

@@ -22,7 +22,7 @@ Sheet {
 
     Icon {
         anchors.horizontalCenter: parent.horizontalCenter
-        name: sheet.table.winner !== "" ? "ui/check" : "ui/match"
+        name: sheet.table.winners !== "" ? "ui/check" : "ui/match"
         size: 56
         color: Theme.success
     }
@@ -30,7 +30,7 @@ Sheet {
         width: parent.width
         textFormat: Text.PlainText
         horizontalAlignment: Text.AlignHCenter
-        text: sheet.table.winner !== "" ? qsTr("%1 wins").arg(sheet.table.winner) : qsTr("Drawn")
+        text: sheet.table.winners !== "" ? qsTr("%1 wins").arg(sheet.table.winners) : qsTr("Drawn")
         color: Theme.text
         font.pixelSize: Theme.headingSize
         font.weight: Font.DemiBold

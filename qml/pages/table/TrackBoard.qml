@@ -21,7 +21,7 @@ Item {
         Accessible.ignored: true
         board: track.board
         title: !track.table ? "" : track.table.over ? qsTr("The match is over") : track.table.actsText !== "" ? qsTr("%1 to play").arg(track.table.actsText) : ""
-        words: !track.table ? "" : track.table.over ? track.table.winner !== "" ? track.table.winner : qsTr("Drawn") : track.table.round > 0 ? qsTr("Round %L1").arg(track.table.round) : ""
+        words: !track.table ? "" : track.table.over ? track.table.winners !== "" ? track.table.winners : qsTr("Drawn") : track.table.round > 0 ? qsTr("Round %L1").arg(track.table.round) : ""
         activePlace: track.table && !track.table.over ? track.table.actsPlace : -1
     }
     Flow {

@@ -1,0 +1,81 @@
+#include "app/table/story/tablestory.h"
+#include "app/viewmodels/history/summaryrows.h"
+#include "tests/systems/battlecards/battlestart.h"
+#include "tests/systems/battlecards/battletable.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using battletable::answers;
+
+namespace {
+
+// One battle of red and blue, allied, against bandits, and the end of the match.
+TableRecord alliedVictory()
+{
+    TableRecord record;
+    record.start.start = battletable::start();
+    record.start.started = QDateTime(QDate(2026, 11, 21), QTime(18, 30), Qt::UTC);
+    auto session = std::move(battletable::game().begin(record.start.start).value());
+    const auto play = [&](const char* procedure, const std::string& json = "{}") {
+        const auto played = session->command(procedure, answers(json));
+        QVERIFY2(played.has_value(), procedure);
+        for (const Step& step : played->steps)
+            record.steps.push_back({record.start.started, step});
+    };
+    play("battle", "{'knights': ['red/k0', 'blue/k0', 'bandits/k0']}");
+    for (const char* player : {"red", "blue", "bandits"})
+        play("choose", std::string("{'player': '") + player + "', 'attack': 'c3', 'defense': 'c1'}");
+    play("reveal");
+    play("ally", "{'players': ['red', 'blue']}");
+    for (int turn = 0; turn < 3; ++turn)
+        play("turn");
+    play("end_battle");
+    play("finish");
+    return record;
+}
+
+} // namespace
+
+/// What the history and the story tell of a match of battles.
+class BattlecardsHistoryTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // Damage 3 of each is halved by Dodge 4 to 2, less Defense 1: 1 wound of each of three. By the pattern
+    // all strike the lowest in the tie-breaker that is no ally's, so red and blue keep more points.
+    void aBattleWonByAlliesIsAMatchWonByThem()
+    {
+        const auto folded = foldedTable(alliedVictory());
+        QVERIFY(folded.has_value());
+        const MatchSummary summary = summaryOf(folded->record, *folded->session);
+        QCOMPARE(summary.winners(), (QStringList{QStringLiteral("red"), QStringLiteral("blue")}));
+        QVERIFY(!summary.drawn);
+        const HistoryRow row = historyRowOf(summary, Catalogue());
+        QCOMPARE(row.outcome, QStringLiteral("Won by red and blue"));
+        QVERIFY(row.players[0].value<HistoryPlayer>().won);
+        QVERIFY(row.players[1].value<HistoryPlayer>().won);
+        QVERIFY(!row.players[2].value<HistoryPlayer>().won);
+        const QString story = storyOf(*folded, Catalogue(), QLocale::c());
+        QVERIFY(story.contains(QStringLiteral("<p class=\"result\">Won by red and blue</p>")));
+        const MatchResults results = resultsOf({summary}, QString());
+        QCOMPARE(results.all.won, 1);
+    }
+
+    void aGameWithoutRoundsShowsNone()
+    {
+        TableRecord record = alliedVictory();
+        const auto folded = foldedTable(record);
+        const HistoryRow row = historyRowOf(summaryOf(folded->record, *folded->session), Catalogue());
+        QVERIFY2(!row.facts.contains(QStringLiteral("Round")), qPrintable(row.facts));
+        record.steps.resize(4);
+        const auto begun = foldedTable(record);
+        QCOMPARE(historyRowOf(summaryOf(begun->record, *begun->session), Catalogue()).outcome,
+                 QStringLiteral("In progress"));
+    }
+};
+
+ADJUTANT_TEST(BattlecardsHistoryTest)
+#include "tst_battlecards_history.moc"
