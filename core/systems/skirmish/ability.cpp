@@ -54,6 +54,11 @@ Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
                                             Ability::mostDice, WORDS("skirmish", "As many as it has"),
                                             "rule/allocation");
     constexpr int farthest = Ability::mostModifier;
+    if (ability.most)
+        ability.mostElsewhere = co_await askNumberOrNone(
+            ask, at + "max_elsewhere", WORDS("skirmish", "Most dice elsewhere in the rules"), *ability.most,
+            Ability::mostDice, WORDS("skirmish", "The rules don't contradict the card"), "rule/allocation",
+            true);
     ability.accuracy = co_await askNumber(ask, at + "accuracy", WORDS("skirmish", "Accuracy"), -farthest,
                                           farthest, 0, "rule/accuracy-and-power");
     ability.power = co_await askNumber(ask, at + "power", WORDS("skirmish", "Power"), -farthest, farthest, 0,

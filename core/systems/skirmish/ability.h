@@ -57,6 +57,8 @@ struct Ability
     DicePool cost;
     int least = 0; ///< dice
     std::optional<int> most;
+    std::optional<int>
+        mostElsewhere;      ///< what the rules have in another place, where that is more than `most`
     bool allRolled = false; ///< every die that it may be rolled with must be
     DicePool from;          ///< 1 for each kind that it is rolled with
     int accuracy = 0;
@@ -77,6 +79,10 @@ struct Ability
     static constexpr int mostModifier = 99;
     static constexpr int mostDamage = 99;
 
+    /// As many dice as the table can't overrule: more are refused.
+    std::optional<int> mostAtAll() const { return mostElsewhere ? mostElsewhere : most; }
+    /// A reaction "with all dice" is rolled with all that its card has, spent or not.
+    bool takesSpentDice() const { return allRolled && when != Trigger::none; }
     bool isAttack() const { return kind != AbilityKind::other; }
     bool operator==(const Ability&) const = default;
 };

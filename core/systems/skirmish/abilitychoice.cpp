@@ -16,7 +16,7 @@ table::Option abilityOption(const State& state, std::size_t model, const Ability
     if (!dice.holds(ability.cost))
         judge(option,
               closedBy("not-enough-dice", message(WORDS("skirmish", "it costs %1"), toText(ability.cost))));
-    else if (ability.isAttack() && mostAttackDice(ability, dice) < ability.least)
+    else if (ability.isAttack() && mostAttackDice(ability, poolFor(state, model, ability)) < ability.least)
         judge(option, closedBy("not-enough-dice", allocationText(ability.least, ability.most)));
     return option;
 }

@@ -2,6 +2,7 @@
 
 #include "core/match/pieces.h"
 #include "core/numbertext.h"
+#include "core/systems/skirmish/strike.h"
 
 namespace adjutant::skirmish {
 
@@ -23,6 +24,7 @@ table::Option optionOf(const State& state, const AllocationQuestion& asked, DieK
 {
     table::Option option{std::to_string(count), verbatim(std::to_string(count))};
     const int total = before + count;
+    const bool isShort = asked.all && asked.from[kind] > 0 && count < asked.have[kind];
     const auto close = [&option](const char* rule, Message why) {
         judge(option, closedBy(rule, std::move(why)));
     };
@@ -31,12 +33,20 @@ table::Option optionOf(const State& state, const AllocationQuestion& asked, DieK
                                          state.name(asked.model), asked.have[kind]));
     else if (count > 0 && asked.from[kind] == 0)
         close("allocation", message(WORDS("skirmish", "it isn't rolled with %1 dice"), toText(kind)));
-    else if ((asked.all && asked.from[kind] > 0 && count < asked.have[kind]) ||
-             (asked.most && total > *asked.most) || total + laterDice(asked, kind) < asked.least)
+    else if ((isShort && count != asked.left[kind]) || (asked.mostAtAll && total > *asked.mostAtAll) ||
+             total + laterDice(asked, kind) < asked.least)
         close("allocation", allocationText(asked.least, asked.most, asked.all));
     else if (total > Ability::mostDice)
         close("allocation", message(WORDS("skirmish", "dice: at most %1 at once"), Ability::mostDice));
-    else if (asked.odds && total >= asked.least) // fewer can't be all
+    else if (isShort)
+        judge(option, warnedBy("allocation", message(WORDS("skirmish", "all dice, spent ones too"))));
+    else if (asked.most && total > *asked.most)
+        judge(option,
+              warnedBy("allocation",
+                       message(WORDS("skirmish", "the card has %1 at most; elsewhere the rules have %2"),
+                               *asked.most, *asked.mostAtAll)));
+    if (option.standing != table::Standing::closed && asked.odds &&
+        total >= asked.least) // fewer can't be all
         option.odds = asked.odds(total);
     return option;
 }
@@ -48,10 +58,12 @@ AllocationQuestion attackAllocation(const State& state, std::size_t model, const
 {
     AllocationQuestion asked;
     asked.model = model;
-    asked.have = state.models[model].dice;
+    asked.have = poolFor(state, model, ability);
+    asked.left = state.models[model].dice;
     asked.from = ability.from;
     asked.least = ability.least;
     asked.most = ability.most;
+    asked.mostAtAll = ability.mostAtAll();
     asked.all = ability.allRolled;
     asked.odds = [figures](int dice) { return attackQuery(figures, dice, 0); };
     return asked;
@@ -65,14 +77,14 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
             "malformed",
             message(WORDS("skirmish", "%1: how many dice of each kind is needed"), verbatim(whole)));
     DicePool chosen;
-    int held = 0; // of the dice that it may be rolled with
+    int held = 0; // not spent, of the dice that it may be rolled with
     bool first = true;
     for (const DieKind kind : rolledDice) {
         const std::string path = asked.at + idOf(kind);
         if (asked.from[kind] == 0 && !ask.isGiven(path))
             continue;
         const int before = chosen.total();
-        held += asked.have[kind];
+        held += std::min(asked.left[kind], asked.have[kind]);
         const Pick::All all = [&, before] {
             std::vector<table::Option> options;
             for (int count = 0; count <= asked.have[kind]; ++count)
@@ -101,8 +113,8 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
         const auto picked = co_await ask.oneOrNone(std::move(question));
         chosen[kind] = picked ? wholeNumberOf(*picked).value_or(0) : 0;
     }
-    if (chosen.total() < asked.least || (asked.all && chosen.total() < held) ||
-        (asked.most && chosen.total() > *asked.most))
+    if (chosen.total() < asked.least || (asked.all && chosen.total() < std::max(held, 1)) ||
+        (asked.mostAtAll && chosen.total() > *asked.mostAtAll))
         co_await ask.refuse("allocation", allocationText(asked.least, asked.most, asked.all));
     co_return chosen;
 }

@@ -16,7 +16,9 @@ struct AllocationQuestion
     DicePool from; ///< 1 for each kind that may be
     int least = 0;
     std::optional<int> most;
+    std::optional<int> mostAtAll{}; ///< above `most` up to it is warned of
     bool all = false;
+    DicePool left{}; ///< not spent yet: of "all dice", what earlier releases rolled
     Message why;
     /// What so many dice would bring; may be empty.
     std::function<table::OddsQuery(int dice)> odds;

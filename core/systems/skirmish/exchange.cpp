@@ -3,6 +3,7 @@
 #include "core/match/pieces.h"
 #include "core/systems/skirmish/abilitychoice.h"
 #include "core/systems/skirmish/allocation.h"
+#include "core/systems/skirmish/modelchoice.h"
 #include "core/systems/skirmish/strike.h"
 
 #include <algorithm>
@@ -106,7 +107,7 @@ Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures fi
 
 // The reactions that this attack triggers, closed where they can't be paid.
 std::vector<table::Option> reactionsTo(const State& state, const Exchange& attack, std::size_t target,
-                                       bool allDodged)
+                                       bool allDodged, bool isAnswered)
 {
     std::vector<table::Option> options;
     if (state.models[target].is(dying))
@@ -115,8 +116,16 @@ std::vector<table::Option> reactionsTo(const State& state, const Exchange& attac
         const bool triggered = each.when == Trigger::attacked || (each.when == Trigger::dodged && allDodged);
         if (!triggered || (each.isAttack() && attack.isReaction))
             continue;
+        // What it is already isn't offered again; a record of earlier releases may have it.
+        const bool gainsNothing = !each.isAttack() && state.models[target].is(each.gives);
+        if (gainsNothing && !isAnswered)
+            continue;
         options.push_back(abilityOption(state, target, each));
-        if (each.isAttack() && mostAttackDice(each, state.models[target].dice) == 0)
+        if (gainsNothing && options.back().standing == table::Standing::open)
+            judge(options.back(),
+                  warnedBy("gains-nothing", message(WORDS("skirmish", "%1 is that already: %2"),
+                                                    state.name(target), conditionName(each.gives))));
+        if (each.isAttack() && mostAttackDice(each, poolFor(state, target, each)) == 0)
             judge(options.back(),
                   closedBy("not-enough-dice", message(WORDS("skirmish", "no dice are left for it"))));
     }
@@ -131,7 +140,9 @@ Task<> strikeBack(State& state, Ask& ask, std::size_t model, const Ability& abil
         attackAllocation(state, model, ability, figuresOf(state, model, ability, target));
     asked.at = at + "dice/";
     const DicePool dice = co_await askAllocation(state, ask, std::move(asked));
-    state.models[model].dice.spend(dice);
+    DicePool& left = state.models[model].dice;
+    for (const DieKind kind : allDice)
+        left[kind] -= std::min(dice[kind], left[kind]);
     ask.settle();
     Exchange back{model, &ability, dice.total()};
     back.isReaction = true;
@@ -141,11 +152,13 @@ Task<> strikeBack(State& state, Ask& ask, std::size_t model, const Ability& abil
 Task<> react(State& state, Ask& ask, const Exchange& attack, std::size_t target, bool allDodged,
              table::Path at)
 {
-    const auto before = reactionsTo(state, attack, target, allDodged);
-    if (std::ranges::find(before, table::Standing::open, &table::Option::standing) == before.end())
+    const bool isAnswered = ask.isAnswered(at + "ability");
+    const auto before = reactionsTo(state, attack, target, allDodged, isAnswered);
+    if (std::ranges::all_of(
+            before, [](const table::Option& each) { return each.standing == table::Standing::closed; }))
         co_return;
     ask.settle();
-    auto options = reactionsTo(state, attack, target, allDodged);
+    auto options = reactionsTo(state, attack, target, allDodged, isAnswered);
     const auto picked = co_await ask.oneOrNone(
         Pick(at + "ability", message(WORDS("skirmish", "Reaction of %1"), state.name(target)),
              std::move(options))

@@ -20,10 +20,12 @@ void checkDeck(const Roster& list, std::vector<Finding>& findings)
         return;
     }
     const auto cards = static_cast<int>(deck->size());
-    if (cards == 0 || cards == MatchSettings::deckOfSource)
+    if (cards == MatchSettings::deckOfSource)
         return;
     findings.push_back(aboutRoster(
-        "malformed", counted(WORDS_N("skirmish", "the deck has %n card(s); the rules have 10"), cards)));
+        "malformed",
+        cards == 0 ? message(WORDS("skirmish", "the list has no deck; the rules have 10 cards"))
+                   : counted(WORDS_N("skirmish", "the deck has %n card(s); the rules have 10"), cards)));
     findings.back().severity = Severity::warning;
 }
 

@@ -38,11 +38,13 @@ AttackFigures figuresOf(const State& state, std::size_t attacker, const Ability&
     figures.power += power;
     const ModelState& now = state.models[target];
     figures.targetWounds = now.wounds > 0 ? std::optional(now.wounds) : std::nullopt;
-    if (now.is(mistform) && !harmsMist(ability.type)) {
-        figures.damage = 0;
-        figures.vulnerable = false;
-    }
+    figures.unharmed = now.is(mistform) && !harmsMist(ability.type);
     return figures;
+}
+
+const DicePool& poolFor(const State& state, std::size_t model, const Ability& ability)
+{
+    return ability.takesSpentDice() ? state.card(model).dice : state.models[model].dice;
 }
 
 int mostAttackDice(const Ability& ability, const DicePool& pool)

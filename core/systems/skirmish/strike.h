@@ -12,6 +12,10 @@ AttackFigures figuresOf(const ModelCard& attacker, const Ability& ability, const
 AttackFigures figuresOf(const State& state, std::size_t attacker, const Ability& ability, std::size_t target,
                         int accuracy = 0, int power = 0);
 
+/// The dice that an ability of a model is rolled with: those it has left; of a reaction "with all dice" those
+/// of its card.
+const DicePool& poolFor(const State& state, std::size_t model, const Ability& ability);
+
 /// As many dice of a pool as an attack can be rolled with, its cost paid.
 int mostAttackDice(const Ability& ability, const DicePool& pool);
 

@@ -14,6 +14,10 @@ const QByteArray frame =
     "  - {id: blue, roster: {units: [{id: b, card: {name: B, wounds: 2, dice: {defence: 1}, "
     "defences: {melee: 6}, resistances: {armor: 5}}}]}}\ncommands:\n";
 
+// A list with a deck of ten cards, but for its models.
+const QByteArray list = "format: adjutant-roster/1\nsystem: skirmish\nname: R\n"
+                        "deck: [A, B, C, D, E, F, G, H, I, J]\nunits:\n";
+
 } // namespace
 
 /// A Game on the command line: scripts to their states, lists, scenarios.
@@ -113,9 +117,9 @@ private Q_SLOTS:
     {
         const CliRun run = runCli(
             {"roster", "check", "-", "--json"},
-            "format: adjutant-roster/1\nsystem: skirmish\nname: R\nunits:\n  - {id: b, card: {wounds: 2}}\n"
-            "  - {id: c, card: {wounds: 2}}\n"
-            "  - {id: a, card: {wounds: 2, vulnerable: radiant, resistant: [fire], abilities: []}}\n");
+            list + "  - {id: b, card: {wounds: 2}}\n"
+                   "  - {id: c, card: {wounds: 2}}\n"
+                   "  - {id: a, card: {wounds: 2, vulnerable: radiant, resistant: [fire], abilities: []}}\n");
         QCOMPARE(run.rules(), QStringList("malformed"));
     }
 
@@ -132,8 +136,8 @@ private Q_SLOTS:
     {
         const CliRun run = runCli(
             {"roster", "check", "-", "--json"},
-            "format: adjutant-roster/1\nsystem: skirmish\nname: R\nunits:\n  - {id: b, card: {wounds: 2}}\n"
-            "  - {id: c, size: 3, card: {wounds: 2}}\n  - {id: a, size: 1, card: {wounds: 2}}\n");
+            list + "  - {id: b, card: {wounds: 2}}\n"
+                   "  - {id: c, size: 3, card: {wounds: 2}}\n  - {id: a, size: 1, card: {wounds: 2}}\n");
         QCOMPARE(run.rules(), QStringList("malformed"));
     }
 };

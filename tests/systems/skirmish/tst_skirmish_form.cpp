@@ -1,3 +1,4 @@
+#include "core/systems/gamesystem.h"
 #include "tests/systems/skirmish/skirmishtable.h"
 #include "tests/testprogram.h"
 
@@ -77,13 +78,13 @@ private slots:
 
         give(at, R"({"against": [{"dice": {"defence": 3, "wild": 0}, "dodges": [5, 8, 1]}]})");
         form = session.form({}, {"attack"}, {});
-        // All hits dodged: the reaction is offered to the dwarf's side, which has one defense die left.
+        // All hits dodged: the reaction is offered to the dwarf's side, with all four of its defense dice.
         QVERIFY(asks(form, "against/0/react/ability"));
         QCOMPARE(pickOf(form, "against/0/react/ability").options.size(), std::size_t(1));
         give(at, R"({"against": [{"react": {"ability": "far-mountain"}}]})");
         form = session.form({}, {"attack"}, {});
         QVERIFY(asks(form, "against/0/react/against/0/rolled"));
-        give(at, R"({"against": [{"react": {"against": [{"rolled": [5]}]}}]})");
+        give(at, R"({"against": [{"react": {"against": [{"rolled": [5, 1, 1, 1]}]}}]})");
         QVERIFY(asks(session.form({}, {"attack"}, {}), "against/0/react/against/0/dice/wild"));
         give(at,
              R"({"against": [{"react": {"against": [{"dice": {"defence": 0, "wild": 0}, "saves": [3]}]}}]})");
@@ -142,6 +143,99 @@ private slots:
         QVERIFY(asks(at.session().form({}, {"attack"}, {}), "against/0/rolled"));
         give(at, R"({"against": [{"rolled": [1]}]})");
         QVERIFY(asks(at.session().form({}, {"attack"}, {}), "against/1/rolled"));
+    }
+
+    // A sweep has further targets: the form stays at each until somebody says that there is nobody else.
+    void aWideAttackAsksForFurtherTargets()
+    {
+        SkirmishTable at = table();
+        const std::string begun = R"({"attacker": "red/vampire", "ability": "wide-swing", "against": [)";
+        table::Form form =
+            at.session().form({}, {"attack"}, answersFrom(begun + R"({"model": "blue/ram"}]})"));
+        QVERIFY(asks(form, "against/1/model"));
+        QVERIFY(!form.fields.back().detail && !form.fields.back().ifLeftOut.empty());
+        form = at.session().form({}, {"attack"},
+                                 answersFrom(begun + R"({"model": "blue/ram"}, {"model": null}]})"));
+        QVERIFY(asks(form, "dice/attack"));
+        // Nobody but the attacker's own side is left: that isn't asked.
+        form = at.session().form({}, {"attack"},
+                                 answersFrom(begun + R"({"model": "blue/ram"}, {"model": "blue/dwarf"}]})"));
+        QVERIFY(asks(form, "dice/attack"));
+    }
+
+    // Melee, 4: "Vicious stab has a allocation of 1-3. The vampire chooses 3", and its card says 2 at most.
+    void aDieBeyondTheCardIsWarnedOfWhereTheRulesContradictIt()
+    {
+        Json cards = sourceCards();
+        cards["vampire"]["abilities"][0]["max_elsewhere"] = 3;
+        SkirmishTable at(startOf({{"vampire", cards["vampire"]}}, {{"ram", cards["ram"]}}));
+        const std::string begun = R"({"attacker": "red/vampire", "ability": "vicious-stab",)"
+                                  R"( "against": [{"model": "blue/ram"}]})";
+        const table::Form form = at.session().form({}, {"attack"}, answersFrom(begun));
+        const auto& options = pickOf(form, "dice/attack").options;
+        QCOMPARE(options[2].standing, table::Standing::open);
+        QCOMPARE(options[3].standing, table::Standing::warned);
+        QCOMPARE(options[3].remark.rule, std::string("allocation"));
+        QVERIFY(options[3].odds);
+        QCOMPARE(at.play("attack", R"({"attacker": "red/vampire", "ability": "vicious-stab",
+                                       "dice": {"attack": 3, "wild": 1},
+                                       "against": [{"model": "blue/ram", "rolled": [2, 5, 6, 1]}]})"),
+                 std::string("allocation"));
+        QCOMPARE(at.play("attack", R"({"attacker": "red/vampire", "ability": "vicious-stab",
+                                       "dice": {"attack": 3},
+                                       "against": [{"model": "blue/ram", "rolled": [2, 5, 6],
+                                                    "dice": {"wild": 1}, "dodges": [7], "saves": [1]}]})"),
+                 std::string());
+        QCOMPARE(at.session().warnings().size(), std::size_t(1));
+        QCOMPARE(at.model("blue/ram")["wounds"], Json(4));
+    }
+
+    // Four dice to dodge, four to strike back: "allocate all defense dice", spent or not.
+    void farMountainTechniqueTakesSpentDiceToo()
+    {
+        SkirmishTable at = table();
+        give(at, R"({"attacker": "red/vampire", "ability": "vicious-stab", "dice": {"attack": 2},
+                     "against": [{"model": "blue/dwarf", "rolled": [5, 9],
+                                  "dice": {"defence": 4, "wild": 0}, "dodges": [5, 8, 1, 1]}]})");
+        QVERIFY(asks(at.session().form({}, {"attack"}, {}), "against/0/react/ability"));
+        give(at, R"({"against": [{"react": {"ability": "far-mountain"}}]})");
+        const table::Form form = at.session().form({}, {"attack"}, {});
+        QVERIFY(asks(form, "against/0/react/against/0/rolled"));
+        QCOMPARE(std::get<table::DiceInput>(form.fields.back().input).dice.size(), std::size_t(4));
+        QCOMPARE(at.model("blue/dwarf")["dice"]["defence"], Json(0));
+    }
+
+    // "Mistform models cannot be harmed": no wound is forecast, and the target says why.
+    void anAttackOnMistformForecastsNoWound()
+    {
+        SkirmishTable at = table();
+        at.play("condition", R"({"model": "red/vampire", "add": "mistform"})");
+        const std::string claw = R"({"attacker": "blue/ram", "ability": "claw")";
+        const table::Form form = at.session().form({}, {"attack"}, answersFrom(claw + "}"));
+        const auto& target = pickOf(form, "against/0/model").options.front();
+        QCOMPARE(target.id, std::string("red/vampire"));
+        QCOMPARE(toText(target.detail),
+                 std::string("3 of 3 wounds left; Mistform: only Fire, Arcane and Radiant harm it"));
+        const auto odds = solve(*findGameSystem("skirmish"), *target.odds);
+        QCOMPARE(toText(odds->headline),
+                 std::string("No wounds: only Fire, Arcane and Radiant harm Mistform"));
+        QCOMPARE(odds->chances.front().chance, 0.0);
+        QCOMPARE((*odds->figures)["mean"], Json(0.0));
+    }
+
+    void aModelInMistformIsNotAskedToTurnToMist()
+    {
+        for (const bool isMist : {false, true}) {
+            SkirmishTable at = table();
+            if (isMist)
+                at.play("condition", R"({"model": "red/vampire", "add": "mistform"})");
+            give(at, R"({"attacker": "blue/ram", "ability": "claw", "dice": {"attack": 1, "wild": 0},
+                         "against": [{"model": "red/vampire", "rolled": [1]}]})");
+            const bool asksIt =
+                !isMist && asks(at.session().form({}, {"attack"}, {}), "against/0/react/ability");
+            QCOMPARE(asksIt, !isMist);
+            QCOMPARE(std::ranges::any_of(at.session().offers({}), &table::Offer::open), !isMist);
+        }
     }
 
     void whatIsOwedGreetsThePlayers()

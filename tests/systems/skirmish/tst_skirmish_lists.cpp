@@ -59,8 +59,8 @@ private slots:
 
     void aWarbandHasThreeToTenModels()
     {
-        QCOMPARE(findingsOf(2, 0), std::size_t(1));
-        QCOMPARE(findingsOf(3, 0), std::size_t(0));
+        QCOMPARE(findingsOf(2, 10), std::size_t(1));
+        QCOMPARE(findingsOf(3, 10), std::size_t(0));
         QCOMPARE(findingsOf(10, 10), std::size_t(0));
         QCOMPARE(findingsOf(11, 10), std::size_t(1));
     }
@@ -69,6 +69,22 @@ private slots:
     {
         QCOMPARE(findingsOf(3, 9), std::size_t(1));
         QCOMPARE(findingsOf(3, 16), std::size_t(1));
+    }
+
+    // "You bring a deck of 10 cards": a list without one isn't all that the rules want, and can be played.
+    void aListWithoutADeckSaysSo()
+    {
+        Roster list;
+        for (const char* id : {"a", "b", "c"}) {
+            RosterEntry entry;
+            entry.id = EntryId(id);
+            entry.unit = UnitId("dwarven-defender");
+            list.entries.push_back(std::move(entry));
+        }
+        const auto findings = skirmish::checkList(list, m_catalogue);
+        QCOMPARE(findings.size(), std::size_t(1));
+        QCOMPARE(findings[0].severity, Severity::warning);
+        QCOMPARE(toText(findings[0].message), std::string("the list has no deck; the rules have 10 cards"));
     }
 
     // The four profiles of the source, as printed.
@@ -94,6 +110,7 @@ private slots:
         QCOMPARE(vampire.modelClass, std::string("fighter"));
         QCOMPARE(vampire.abilities.size(), std::size_t(5));
         QCOMPARE(vampire.abilities[0].most, std::optional(2));
+        QCOMPARE(vampire.abilities[0].mostElsewhere, std::optional(3));
         QCOMPARE(vampire.abilities[2].accuracy, -2);
         const skirmish::ModelCard ram = cardOf("great-ram-of-shamborga");
         QCOMPARE(ram.defence(skirmish::AbilityKind::melee), std::optional(5));

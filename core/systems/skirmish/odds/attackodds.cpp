@@ -28,7 +28,7 @@ double AttackFigures::saveChance() const
 
 int AttackFigures::woundsOf(int unsaved) const
 {
-    if (unsaved == 0)
+    if (unsaved == 0 || unharmed)
         return 0;
     return std::max(unsaved * damage + (vulnerable ? 1 : 0) - (resistant ? 1 : 0), 0);
 }
@@ -111,6 +111,8 @@ table::OddsQuery attackQuery(const AttackFigures& figures, int attackDice, int d
     addKnown("resistance", figures.resistance);
     addKnown("target_wounds", figures.targetWounds);
     addKnown("hits", hits);
+    if (figures.unharmed)
+        query.answers.insert_or_assign("unharmed", true);
     return query;
 }
 

@@ -22,6 +22,7 @@ struct AttackFigures
     std::optional<int> targetWounds; ///< that it has left; none: nobody asks whether it is dying
     bool vulnerable = false;
     bool resistant = false;
+    bool unharmed = false; ///< the target is in Mistform, and the attack is of no type that harms it
 
     /// What a die must show; beyond its sides where nothing is dodged, or saved.
     int dodgeTarget() const { return defence ? *defence + accuracy : sides + 1; }

@@ -19,6 +19,11 @@ table::OddsStep stepOf(Message label, int dice, int sides, Message reason, const
     return step;
 }
 
+Message mistText()
+{
+    return message(WORDS("skirmish", "No wounds: only Fire, Arcane and Radiant harm Mistform"));
+}
+
 // How a target was made: "Defense 6+ and accuracy +1: 7+".
 Message reasonOf(Words words, std::optional<int> target, int modifier, Words none)
 {
@@ -54,6 +59,8 @@ std::vector<table::OddsStep> stepsOf(const AttackFigures& figures, int attackDic
     wounds.label = message(WORDS("skirmish", "Wounds"));
     wounds.reasons.push_back(message(WORDS("skirmish", "Each hit not saved: damage %1"), figures.damage));
     wounds.rules.emplace_back("rule/wounds");
+    if (figures.unharmed)
+        wounds.reasons.push_back(mistText());
     if (figures.vulnerable)
         wounds.reasons.push_back(message(WORDS("skirmish", "Vulnerable: one wound more, once")));
     if (figures.resistant)
@@ -85,8 +92,13 @@ table::OddsView attackView(const AttackFigures& figures, int attackDice, int def
 {
     const AttackOutcome outcome = attackOutcome(figures, attackDice, defenceDice, hits);
     table::OddsView view;
-    const bool harms = outcome.wounded > 0 || figures.woundsOf(1) > 0;
-    if (!harms)
+    // Of an attack that does no damage to anybody what else it does is forecast, Mistform or not.
+    AttackFigures withoutMist = figures;
+    withoutMist.unharmed = false;
+    const bool harms = outcome.wounded > 0 || withoutMist.woundsOf(1) > 0;
+    if (harms && figures.unharmed)
+        view.headline = mistText();
+    else if (!harms)
         view.headline = message(WORDS("skirmish", "%1 to succeed"), Percent{outcome.succeeded});
     else if (defenceDice == 0 && !hits)
         view.headline = message(WORDS("skirmish", "%1 to wound if nobody dodges, %2 wounds on average"),

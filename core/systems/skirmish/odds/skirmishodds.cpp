@@ -64,6 +64,9 @@ Task<Dice> askFigures(AttackFigures& figures, Ask& ask)
         co_await askWhether(ask, "vulnerable", WORDS("skirmish", "Vulnerable to it"), "rule/damage-types");
     figures.resistant =
         co_await askWhether(ask, "resistant", WORDS("skirmish", "Resistant to it"), "rule/damage-types");
+    figures.unharmed =
+        co_await askWhether(ask, "unharmed", WORDS("skirmish", "In Mistform, and not harmed by this type"),
+                            "rule/mistform", true);
     co_return dice;
 }
 

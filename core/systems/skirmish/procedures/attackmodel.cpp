@@ -44,6 +44,9 @@ PieceChoice targetsOf(const State& state, std::size_t attacker, const Ability& a
     const int dice = mostAttackDice(ability, state.models[attacker].dice);
     PieceChoice targets = piecesOf(state, [=, &state, &ability](std::size_t target) {
         table::Option option = pieceOption(state, target, judged(target));
+        if (state.models[target].is(mistform) && !harmsMist(ability.type))
+            option.detail = message(WORDS("skirmish", "%1: only Fire, Arcane and Radiant harm it"),
+                                    std::move(option.detail));
         option.odds =
             attackQuery(figuresOf(state, attacker, ability, target, bonus.accuracy, bonus.power), dice, 0);
         return option;
@@ -52,6 +55,14 @@ PieceChoice targetsOf(const State& state, std::size_t attacker, const Ability& a
         return judged(target) ? 2 : state.models[target].is(dying) ? 1 : 0;
     };
     return targets;
+}
+
+bool hasEnemyBeside(const State& state, std::size_t attacker, const std::vector<std::size_t>& targets)
+{
+    for (std::size_t k = 0; k < state.models.size(); ++k)
+        if (state.playerOf(k) != state.playerOf(attacker) && std::ranges::find(targets, k) == targets.end())
+            return true;
+    return false;
 }
 
 // One target, or as many as a wide attack sweeps.
@@ -65,7 +76,10 @@ Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, std::siz
                                   targetsOf(state, attacker, ability, bonus, targets));
         question.rule(ability.wide ? "rule/wide-attack" : "rule/attack");
         if (n > 0)
-            question.usuallyNone().ifLeftOut(WORDS("skirmish", "Nobody else"));
+            question.ifLeftOut(WORDS("skirmish", "Nobody else"));
+        // Further enemies are asked for one by one; models of the attacker's own side are rarely meant.
+        if (n > 0 && !hasEnemyBeside(state, attacker, targets))
+            question.usuallyNone();
         std::string picked;
         if (n == 0) {
             picked = co_await ask.one(std::move(question));
