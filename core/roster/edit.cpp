@@ -130,6 +130,7 @@ Roster withUnitReplaced(Roster roster, const EntryId& entry, const UnitId& unit,
     return changed(std::move(roster), entry, [&](RosterEntry& found) {
         found.unit = unit;
         found.size = size;
+        found.card.clear();
     });
 }
 

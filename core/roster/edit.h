@@ -34,7 +34,7 @@ Roster resized(Roster roster, const EntryId& entry, int size);
 Roster renamed(Roster roster, const EntryId& entry, std::string name);
 Roster annotated(Roster roster, const EntryId& entry, std::string notes);
 
-/// Makes an entry one of another Unit, keeping id, name and notes.
+/// Makes an entry one of another Unit, with its card, keeping id, name and notes.
 Roster withUnitReplaced(Roster roster, const EntryId& entry, const UnitId& unit, int size);
 
 /// Lets an entry hand out an option; choosing it twice changes nothing.

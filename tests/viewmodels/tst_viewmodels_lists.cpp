@@ -124,13 +124,15 @@ private Q_SLOTS:
         QCOMPARE(opened(editor->listId())->roster(), editor->roster());
     }
 
-    void aListFullyAnsweredHasNoFindings_data() { games(); }
-    void aListFullyAnsweredHasNoFindings()
+    // Warnings may be left: rows that can be left out, and are missed.
+    void aListFullyAnsweredHasNoErrors_data() { games(); }
+    void aListFullyAnsweredHasNoErrors()
     {
         const auto editor = listOf(3);
         QStringList texts;
-        for (const RowModel::Row& row : editor->findings()->rows())
-            texts.append(row.value.value<FindingRow>().text);
+        for (const Finding& each : editor->game().checkRoster(editor->roster(), editor->gameCatalogue()))
+            if (each.severity == Severity::error)
+                texts.append(QString::fromStdString(toText(each.message)));
         QVERIFY2(texts.isEmpty(), qPrintable(texts.join(QLatin1Char('\n'))));
     }
 
@@ -181,6 +183,34 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(editor->roster().entries.size()), 2);
         editor->move(keyAt(*editor, 0), 1);
         QCOMPARE(editor->roster().entries.back().id, id);
+    }
+
+    // Only a card that says something else is the owner's own.
+    void aPrintedCardKeptUnchangedStaysPrinted_data() { games(); }
+    void aPrintedCardKeptUnchangedStaysPrinted()
+    {
+        const auto editor = listOf(0);
+        const Catalogue& catalogue = m_workspace->catalogue(m_workspace->game());
+        const auto& units = catalogue.units();
+        const auto printed = std::ranges::find_if(units, [](const Unit& unit) { return !unit.card.empty(); });
+        if (printed == units.end())
+            QSKIP("the game has no printed cards");
+        editor->add(QString::fromStdString(printed->id.text()));
+        const Roster before = editor->roster();
+        QCOMPARE(before.entries.size(), 1U);
+        editor->editCard(keyAt(*editor, 0));
+        QVERIFY(editor->keepCard());
+        QCOMPARE(editor->roster(), before);
+
+        editor->editCard(keyAt(*editor, 0));
+        const auto name = std::get<std::string>(editor->cardForm()->wholeAnswers().at("name"));
+        editor->cardForm()->answer(QStringLiteral("name"), QStringLiteral("Rowan"));
+        QVERIFY(editor->keepCard());
+        QVERIFY(editor->roster().entries.front().unit.empty());
+        editor->editCard(keyAt(*editor, 0));
+        editor->cardForm()->answer(QStringLiteral("name"), QString::fromStdString(name));
+        QVERIFY(editor->keepCard());
+        QCOMPARE(editor->roster(), before);
     }
 
     void whatLeavesTheAppComesBackTheSame_data() { games(); }

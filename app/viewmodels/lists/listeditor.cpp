@@ -35,11 +35,38 @@ table::Answers asWritten(const table::Answers& answers)
     return answersOf(answersJson(answers)).value_or(answers);
 }
 
-// A form that stands at answers as they were written.
-void beginAt(FormController& form, const FormSource& source, const table::Answers& written)
+// All that a form answers where it stands at answers as they were written.
+table::Answers wholeOf(const FormSource& source, const table::Answers& written)
 {
-    form.begin(source, written);
-    form.begin(source, form.wholeAnswers());
+    table::Answers whole;
+    for (const table::Field& field : source.form(written).fields)
+        if (field.value && !std::holds_alternative<table::RowsInput>(field.input))
+            whole.insert_or_assign(field.path, *field.value);
+    return whole;
+}
+
+FormSource cardSource(const GameSystem& game)
+{
+    FormSource source;
+    source.form = [&game](const table::Answers& answers) {
+        return answered<table::CardView>(game.card, answers, Ask::Missing::stays).form;
+    };
+    return source;
+}
+
+// The Unit whose card says the same as a typed one; null where none does.
+const Unit* unitOfCard(const table::Answers& card, const GameSystem& game, const Catalogue& catalogue)
+{
+    const FormSource source = cardSource(game);
+    const auto nameIn = [](const table::Answers& answers) {
+        const auto name = answers.find("name");
+        return name == answers.end() ? table::Value() : name->second;
+    };
+    for (const Unit& unit : catalogue.units())
+        if (!unit.card.empty() && nameIn(unit.card) == nameIn(card) &&
+            asWritten(wholeOf(source, wholeOf(source, unit.card))) == card)
+            return &unit;
+    return nullptr;
 }
 
 // What a game asks of a list, without its result.
@@ -210,15 +237,8 @@ void ListEditor::beginCard(const QString& entry, const table::Answers& card)
     if (!typesCards())
         return;
     m_typed = entry;
-    const GameSystem* game = m_game;
-    FormSource source;
-    source.form = [game](const table::Answers& answers) {
-        return answered<table::CardView>(game->card, answers, Ask::Missing::stays).form;
-    };
-    if (card.empty())
-        m_cardForm->begin(std::move(source));
-    else
-        beginAt(*m_cardForm, source, card);
+    const FormSource source = cardSource(*m_game);
+    m_cardForm->begin(source, card.empty() ? table::Answers() : wholeOf(source, card));
 }
 
 void ListEditor::typeCard()
@@ -245,7 +265,11 @@ bool ListEditor::keepCard()
             tellAdded();
         }
     } else {
-        edit(withCardReplaced(roster(), entryIdOf(m_typed), std::move(card)),
+        const EntryId entry = entryIdOf(m_typed);
+        const Unit* unit = unitOfCard(card, *m_game, gameCatalogue());
+        const RosterEntry* before = roster().find(entry);
+        edit(unit && before ? withUnitReplaced(roster(), entry, unit->id, before->size)
+                            : withCardReplaced(roster(), entry, std::move(card)),
              tr("%1: card").arg(titleOf(m_typed)));
     }
     m_cardForm->end();
@@ -432,10 +456,8 @@ void ListEditor::beginExtras()
     const GameSystem* game = m_game;
     FormSource source;
     source.form = [game](const table::Answers& answers) { return extrasForm(*game, answers); };
-    if (roster().extras.empty())
-        m_extras->begin(std::move(source));
-    else
-        beginAt(*m_extras, source, roster().extras);
+    const table::Answers& extras = roster().extras;
+    m_extras->begin(source, extras.empty() ? table::Answers() : wholeOf(source, extras));
 }
 
 QString ListEditor::titleOf(const QString& entry) const

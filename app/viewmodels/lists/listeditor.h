@@ -106,7 +106,8 @@ public:
     Q_INVOKABLE void add(const QString& unit, int size = 1);
     /// Begins a card that the owner types.
     Q_INVOKABLE void typeCard();
-    /// The same with what an entry's card says. A card of the catalogue becomes the owner's own.
+    /// The same with what an entry's card says. A card of the catalogue becomes the owner's own once it
+    /// says something else.
     Q_INVOKABLE void editCard(const QString& entry);
     /// Keeps the card of the form; false where something in it is missing.
     Q_INVOKABLE bool keepCard();
