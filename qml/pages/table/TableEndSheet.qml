@@ -30,7 +30,7 @@ Sheet {
         width: parent.width
         textFormat: Text.PlainText
         horizontalAlignment: Text.AlignHCenter
-        text: sheet.table.winners !== "" ? qsTr("%1 wins").arg(sheet.table.winners) : qsTr("Drawn")
+        text: sheet.table.winners !== "" ? qsTr("Won by %1").arg(sheet.table.winners) : qsTr("Drawn")
         color: Theme.text
         font.pixelSize: Theme.headingSize
         font.weight: Font.DemiBold
