@@ -23,7 +23,7 @@ std::vector<LuckOfRolls> luckOfSide(const std::vector<Outcome>& outcomes, const 
             continue;
         const std::string kind = toText(series->label);
         labels.emplace(kind, series->label);
-        rolls.push_back({side, kind, series->p, std::max(0, outcome.observed - series->first)});
+        rolls.push_back({side, kind, series->p, outcome.observed, series->first});
     }
     std::vector<LuckOfRolls> all;
     for (const LuckOfKind& each : luckOf(rolls, side))

@@ -34,33 +34,34 @@ struct SumOfRolls
     }
 };
 
-double expectedOf(const Distribution& forecast)
+double expectedOf(const ForecastRoll& roll)
 {
-    const double left = std::max(0.0, 1 - odds::total(forecast));
-    return odds::mean(forecast) + left * static_cast<double>(forecast.size());
+    const double left = std::max(0.0, 1 - odds::total(roll.forecast));
+    return roll.first + odds::mean(roll.forecast) + left * static_cast<double>(roll.forecast.size());
 }
 
 /// The luck with the rolls for which `counts` holds.
 template <class Counts> Luck luckWith(std::span<const ForecastRoll> rolls, Counts counts)
 {
     Luck luck;
+    std::size_t above = 0; // beyond what the first chances are those of
     for (const ForecastRoll& roll : rolls)
         if (counts(roll)) {
             ++luck.rolls;
-            luck.expected += expectedOf(roll.forecast);
-            luck.observed += std::max(0, roll.observed);
+            luck.expected += expectedOf(roll);
+            luck.observed += std::max(roll.first, roll.observed);
+            above += static_cast<std::size_t>(std::max(0, roll.observed - roll.first));
         }
     if (luck.rolls == 0)
         return luck;
 
-    const auto observed = static_cast<std::size_t>(luck.observed);
     SumOfRolls sum;
     for (const ForecastRoll& roll : rolls)
         if (counts(roll))
-            sum.add(roll.forecast, observed);
+            sum.add(roll.forecast, above);
     double same = 0;
     for (std::size_t k = 0; k < sum.chances.size(); ++k)
-        (sum.least + k < observed ? luck.fewer : same) += sum.chances[k];
+        (sum.least + k < above ? luck.fewer : same) += sum.chances[k];
     luck.more = std::max(0.0, 1 - luck.fewer - same);
     luck.percentile = std::min(1.0, luck.fewer + same / 2);
     return luck;

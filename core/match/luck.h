@@ -15,7 +15,8 @@ struct ForecastRoll
     PlayerId player;
     std::string kind;            ///< what rolls are told apart by: `attack`, `morale`
     odds::Distribution forecast; ///< of the successes; what it leaves out is more than its last count
-    int observed = 0;            ///< successes, not below 0
+    int observed = 0;            ///< successes, or what the dice showed; not below `first`
+    int first = 0;               ///< what the first chance of the forecast is that of
 };
 
 /// How a player's rolls went, all taken together.

@@ -34,6 +34,8 @@ Pick pickPiece(table::Path path, Label label, PieceChoice pieces)
             std::ranges::stable_sort(order, {}, pieces.rank);
         std::vector<table::Option> options;
         for (const std::size_t piece : order) {
+            if (pieces.offered && !pieces.offered(piece))
+                continue;
             table::Option option = pieces.option(piece);
             if (option.remark.rule != unknownPiece)
                 options.push_back(std::move(option));

@@ -34,6 +34,8 @@ struct PieceChoice
     std::function<std::size_t(const UnitRef& ref)> find; ///< `count`, or more, where nobody is called that
     std::function<table::Option(std::size_t piece)> option;
     std::function<int(std::size_t piece)> rank{}; ///< lower ones are offered first; none: as they are counted
+    /// Which of them forms list; a script may name any other that is open. None: all.
+    std::function<bool(std::size_t piece)> offered{};
 };
 
 Pick pickPiece(table::Path path, Label label, PieceChoice pieces);
@@ -75,13 +77,16 @@ template <class State> Objection nothingAgainst(const State& /*state*/, std::siz
     return {};
 }
 
-/// Asks for one piece and gives its number.
+/// Asks for one piece and gives its number. `offered`: PieceChoice::offered.
 template <class State>
 Task<std::size_t> askPiece(const State& state, Ask& ask, table::Path path, Label label,
-                           Objection (*judged)(const State& state, std::size_t piece))
+                           Objection (*judged)(const State& state, std::size_t piece),
+                           bool (*offered)(const State& state, std::size_t piece) = nullptr)
 {
-    const std::string id =
-        co_await ask.one(pickPiece(std::move(path), std::move(label), piecesOf(state, judged)));
+    PieceChoice pieces = piecesOf(state, judged);
+    if (offered)
+        pieces.offered = [&state, offered](std::size_t piece) { return offered(state, piece); };
+    const std::string id = co_await ask.one(pickPiece(std::move(path), std::move(label), std::move(pieces)));
     co_return state.find(unitRefOf(id));
 }
 

@@ -71,8 +71,8 @@ void TableLog::showLuck()
             continue;
         const auto series = std::ranges::find(odds->series, outcome.figure, &table::Series::id);
         if (series != odds->series.end())
-            rolls.push_back({outcome.side, toText(series->label), series->p,
-                             std::max(0, outcome.observed - series->first)});
+            rolls.push_back(
+                {outcome.side, toText(series->label), series->p, outcome.observed, series->first});
     }
     QList<RowModel::Row> rows;
     if (m_session) {

@@ -54,13 +54,11 @@ std::vector<table::Option> noteOptions(const std::vector<Card::Note>& notes)
 Task<std::optional<std::string>> askNote(Ask& ask, table::Path path, Label label,
                                          std::vector<table::Option> notes, const char* rule)
 {
-    const bool isDetail = notes.empty();
+    const bool isListed = !notes.empty();
     Pick question(std::move(path), std::move(label), std::move(notes));
-    question.orTyped()
-        .usuallyNone()
-        .ifLeftOut(WORDS("adventure", "The log doesn't say which"))
-        .detail(isDetail)
-        .rule(rule);
+    question.orTyped().ifLeftOut(WORDS("adventure", "The log doesn't say which")).rule(rule);
+    if (!isListed)
+        question.usuallyNone();
     co_return co_await ask.oneOrNone(std::move(question));
 }
 

@@ -17,7 +17,8 @@ Message conditionText(const State& state, std::size_t who);
 /// The enemies of one; its allies are refused, and those who are down come last.
 PieceChoice enemiesOf(const State& state, std::size_t who);
 
-/// Asks for a power or an item by its name; another word than those of the card may be typed.
+/// Asks for a power or an item by its name; another word than those listed may be typed. Where none is listed
+/// nothing waits for it.
 Task<std::optional<std::string>> askNote(Ask& ask, table::Path path, Label label,
                                          std::vector<table::Option> notes, const char* rule);
 

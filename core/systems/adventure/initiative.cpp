@@ -9,7 +9,8 @@ namespace adjutant::adventure {
 
 namespace {
 
-constexpr int highestInitiative = 99; ///< of totals that players tell; the lowest is minus that
+constexpr int highestInitiative = 99;           ///< of totals that scripts have; the lowest is minus that
+constexpr int lowestRoll = 2, highestRoll = 12; ///< of 2D6
 
 int bonusOf(const Card& card)
 {
@@ -28,13 +29,23 @@ Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask)
     co_return co_await ask.diceOrNone(std::move(question));
 }
 
+// A form offers the totals that the dice can show; those of scripts and records are taken as they are.
+NumberOf totalOf(const State& state, const Ask& ask, std::size_t who, bool rolled)
+{
+    const int bonus = bonusOf(state.card(who));
+    const bool isWide = rolled || ask.isScript() || !ask.isRead();
+    NumberOf total(
+        "rolls/" + toText(state.ref(who)), message(WORDS("adventure", "Total of %1"), state.name(who)),
+        isWide ? -highestInitiative : lowestRoll + bonus, isWide ? highestInitiative : highestRoll + bonus);
+    total.by(state.playerOf(who)).rule("rule/initiative");
+    total.why(message(WORDS("adventure", "2D6 with INT and AGI (%1) added"), Signed{bonus}));
+    return total;
+}
+
 // The total of one, preset from its dice where these are told. One without hit points may be left out.
 Task<> askTotal(State& state, Ask& ask, std::size_t who, std::optional<int> rolled)
 {
-    NumberOf total("rolls/" + toText(state.ref(who)),
-                   message(WORDS("adventure", "Total of %1"), state.name(who)), -highestInitiative,
-                   highestInitiative);
-    total.by(state.playerOf(who)).rule("rule/initiative");
+    NumberOf total = totalOf(state, ask, who, rolled.has_value());
     if (rolled) {
         const int bonus = bonusOf(state.card(who));
         total.preset(*rolled + bonus)

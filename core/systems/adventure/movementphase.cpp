@@ -1,3 +1,4 @@
+#include "core/match/fields.h"
 #include "core/systems/adventure/acting.h"
 #include "core/systems/adventure/adventureprocedures.h"
 #include "core/systems/adventure/attacking.h"
@@ -43,6 +44,12 @@ std::vector<table::Option> movementPowers(const Card& card)
     return options;
 }
 
+// Who would move first anyway has nothing to seize.
+bool maySeize(const State& state, std::size_t who)
+{
+    return nextToAct(state) != who;
+}
+
 bool isSlowed(const CombatantState& who)
 {
     return std::ranges::any_of(
@@ -57,12 +64,24 @@ Message powerText(const Card& card, const std::string& id)
     return verbatim(id);
 }
 
+Pick whoAttacks(const State& state, std::size_t who)
+{
+    const auto most = std::ranges::count_if(state.setup->combatants, [&](const Setup::Combatant& each) {
+        return each.ref.player != state.playerOf(who);
+    });
+    return pickPiece("provoked", WORDS("adventure", "Opportunity attacks"), enemiesOf(state, who))
+        .from(0, static_cast<int>(most))
+        .why(WORDS("adventure", "Of everybody beside a square that it leaves"))
+        .rule("rule/opportunity-attacks");
+}
+
 } // namespace
 
 Task<> seize(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::movement);
-    const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Who"), cannotSeize);
+    const std::size_t who =
+        co_await askPiece(state, ask, "unit", WORDS("adventure", "Who"), cannotSeize, maySeize);
     ask.follows(message(WORDS("adventure", "%1 moves first and acts last, and whoever attacks it has "
                                            "advantage until the round ends"),
                         state.name(who)));
@@ -74,21 +93,18 @@ Task<> move(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::movement);
     const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Who moves"), notNext);
-    const auto power = co_await askNote(ask, "power", WORDS("adventure", "Power"),
-                                        movementPowers(state.card(who)), "rule/movement-powers");
     ask.follows(message(WORDS("adventure", "Difficult terrain: each square of it costs two")));
     if (isSlowed(state.combatants[who]))
         ask.follows(message(WORDS("adventure", "%1 is Slowed: it loses the squares it has left, and its "
                                                "move ends"),
                             state.name(who)));
-    const auto most = std::ranges::count_if(state.setup->combatants, [&](const Setup::Combatant& each) {
-        return each.ref.player != state.playerOf(who);
-    });
-    Pick attackers = pickPiece("provoked", WORDS("adventure", "Opportunity attacks"), enemiesOf(state, who));
-    attackers.from(0, static_cast<int>(most))
-        .why(WORDS("adventure", "Of everybody beside a square that it leaves"))
-        .rule("rule/opportunity-attacks");
-    const auto provoked = co_await ask.several(std::move(attackers));
+    const auto power = co_await askNote(ask, "power", WORDS("adventure", "Power"),
+                                        movementPowers(state.card(who)), "rule/movement-powers");
+    std::vector<std::string> provoked;
+    if (power && asWord(*power) == "disengage" && !ask.isGiven("provoked"))
+        ask.follows(message(WORDS("adventure", "%1 provokes no opportunity attacks"), state.name(who)));
+    else
+        provoked = co_await ask.several(whoAttacks(state, who));
     state.combatants[who].moved = true;
     ask.tell(power ? message(WORDS("adventure", "%1 moves: %2"), state.name(who),
                              powerText(state.card(who), *power))

@@ -3,6 +3,7 @@
 #include "core/systems/drafta/consequencechart.h"
 #include "core/systems/drafta/draftaroster.h"
 #include "core/systems/drafta/draftarules.h"
+#include "core/systems/drafta/draftastate.h"
 #include "core/systems/drafta/infocard.h"
 #include "core/systems/drafta/odds/draftaodds.h"
 
@@ -16,6 +17,12 @@ Task<> askStart(Ask& ask)
     co_await askChart(chart, ask);
 }
 
+Task<> askSide(Ask& ask)
+{
+    bool hasBase = false;
+    co_await askBase(hasBase, ask);
+}
+
 } // namespace
 
 GameSystem gameSystem()
@@ -26,6 +33,7 @@ GameSystem gameSystem()
         .offers = "cards, lists, odds, matches",
         .checkRoster = checkList,
         .card = typedCard,
+        .sideExtras = askSide,
         .startExtras = askStart,
         .begin = begin,
         .odds = oddsKinds(),

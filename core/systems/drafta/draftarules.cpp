@@ -37,7 +37,7 @@ const Rules<State>& rules()
              special},
             {"talent", Role::procedure, Section::turn, WORDS("drafta", "Use the talent"), "unit", false,
              talent},
-            {"heal", Role::procedure, Section::turn, WORDS("drafta", "Heal"), "unit", false, heal},
+            {"heal", Role::procedure, Section::turn, WORDS("drafta", "Heal"), "by", false, heal},
             {"camp", Role::procedure, Section::turn, WORDS("drafta", "Set up an encampment"), "", false,
              camp},
             {"enter", Role::procedure, Section::turn, WORDS("drafta", "Enter an encampment"), "unit", false,

@@ -48,6 +48,19 @@ std::string campId(int camp)
     return "camp-" + std::to_string(camp);
 }
 
+Message campName(const State& state, int camp)
+{
+    return message(WORDS("drafta", "Encampment %1 of %2"), camp,
+                   state.playerName(state.camps[static_cast<std::size_t>(camp - 1)]));
+}
+
+Task<> askBase(bool& hasBase, Ask& ask)
+{
+    hasBase = co_await ask.yes(Whether("encampment", WORDS("drafta", "Encampment from the start"))
+                                   .why(WORDS("drafta", "A base with room for four units"))
+                                   .rule("rule/encampment"));
+}
+
 Expected<State, table::Remark> stateOf(const Start& start)
 {
     auto players = playersOf(start, 2);
@@ -62,6 +75,13 @@ Expected<State, table::Remark> stateOf(const Start& start)
     State state;
     for (const Setup::Recruit& each : *units)
         state.units.push_back({.hp = each.card.hp});
+    for (std::size_t player = 0; player < start.sides.size(); ++player) {
+        const auto hasBase = wholeAnswer<bool>(askBase, start.sides[player].extras);
+        if (!hasBase)
+            return refuse(hasBase.error());
+        if (*hasBase)
+            state.camps.push_back(player);
+    }
     state.setup = Setup{std::move(*players), std::move(*units), std::move(*chart)};
     return state;
 }

@@ -33,6 +33,7 @@ struct UnitState
     bool moved = false; ///< in this turn
     bool acted = false;
     bool talentSpent = false;
+    bool builtCamp = false;           ///< in this turn, which is over for it
     int camp = 0;                     ///< its number; 0: in none
     std::optional<int> consequence{}; ///< what the D100 showed
 
@@ -45,7 +46,7 @@ struct State
 {
     Shared<Setup> setup;
     std::vector<UnitState> units;      ///< beside the setup's
-    std::vector<std::size_t> camps;    ///< whose camp-1, camp-2, … they are: the players' numbers
+    std::vector<std::size_t> camps;    ///< whose camp-1, camp-2, … they are; bases of the start come first
     std::optional<std::size_t> active; ///< the player whose turn it is; none before the first roll
     int round = 1;
     bool halfway = false; ///< one side has ended its turn of this round
@@ -77,8 +78,14 @@ struct State
     std::size_t unitsIn(int camp) const;
 };
 
-/// `camp-1`.
+/// `camp-1`, as files write it.
 std::string campId(int camp);
+
+/// Its name for people: "Encampment 1 of Ann".
+Message campName(const State& state, int camp);
+
+/// Asks whether a side has an encampment from the start (chapter "Healing": the one its units retreat to).
+Task<> askBase(bool& hasBase, Ask& ask);
 
 /// The state at the start. Refused where the chart or a card is wrong, or a unit has none.
 Expected<State, table::Remark> stateOf(const Start& start);

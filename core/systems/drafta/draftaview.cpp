@@ -38,7 +38,7 @@ std::vector<Message> chipsOf(const State& state, std::size_t k)
     if (unit.acted)
         chips.push_back(message(WORDS("drafta", "Has acted")));
     if (unit.camp != 0)
-        chips.push_back(message(WORDS("drafta", "In %1"), verbatim(campId(unit.camp))));
+        chips.push_back(message(WORDS("drafta", "In %1"), campName(state, unit.camp)));
     if (unit.talentSpent)
         chips.push_back(message(WORDS("drafta", "Talent spent")));
     return chips;
@@ -66,19 +66,17 @@ table::Piece pieceOf(const State& state, std::size_t k)
 // A camp as a row of those who are in it.
 table::Board campBoard(const State& state, int camp)
 {
-    const std::size_t owner = state.camps[static_cast<std::size_t>(camp - 1)];
     table::Board board;
     board.id = campId(camp);
-    board.title = message(WORDS("drafta", "Encampment %1 of %2"), camp, state.playerName(owner));
+    board.title = campName(state, camp);
     table::Row row;
     for (std::size_t k = 0; k < state.units.size(); ++k)
         if (state.units[k].camp == camp) {
             row.items.push_back({toText(state.recruit(k).ref), state.name(k), {}, state.playerOf(k)});
-            board.spoken.push_back(
-                message(WORDS("drafta", "%1 is in %2"), state.name(k), verbatim(campId(camp))));
+            board.spoken.push_back(message(WORDS("drafta", "%1 is in %2"), state.name(k), board.title));
         }
     if (row.items.empty())
-        board.spoken.push_back(message(WORDS("drafta", "Nobody is in %1"), verbatim(campId(camp))));
+        board.spoken.push_back(message(WORDS("drafta", "Nobody is in %1"), board.title));
     board.drawn = std::move(row);
     return board;
 }

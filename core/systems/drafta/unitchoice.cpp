@@ -1,5 +1,7 @@
 #include "core/systems/drafta/unitchoice.h"
 
+#include <utility>
+
 namespace adjutant::drafta {
 
 Task<> askWhetherPlayed(const State& state, Ask& ask)
@@ -44,6 +46,32 @@ Objection hasActed(const State& state, std::size_t unit)
     if (!state.units[unit].acted)
         return {};
     return closedBy("acted", message(WORDS("drafta", "%1 has acted in this turn"), state.name(unit)));
+}
+
+PieceChoice ownersOf(const State& state, Objection (*judged)(const State& state, std::size_t unit),
+                     std::string (*wordsOf)(const Card& card))
+{
+    PieceChoice owners = piecesOf(state, [&state, judged, wordsOf](std::size_t unit) {
+        table::Option option = pieceOption(state, unit, judged(state, unit));
+        option.detail = verbatim(wordsOf(state.card(unit)));
+        return option;
+    });
+    owners.offered = [&state, wordsOf](std::size_t unit) {
+        return hasTurnLeft(state, unit) && !wordsOf(state.card(unit)).empty();
+    };
+    return owners;
+}
+
+bool hasTurnLeft(const State& state, std::size_t unit)
+{
+    return !state.units[unit].builtCamp;
+}
+
+void leaveCamp(State& state, Ask& ask, std::size_t unit)
+{
+    const int camp = std::exchange(state.units[unit].camp, 0);
+    if (camp != 0)
+        ask.tell(message(WORDS("drafta", "%1 leaves %2"), state.name(unit), campName(state, camp)));
 }
 
 } // namespace adjutant::drafta

@@ -79,6 +79,21 @@ private Q_SLOTS:
         COMPARE_CHANCES(luck.expected, 0.5 + 1.25);
     }
 
+    // A D4 and a D2 that show 3 and 2: 5 of 4 expected, and only 4 and 2 bring more. Of both sums from 2 to 6
+    // in 8 cases 2, 3 and 4 are fewer in 1, 2 and 2; 5 has 2, 6 has 1.
+    void diceCountWithWhatTheyShow()
+    {
+        ForecastRoll four = rolled({0.25, 0.25, 0.25, 0.25}, 3);
+        ForecastRoll two = rolled(coin, 2);
+        four.first = two.first = 1;
+        const Luck luck = total({four, two});
+        QCOMPARE(luck.observed, 5);
+        COMPARE_CHANCES(luck.expected, 2.5 + 1.5);
+        COMPARE_CHANCES(luck.fewer, 5.0 / 8);
+        COMPARE_CHANCES(luck.more, 1.0 / 8);
+        COMPARE_CHANCES(luck.percentile, 6.0 / 8);
+    }
+
     void onlyOnesOwnRollsCount()
     {
         const std::vector<ForecastRoll> rolls{rolled(coin, 1), rolled(coin, 0, "attack", blue)};

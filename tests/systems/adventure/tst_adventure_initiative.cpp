@@ -92,6 +92,38 @@ private slots:
         QVERIFY(!form.complete);
     }
 
+    // Ana's INT 1 and AGI 2 and 2D6 are 5 to 15; the Orc's bonus is -1.
+    void aTotalOnThePageIsOneThatTheDiceCanShow()
+    {
+        Table table;
+        table::Answers answers{{"dice", table::LeftOut()}};
+        auto form = table.session().form({}, {"initiative"}, answers);
+        const auto range = [&] {
+            const auto& input = std::get<table::NumberInput>(form.fields.back().input);
+            return std::pair(input.lowest, input.highest);
+        };
+        QCOMPARE(range(), std::pair(5, 15));
+        QCOMPARE(toText(form.fields.back().why), std::string("2D6 with INT and AGI (+3) added"));
+        answers["rolls/party/ana"] = 4;
+        QCOMPARE(table.session().form({}, {"initiative"}, answers).refusal->rule, std::string("malformed"));
+        answers["rolls/party/ana"] = 15;
+        answers["rolls/party/bo"] = 10;
+        form = table.session().form({}, {"initiative"}, answers);
+        QCOMPARE(form.fields.back().path, std::string("rolls/gm/orc"));
+        QCOMPARE(range(), std::pair(1, 11));
+    }
+
+    void scriptsAndRecordsHaveAnyTotal()
+    {
+        Table table;
+        QCOMPARE(table.play("initiative", "{'rolls': {'party/ana': 99, 'party/bo': -99, 'gm/orc': 0, "
+                                          "'gm/wolf': 40}}"),
+                 std::string());
+        Table again;
+        QVERIFY(!again.session().take({Step::Kind::record, table.session().record(0)}));
+        QCOMPARE(again.state(), table.state());
+    }
+
     void aRoundBeginsWithTheInitiativeAnew()
     {
         Table table;

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace adjutant;
 using namespace adjutant::adventuretable;
 
@@ -88,6 +90,57 @@ private slots:
         QCOMPARE(table.unit("gm/orc")["acted"], Json(false));
         QCOMPARE(table.play("move", "{'unit': 'party/bo', 'provoked': ['party/ana']}"),
                  std::string("unknown-unit"));
+    }
+
+    // Ana would be hit by the Orc where she ran: Disengage asks for nobody's attack, and brings no
+    // disadvantage, which the Battle Action of the same name does.
+    void disengagingProvokesNoOpportunityAttacks()
+    {
+        Table table;
+        table.toMovement();
+        table.play("move", "{'unit': 'gm/wolf'}");
+        table.play("move", "{'unit': 'gm/orc'}");
+        const auto asksForAttacks = [&](const char* power) {
+            const auto form =
+                table.session().form({}, {"move", unitRefOf("party/ana")}, {{"power", std::string(power)}});
+            return std::ranges::find(form.fields, "provoked", &table::Field::path) != form.fields.end();
+        };
+        QVERIFY(asksForAttacks("run"));
+        QVERIFY(!asksForAttacks("disengage"));
+        QVERIFY(!asksForAttacks("Disengage"));
+        QCOMPARE(table.play("move", "{'unit': 'party/ana', 'power': 'disengage'}"), std::string());
+        QCOMPARE(table.sentences(), std::string("Ana moves: Disengage\n"));
+        QCOMPARE(table.unit("party/ana")["disengaged"], Json(false));
+    }
+
+    void thePowerOfAMoveIsAsked()
+    {
+        Table table;
+        table.toMovement();
+        const table::OfferKey move{"move", unitRefOf("gm/wolf")};
+        const auto form = table.session().form({}, move, {});
+        QVERIFY(!form.complete);
+        QCOMPARE(form.fields.back().path, std::string("power"));
+        QVERIFY(!form.fields.back().detail);
+        QVERIFY(table.session().form({}, move, {{"power", table::LeftOut()}}).complete);
+    }
+
+    // The Wolf moves first anyway, and when it has moved the Orc is next.
+    void whoMovesNextAnywayIsNotOfferedToSeize()
+    {
+        Table table;
+        table.toMovement();
+        const auto offered = [&] {
+            std::string who;
+            for (const table::Offer& offer : table.session().offers({}))
+                if (offer.key.procedure == "seize" && offer.standing == table::Standing::open)
+                    who += toText(offer.key.piece) + ' ';
+            return who;
+        };
+        QCOMPARE(offered(), std::string("party/ana party/bo gm/orc "));
+        table.play("move", "{'unit': 'gm/wolf'}");
+        QCOMPARE(offered(), std::string("party/ana party/bo "));
+        QCOMPARE(table.play("seize", "{'unit': 'gm/orc'}"), std::string());
     }
 
     void theFormRemindsOfTerrainAndOfSlowed()

@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 
+#include "tests/systems/adventure/adventurestart.h"
 #include "tests/systems/adventure/adventuretable.h"
 
 #include <QtTest>
@@ -112,6 +113,31 @@ private slots:
         QVERIFY(table.session().form({}, {"attack"}, answers).complete);
         QVERIFY(table.session().play({"attack"}, answers, {}, {}));
         QCOMPARE(hpOf(), before - 2);
+    }
+
+    // A card with powers asks which one; without any there is still room for one.
+    void thePowerOfAnAttackIsAskedNotHidden()
+    {
+        Table table(test::adventureStart());
+        for (const auto& [word, given] : test::adventureOpening())
+            if (word == "initiative" || word == "next_phase")
+                QVERIFY(table.session().command(word, given));
+        const auto power = [&](const char* attacker, const char* target) {
+            const auto form =
+                table.session().form({}, {"attack", unitRefOf(attacker)}, {{"target", std::string(target)}});
+            return *std::ranges::find(form.fields, "power", &table::Field::path);
+        };
+        const table::Field wisp = power("gm/wisp", "party/bo");
+        QVERIFY(!wisp.detail);
+        QVERIFY(wisp.origin == table::Origin::byDefault);
+        for (const char* unit : {"gm/wisp", "party/cai"}) {
+            const std::string passing = std::string("{'unit': '") + unit + "'}";
+            QCOMPARE(table.play("pass", passing), std::string());
+        }
+        const table::Field ana = power("party/ana", "gm/troll");
+        QVERIFY(!ana.detail);
+        QVERIFY(ana.origin == table::Origin::missing);
+        QCOMPARE(std::get<table::PickInput>(ana.input).options.size(), std::size_t(2));
     }
 
     void everyTargetShowsItsChance()

@@ -12,9 +12,10 @@ Start draftaStart()
             "bram": {"name": "Bram", "hp": 8, "movement": 5, "full": 3, "partial": 1, "class": "archer",
                      "attack_type": "arrow"},
             "ina": {"name": "Ina", "hp": 6, "movement": 3, "full": 5, "partial": 1, "class": "mage",
-                    "attack_type": "fire", "breaks_ties": true, "air": true}})",
+                    "attack_type": "fire", "breaks_ties": true, "air": true,
+                    "abilities": ["Heals an ally by 2"]}})",
         R"({"ogre": {"name": "Ogre", "hp": 14, "movement": 3, "full": 5, "partial": 3, "class": "other",
-                     "attack_type": "club", "vulnerable": {"fire": 2}},
+                     "attack_type": "club", "vulnerable": {"fire": 2}, "abilities": ["Special attack: a blade of 4"]},
             "kor": {"name": "Kor", "hp": 7, "movement": 4, "full": 3, "partial": 2, "class": "other",
                     "attack_type": "blade", "player_character": true, "talent": "Rage"}})");
 }

@@ -50,8 +50,12 @@ Start startOf(const std::string& red, const std::string& blue, const std::string
 }
 
 DraftaTable::DraftaTable(const std::string& red, const std::string& blue, const std::string& extras)
+    : DraftaTable(startOf(red, blue, extras))
+{}
+
+DraftaTable::DraftaTable(Start start)
 {
-    auto session = drafta::begin(startOf(red, blue, extras));
+    auto session = drafta::begin(std::move(start));
     if (!session)
         qFatal("%s", toText(session.error().message).c_str());
     m_session = std::move(*session);

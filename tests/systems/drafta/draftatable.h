@@ -27,6 +27,7 @@ class DraftaTable
 {
 public:
     DraftaTable(const std::string& red, const std::string& blue, const std::string& extras = "{}");
+    explicit DraftaTable(Start start);
 
     /// Plays a command; the rule that refuses it, or nothing.
     std::string play(const std::string& word, const std::string& answers = "{}");

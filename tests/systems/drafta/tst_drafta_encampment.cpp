@@ -17,6 +17,17 @@ std::string five(const std::string& card)
            ", \"e\": " + card + "}";
 }
 
+// What a page lets a unit do, word by word.
+std::string openOffersOf(DraftaTable& table, const char* unit)
+{
+    std::string words;
+    for (const table::Offer& offer : table.session().offers({}))
+        if (offer.key.piece == unitRefOf(unit) && offer.standing == table::Standing::open &&
+            offer.role == table::Role::procedure)
+            words += offer.key.procedure + ' ';
+    return words;
+}
+
 } // namespace
 
 class DraftaEncampmentTest : public QObject
@@ -31,6 +42,15 @@ private:
         return table;
     }
 
+    // Red's c is in the camp that a and b have set up.
+    static DraftaTable withCInCamp()
+    {
+        DraftaTable table = begun();
+        table.play("camp", R"({"units": ["red/a", "red/b"]})");
+        table.play("enter", R"({"unit": "red/c", "camp": "camp-1"})");
+        return table;
+    }
+
 private slots:
     void twoUnitsGiveUpTheirTurnsForACamp()
     {
@@ -41,7 +61,7 @@ private slots:
             QCOMPARE(table.unit(unit)["acted"], Json(true));
         }
         QCOMPARE(table.unit("red/a")["camp"], Json());
-        QCOMPARE(table.sentences(), std::string("Vela 1 and Vela 2 set up camp-1\n"));
+        QCOMPARE(table.sentences(), std::string("Vela 1 and Vela 2 set up Encampment 1 of red\n"));
         QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/c"]})"), std::string("acted"));
     }
 
@@ -93,6 +113,97 @@ private slots:
         QCOMPARE(table.play("enter", R"({"unit": "blue/c", "camp": "camp-1"})"), std::string("malformed"));
         QCOMPARE(table.play("enter", R"({"unit": "blue/c", "camp": "camp-2"})"), std::string());
         QCOMPARE(table.play("enter", R"({"unit": "red/c", "camp": "camp-1"})"), std::string("not-active"));
+    }
+
+    void whoMovesLeavesTheCampAndNoLongerRestsInIt()
+    {
+        DraftaTable table = withCInCamp();
+        QCOMPARE(table.play("hp", R"({"unit": "red/c", "hp": 7})"), std::string());
+        QCOMPARE(table.play("move", R"({"unit": "red/c", "squares": 4})"), std::string());
+        QCOMPARE(table.sentences(),
+                 std::string("Vela 3 moves 4 squares\nVela 3 leaves Encampment 1 of red\n"));
+        QCOMPARE(table.unit("red/c")["camp"], Json());
+        QCOMPARE(table.play("end_turn"), std::string());
+        QCOMPARE(table.unit("red/c")["hp"], Json(7));
+    }
+
+    void whoMovesMakesRoomInTheCamp()
+    {
+        DraftaTable table = withCInCamp();
+        for (const char* unit : {"red/a", "red/b", "red/d"})
+            QCOMPARE(table.play("enter", Json{{"unit", unit}, {"camp", "camp-1"}}.dump()), std::string());
+        QCOMPARE(table.play("enter", R"({"unit": "red/e", "camp": "camp-1"})"), std::string("camp-full"));
+        QCOMPARE(table.play("move", R"({"unit": "red/c", "squares": 1})"), std::string());
+        QCOMPARE(table.play("enter", R"({"unit": "red/e", "camp": "camp-1"})"), std::string());
+    }
+
+    void theFormOfAMoveSaysThatItLeavesTheCamp()
+    {
+        DraftaTable table = withCInCamp();
+        const table::Form form = table.session().form({}, {"move", unitRefOf("red/c")}, {{"squares", 2}});
+        QCOMPARE(toText(form.follows.back()), std::string("Vela 3 leaves Encampment 1 of red"));
+    }
+
+    // Both have a talent and heal; those who set up the camp are offered neither, the others are.
+    void whoSetsUpACampIsOfferedNothingElseInThatTurn()
+    {
+        const std::string able = R"({"name": "Able", "hp": 9, "movement": 5, "full": 4, "partial": 1,
+            "talent": "Rally", "abilities": ["Heals an ally by 2", "Special attack: 3"]})";
+        DraftaTable table(five(able), five(ogre));
+        table.redBegins();
+        QCOMPARE(table.play("hp", R"({"unit": "red/e", "hp": 3})"), std::string());
+        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/b"]})"), std::string());
+        QCOMPARE(openOffersOf(table, "red/a"), std::string());
+        QCOMPARE(openOffersOf(table, "red/b"), std::string());
+        QCOMPARE(openOffersOf(table, "red/c"), std::string("move attack special talent heal enter "));
+        QCOMPARE(table.play("end_turn"), std::string());
+        QCOMPARE(table.play("end_turn"), std::string());
+        QCOMPARE(openOffersOf(table, "red/a"), std::string("move attack special talent heal enter "));
+    }
+
+    void whoIsInTheOnlyCampIsNotOfferedToEnterIt()
+    {
+        DraftaTable table = withCInCamp();
+        QCOMPARE(openOffersOf(table, "red/c"), std::string("move attack leave "));
+        QCOMPARE(table.play("enter", R"({"unit": "red/c", "camp": "camp-1"})"), std::string("malformed"));
+        QCOMPARE(table.play("camp", R"({"units": ["red/d", "red/e"]})"), std::string());
+        QCOMPARE(openOffersOf(table, "red/c"), std::string("move attack enter leave "));
+    }
+
+    // Nothing says camp-1 but the files.
+    void aCampHasOneNameWhereverItIsRead()
+    {
+        DraftaTable table = withCInCamp();
+        QCOMPARE(table.sentences(), std::string("Vela 3 goes into Encampment 1 of red\n"));
+        const table::TableView view = table.session().view({}, {});
+        QCOMPARE(toText(view.boards[0].title), std::string("Encampment 1 of red"));
+        QCOMPARE(toText(view.boards[0].spoken[0]), std::string("Vela 3 is in Encampment 1 of red"));
+        QCOMPARE(toText(view.pieces[2].chips.back()), std::string("In Encampment 1 of red"));
+        const table::Form form = table.session().form({}, {"enter", unitRefOf("red/d")}, {});
+        const table::Option& only = std::get<table::PickInput>(form.fields.back().input).options[0];
+        QCOMPARE(only.id, std::string("camp-1"));
+        QCOMPARE(toText(only.label), std::string("Encampment 1 of red"));
+        QCOMPARE(table.play("hp", R"({"unit": "red/c", "hp": 7})"), std::string());
+        QCOMPARE(table.play("end_turn"), std::string());
+        QVERIFY(table.sentences().ends_with("Vela 3 rests in Encampment 1 of red: 9 of 12 hit points\n"));
+    }
+
+    // The source lets allies retreat to an encampment that nobody has set up.
+    void aSideMayHaveAnEncampmentFromTheStart()
+    {
+        Start start = startOf(five(vela), five(ogre));
+        start.sides[1].extras = {{"encampment", true}};
+        DraftaTable table(start);
+        QCOMPARE(table.play("first", R"({"rolls": {"red": 2, "blue": 5}})"), std::string());
+        QCOMPARE(toText(table.session().view({}, {}).boards[0].title), std::string("Encampment 1 of blue"));
+        for (const char* unit : {"blue/a", "blue/b", "blue/c", "blue/d"})
+            QCOMPARE(table.play("enter", Json{{"unit", unit}, {"camp", "camp-1"}}.dump()), std::string());
+        QCOMPARE(table.play("enter", R"({"unit": "blue/e", "camp": "camp-1"})"), std::string("camp-full"));
+        QCOMPARE(table.play("hp", R"({"unit": "blue/a", "hp": 4})"), std::string());
+        QCOMPARE(table.play("end_turn"), std::string());
+        QCOMPARE(table.unit("blue/a")["hp"], Json(6));
+        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/b"]})"), std::string());
+        QCOMPARE(table.play("enter", R"({"unit": "red/c", "camp": "camp-2"})"), std::string());
     }
 
     void everyTurnInACampRestoresTwoHitPoints()

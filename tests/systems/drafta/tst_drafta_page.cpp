@@ -63,7 +63,6 @@ private slots:
         const table::Offer* enemy = offerOf(offers, key("move", "blue/ogre"));
         QVERIFY(enemy->standing == table::Standing::closed);
         QCOMPARE(enemy->remark.rule, std::string("not-active"));
-        QVERIFY(offerOf(offers, key("talent", "red/vela"))->remark.rule == "no-talent");
         QVERIFY(offerOf(offers, {"camp"})->standing == table::Standing::open);
         QCOMPARE(table.play("move", R"({"unit": "red/vela", "squares": 1})"), std::string());
         // One unit alone sets up no camp.

@@ -1,3 +1,4 @@
+#include "core/systems/drafta/cardwords.h"
 #include "core/systems/drafta/procedures/draftaprocedures.h"
 #include "core/systems/drafta/unitchoice.h"
 
@@ -7,20 +8,52 @@ namespace adjutant::drafta {
 
 namespace {
 
-// Who heals a unit: an ally that stands; which of them can is on their cards.
-Pick healer(const State& state, std::size_t healed)
+bool isWoundedAlly(const State& state, std::size_t healer, std::size_t unit)
 {
-    const auto option = [&state, healed](std::size_t unit) {
-        const bool isAlly = state.playerOf(unit) == state.playerOf(healed);
+    const int hp = state.units[unit].hp;
+    return unit != healer && state.playerOf(unit) == state.playerOf(healer) && hp > 0 &&
+           hp < state.card(unit).hp;
+}
+
+// Forms offer units whose cards heal, in their own turn, while an ally is wounded. A script may name any
+// other, or nobody.
+Pick healerPick(const State& state)
+{
+    PieceChoice healers = ownersOf(state, isDefeated, healingOf);
+    healers.offered = [&state, heals = std::move(healers.offered)](std::size_t unit) {
+        if (!heals(unit) || cannotUse(state, unit))
+            return false;
+        for (std::size_t ally = 0; ally < state.pieceCount(); ++ally)
+            if (isWoundedAlly(state, unit, ally))
+                return true;
+        return false;
+    };
+    return pickPiece("by", WORDS("drafta", "Healed by"), std::move(healers))
+        .usuallyNone()
+        .ifLeftOut(WORDS("drafta", "Not stated"));
+}
+
+Pick healedPick(const State& state, std::optional<std::size_t> healer)
+{
+    PieceChoice allies = piecesOf(state, [&state, healer](std::size_t unit) {
+        const bool isAlly = !healer || state.playerOf(unit) == state.playerOf(*healer);
         return pieceOption(state, unit,
                            isAlly ? isDefeated(state, unit)
                                   : closedBy(unknownPiece, message(WORDS("drafta", "%1 is not an ally of %2"),
-                                                                   state.name(unit), state.name(healed))));
-    };
-    return pickPiece("by", WORDS("drafta", "Healed by"), piecesOf(state, option))
-        .usuallyNone()
-        .ifLeftOut(WORDS("drafta", "Not stated"))
-        .detail();
+                                                                   state.name(unit), state.name(*healer))));
+    });
+    if (healer)
+        allies.offered = [&state, healer](std::size_t unit) { return isWoundedAlly(state, *healer, unit); };
+    return pickPiece("unit", WORDS("drafta", "Unit"), std::move(allies)).rule("rule/healing");
+}
+
+NumberOf healedPoints(const std::string& words)
+{
+    NumberOf question("hp", WORDS("drafta", "Hit points"), 1, Card::mostHp);
+    question.why(verbatim(words)).rule("rule/healing");
+    if (const auto hp = numberIn(words, 1, Card::mostHp))
+        question.preset(*hp);
+    return question;
 }
 
 } // namespace
@@ -28,16 +61,22 @@ Pick healer(const State& state, std::size_t healed)
 Task<> heal(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), isDefeated);
-    const int hp = co_await ask.number(
-        NumberOf("hp", WORDS("drafta", "Hit points"), 1, Card::mostHp).rule("rule/healing"));
-    const auto by = co_await ask.oneOrNone(healer(state, unit));
+    const auto by = co_await ask.oneOrNone(healerPick(state));
+    std::optional<std::size_t> healer;
+    std::string words;
+    if (by) {
+        healer = state.find(unitRefOf(*by));
+        words = healingOf(state.card(*healer));
+    }
+    const std::string id = co_await ask.one(healedPick(state, healer));
+    const std::size_t unit = state.find(unitRefOf(id));
+    const int hp = co_await ask.number(healedPoints(words));
     UnitState& healed = state.units[unit];
     const int most = state.card(unit).hp;
     healed.hp = std::min(healed.hp + hp, most);
-    if (by && *by != toText(state.recruit(unit).ref))
-        ask.tell(message(WORDS("drafta", "%1 heals %2: %3 of %4 hit points"),
-                         state.name(state.find(unitRefOf(*by))), state.name(unit), healed.hp, most),
+    if (healer && *healer != unit)
+        ask.tell(message(WORDS("drafta", "%1 heals %2: %3 of %4 hit points"), state.name(*healer),
+                         state.name(unit), healed.hp, most),
                  table::Tone::good);
     else
         ask.tell(

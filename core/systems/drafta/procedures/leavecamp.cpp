@@ -19,10 +19,9 @@ Objection isInNoCamp(const State& state, std::size_t unit)
 Task<> leave(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), isInNoCamp);
-    const int camp = state.units[unit].camp;
-    state.units[unit].camp = 0;
-    ask.tell(message(WORDS("drafta", "%1 leaves %2"), state.name(unit), verbatim(campId(camp))));
+    const std::size_t unit =
+        co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), isInNoCamp, hasTurnLeft);
+    leaveCamp(state, ask, unit);
 }
 
 } // namespace adjutant::drafta

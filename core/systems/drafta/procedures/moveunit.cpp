@@ -55,8 +55,11 @@ Task<> move(State& state, Ask& ask)
         co_await ask.refuse("too-far", counted(WORDS_N("drafta", "%1 moves up to %n square(s) here, not %2"),
                                                *most, state.name(unit), squares));
     ask.follows(message(WORDS("drafta", "Through allies, not through enemies")));
+    if (const int camp = state.units[unit].camp; camp != 0)
+        ask.follows(message(WORDS("drafta", "%1 leaves %2"), state.name(unit), campName(state, camp)));
     state.units[unit].moved = true;
     ask.tell(counted(WORDS_N("drafta", "%1 moves %n square(s)"), squares, state.name(unit)));
+    leaveCamp(state, ask, unit);
 }
 
 } // namespace adjutant::drafta

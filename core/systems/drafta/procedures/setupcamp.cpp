@@ -29,10 +29,10 @@ Task<> camp(State& state, Ask& ask)
     const std::size_t other = state.find(unitRefOf(ids[1]));
     ask.follows(message(WORDS("drafta", "Both give up their turns")));
     for (const std::size_t unit : {one, other})
-        state.units[unit].moved = state.units[unit].acted = true;
+        state.units[unit].moved = state.units[unit].acted = state.units[unit].builtCamp = true;
     state.camps.push_back(*state.active);
     ask.tell(message(WORDS("drafta", "%1 and %2 set up %3"), state.name(one), state.name(other),
-                     verbatim(campId(static_cast<int>(state.camps.size())))));
+                     campName(state, static_cast<int>(state.camps.size()))));
 }
 
 } // namespace adjutant::drafta

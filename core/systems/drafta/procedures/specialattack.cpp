@@ -1,3 +1,4 @@
+#include "core/systems/drafta/cardwords.h"
 #include "core/systems/drafta/procedures/draftaprocedures.h"
 #include "core/systems/drafta/strike.h"
 #include "core/systems/drafta/unitchoice.h"
@@ -8,14 +9,38 @@ namespace {
 
 constexpr std::size_t longestType = 80; ///< bytes
 
-TextOf typeOfSpecial(const Card& attacker)
+// The types that this match's cards speak of.
+std::vector<std::string> typesOf(const State& state)
 {
+    std::vector<std::string> types;
+    for (std::size_t unit = 0; unit < state.pieceCount(); ++unit) {
+        types.push_back(state.card(unit).attackType);
+        for (const auto& [type, factor] : state.card(unit).vulnerable)
+            types.push_back(type);
+    }
+    return types;
+}
+
+NumberOf damageOfSpecial(const std::string& words)
+{
+    NumberOf question("damage", WORDS("drafta", "Damage"), 0, Card::mostDamage);
+    question.why(verbatim(words)).rule("rule/special-attacks");
+    if (const auto damage = numberIn(words, 0, Card::mostDamage))
+        question.preset(*damage);
+    return question;
+}
+
+TextOf typeOfSpecial(const State& state, std::size_t attacker, const std::string& words)
+{
+    std::string type = typeIn(words, typesOf(state));
+    if (type.empty())
+        type = state.card(attacker).attackType;
     TextOf question("type", WORDS("drafta", "Type of attack"), longestType);
     question.usuallyNone()
         .ifLeftOut(WORDS("drafta", "Nobody is vulnerable to it"))
         .rule("rule/vulnerability");
-    if (!attacker.attackType.empty())
-        question.preset(attacker.attackType);
+    if (!type.empty())
+        question.preset(type);
     return question;
 }
 
@@ -24,12 +49,13 @@ TextOf typeOfSpecial(const Card& attacker)
 Task<> special(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t attacker =
-        co_await askPiece(state, ask, "attacker", WORDS("drafta", "Attacker"), hasActed);
+    const std::string id = co_await ask.one(
+        pickPiece("attacker", WORDS("drafta", "Attacker"), ownersOf(state, hasActed, specialOf)));
+    const std::size_t attacker = state.find(unitRefOf(id));
+    const std::string words = specialOf(state.card(attacker));
     const std::size_t defender = co_await askTarget(state, ask, attacker, false);
-    const int damage = co_await ask.number(
-        NumberOf("damage", WORDS("drafta", "Damage"), 0, Card::mostDamage).rule("rule/special-attacks"));
-    const auto type = co_await ask.textOrNone(typeOfSpecial(state.card(attacker)));
+    const int damage = co_await ask.number(damageOfSpecial(words));
+    const auto type = co_await ask.textOrNone(typeOfSpecial(state, attacker, words));
     const Damages damages = damagesOfSpecial(state.card(defender), damage, attackTypeOf(type));
     ask.follows(message(WORDS("drafta", "Nobody rolls: %1 takes %2 damage"), state.name(defender),
                         damages.toDefender));

@@ -17,12 +17,20 @@ Objection hasNoTalentLeft(const State& state, std::size_t unit)
     return {};
 }
 
+std::string talentOf(const Card& card)
+{
+    return card.talent;
+}
+
 } // namespace
 
 Task<> talent(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), hasNoTalentLeft);
+    const std::string id = co_await ask.one(
+        pickPiece("unit", WORDS("drafta", "Unit"), ownersOf(state, hasNoTalentLeft, talentOf)));
+    const std::size_t unit = state.find(unitRefOf(id));
+    ask.follows(verbatim(state.card(unit).talent));
     ask.follows(message(WORDS("drafta", "It is spent until the unit defeats a foe")));
     state.units[unit].talentSpent = true;
     ask.tell(message(WORDS("drafta", "%1 uses %2"), state.name(unit), verbatim(state.card(unit).talent)));

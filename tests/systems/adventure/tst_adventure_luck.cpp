@@ -1,0 +1,36 @@
+#include "tests/testprogram.h"
+
+#include "app/table/tableluck.h"
+#include "tests/systems/adventure/adventuretable.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::adventuretable;
+
+/// What the story and the table say of luck.
+class AdventureLuckTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // Bo of tier 1 against the Orc of tier 1: 2D6, of which 7 is expected.
+    void luckCountsWhatTheDiceShowed()
+    {
+        Table table;
+        table.toBattle();
+        QCOMPARE(table.play("attack", "{'attacker': 'party/bo', 'target': 'gm/orc', 'dice': [4, 5]}"),
+                 std::string());
+        const auto outcomes = table.session().outcomes();
+        const auto luck = luckOfSide(outcomes, PlayerId("party"), oddsOf(outcomes, SystemId("adventure")));
+        QCOMPARE(luck.size(), std::size_t(1));
+        QCOMPARE(luck[0].luck.observed, 9);
+        QVERIFY(qAbs(luck[0].luck.expected - 7) < 1e-12);
+        // 26 of the 36 rolls of 2D6 are below 9, and 4 are 9.
+        QVERIFY(qAbs(luck[0].luck.fewer - 26.0 / 36) < 1e-12);
+        QVERIFY(qAbs(luck[0].luck.percentile - 28.0 / 36) < 1e-12);
+    }
+};
+
+ADJUTANT_TEST(AdventureLuckTest)
+#include "tst_adventure_luck.moc"
