@@ -27,6 +27,7 @@ struct Indexed
     const ReferenceEntry* entry = nullptr;
     QString title;         // folded
     QStringList names;     // the title and the other names, folded
+    QString solid;         // the title, written together
     QStringList nameWords; // of all of them
     QStringList titleWords;
     bool isFault = false;
@@ -63,7 +64,7 @@ bool eachIsWithin(const QStringList& words, const QStringList& of)
 
 Fit fitOf(const Indexed& rule, const QString& query, const QStringList& words)
 {
-    if (rule.title == query)
+    if (rule.title == query || rule.solid == words.join(QString()))
         return Fit::exactTitle;
     if (rule.names.contains(query))
         return Fit::exactName;
@@ -76,19 +77,39 @@ Fit fitOf(const Indexed& rule, const QString& query, const QStringList& words)
     return eachIsWithin(words, rule.nameWords) ? Fit::withinNames : Fit::text;
 }
 
+// Each two words of a name that stand side by side, written together.
+QStringList joinedPairs(const QStringList& words)
+{
+    QStringList pairs;
+    for (qsizetype k = 1; k < words.size(); ++k)
+        pairs.append(words[k - 1] + words[k]);
+    return pairs;
+}
+
 Indexed indexed(std::size_t shelf, const ReferenceEntry& entry)
 {
-    Indexed rule{shelf, &entry, folded(QString::fromStdString(entry.title)), {}, {}, {}, false, false};
+    Indexed rule{shelf, &entry, folded(QString::fromStdString(entry.title)), {}, {}, {}, {}, false, false};
     rule.titleWords = wordsOf(rule.title);
     rule.names.append(rule.titleWords.join(QLatin1Char(' ')));
     for (const std::string& alias : entry.aliases)
         rule.names.append(wordsOf(folded(QString::fromStdString(alias))).join(QLatin1Char(' ')));
-    for (const QString& name : rule.names)
-        rule.nameWords.append(name.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    for (const QString& name : rule.names) {
+        const QStringList words = name.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        rule.nameWords += words + joinedPairs(words);
+    }
     rule.title = rule.names.front();
+    rule.solid = rule.titleWords.join(QString());
     rule.isToken = entry.id.text().starts_with("token/");
     rule.isFault = entry.id.text().starts_with("fault/");
     return rule;
+}
+
+QString joinedNames(const Indexed& rule)
+{
+    QStringList pairs;
+    for (const QString& name : rule.names)
+        pairs += joinedPairs(name.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    return pairs.join(QLatin1Char(' '));
 }
 
 std::vector<ExcerptPiece> piecesOf(const QString& marked)
@@ -117,6 +138,7 @@ struct RuleSearch::Index
 
     void fill(const std::vector<const Reference*>& references);
     QString alternatives(const QString& word) const;
+    QString matching(const QStringList& words) const;
 };
 
 void RuleSearch::Index::fill(const std::vector<const Reference*>& references)
@@ -127,20 +149,22 @@ void RuleSearch::Index::fill(const std::vector<const Reference*>& references)
     database.emplace(std::move(*opened));
     const auto made = inTransaction(*database, [&]() -> Stored<int> {
         auto done =
-            database->run(QStringLiteral("CREATE VIRTUAL TABLE rule USING fts5(title, names, text, "
+            database->run(QStringLiteral("CREATE VIRTUAL TABLE rule USING fts5(title, names, text, joined, "
                                          "tokenize='unicode61 remove_diacritics 2', prefix='1 2 3')"));
         for (std::size_t shelf = 0; done && shelf < references.size(); ++shelf)
             for (const ReferenceEntry& entry : references[shelf]->entries()) {
                 QStringList names;
                 for (const std::string& alias : entry.aliases)
                     names.append(QString::fromStdString(alias));
+                Indexed rule = indexed(shelf, entry);
                 done = database->runAgain(
-                    QStringLiteral("INSERT INTO rule (rowid, title, names, text) VALUES (?, ?, ?, ?)"),
+                    QStringLiteral(
+                        "INSERT INTO rule (rowid, title, names, text, joined) VALUES (?, ?, ?, ?, ?)"),
                     {static_cast<qint64>(rules.size()), QString::fromStdString(entry.title),
-                     names.join(QStringLiteral("; ")), plainText(entry)});
+                     names.join(QStringLiteral("; ")), plainText(entry), joinedNames(rule)});
                 if (!done)
                     break;
-                rules.push_back(indexed(shelf, entry));
+                rules.push_back(std::move(rule));
             }
         if (done)
             done = database->run(QStringLiteral("CREATE VIRTUAL TABLE word USING fts5vocab(rule, 'row')"));
@@ -201,6 +225,27 @@ QString RuleSearch::Index::alternatives(const QString& word) const
     return terms.isEmpty() ? quoted(word) : terms.join(QStringLiteral(" OR "));
 }
 
+// What FTS5 looks for: all words of the query, or all with two neighbours written together as one word that
+// there is.
+QString RuleSearch::Index::matching(const QStringList& words) const
+{
+    QStringList parts;
+    for (const QString& word : words)
+        parts.append(QLatin1Char('(') + alternatives(word) + QLatin1Char(')'));
+    QStringList ways{parts.join(QStringLiteral(" AND "))};
+    for (qsizetype k = 1; k < words.size(); ++k) {
+        const QString together = words[k - 1] + words[k];
+        if (!std::ranges::any_of(vocabulary,
+                                 [&together](const Term& each) { return each.folded.startsWith(together); }))
+            continue;
+        QStringList joined = parts;
+        joined[k - 1] = QLatin1Char('(') + alternatives(together) + QLatin1Char(')');
+        joined.removeAt(k);
+        ways.append(joined.join(QStringLiteral(" AND ")));
+    }
+    return QLatin1Char('(') + ways.join(QStringLiteral(") OR (")) + QLatin1Char(')');
+}
+
 RuleSearch::RuleSearch(const std::vector<const Reference*>& references) : m_index(std::make_unique<Index>())
 {
     m_index->fill(references);
@@ -227,10 +272,7 @@ std::vector<FoundRule> RuleSearch::find(const QString& query, std::size_t most) 
     if (words.isEmpty() || !m_index->database)
         return {};
     const QString asked = words.join(QLatin1Char(' '));
-    QStringList parts;
-    for (const QString& word : words)
-        parts.append(QLatin1Char('(') + m_index->alternatives(word) + QLatin1Char(')'));
-    const QString match = parts.join(QStringLiteral(" AND "));
+    const QString match = m_index->matching(words);
 
     struct Hit
     {
@@ -240,7 +282,7 @@ std::vector<FoundRule> RuleSearch::find(const QString& query, std::size_t most) 
     };
     std::vector<Hit> hits;
     static_cast<void>(m_index->database->read(
-        QStringLiteral("SELECT rowid, bm25(rule, 10, 6, 1) FROM rule WHERE rule MATCH ?"), {match},
+        QStringLiteral("SELECT rowid, bm25(rule, 10, 6, 1, 6) FROM rule WHERE rule MATCH ?"), {match},
         [&](const QSqlQuery& row) {
             const auto rule = row.value(0).value<std::size_t>();
             hits.push_back({rule, fitOf(m_index->rules[rule], asked, words), row.value(1).toDouble()});

@@ -28,8 +28,8 @@ struct FoundRule
 QString textOf(const std::vector<ExcerptPiece>& excerpt);
 
 /// Looks words up in the entries of one or several references, offline and as one types: parts of words,
-/// whatever their accents, and misspelled ones. The references must outlive it. It belongs to the thread that
-/// made it.
+/// whatever their accents, names written together or apart, and misspelled words. The references must outlive
+/// it. It belongs to the thread that made it.
 class RuleSearch
 {
 public:

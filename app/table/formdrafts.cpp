@@ -1,6 +1,7 @@
 #include "app/table/formdrafts.h"
 
 #include "app/export/savedfile.h"
+#include "app/table/jsonkeys.h"
 #include "core/match/record.h"
 
 #include <nlohmann/json.hpp>
@@ -70,7 +71,8 @@ void FormDrafts::read()
     // A pipe or a device would be waited for, or never end.
     if (!QFileInfo(m_file).isFile() || !file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
         return;
-    const auto json = DraftJson::parse(file.read(mostBytes).toStdString(), nullptr, false);
+    const auto read = parsedJson(file.read(mostBytes).toStdString());
+    const DraftJson json = read ? *read : DraftJson();
     if (!json.is_object() || !json.contains("match") || !json["match"].is_string() ||
         !json.contains("steps") || !json["steps"].is_number_integer() || !json.contains("drafts") ||
         !json["drafts"].is_object())

@@ -2,6 +2,7 @@
 
 #include "app/storage/storedtime.h"
 #include "core/catalogue/nearest.h"
+#include "core/expected.h"
 
 #include <QDateTime>
 
@@ -18,6 +19,10 @@ namespace adjutant {
 inline constexpr std::size_t longestId = 200;
 /// Bytes of a player's name, or the title of a match.
 inline constexpr std::size_t longestTitle = 400;
+
+/// Reads a text of JSON, or says why it can't be: it is longer than 4 MiB, nested deeper than 40 levels, or
+/// an object in it has more than 4096 keys.
+Expected<nlohmann::ordered_json, std::string> parsedJson(std::string_view text);
 
 /// The first thing that is wrong with a text of JSON, and where it is.
 struct JsonFault

@@ -2,9 +2,11 @@
 
 #include "app/table/jsonkeys.h"
 #include "app/table/tablefold.h"
+#include "core/utf8.h"
 
 #include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 namespace adjutant {
 
@@ -21,19 +23,43 @@ bool startsAFormula(std::string_view text)
     return std::ranges::any_of(signs, [&](std::string_view sign) { return text.starts_with(sign); });
 }
 
+// Whether a character shows nothing, so that what stands behind it seems to stand at the beginning.
+bool isBlank(std::string_view sequence)
+{
+    // Beside format characters: joiners, fillers, selectors of variants, and spaces of any width.
+    static constexpr std::pair<unsigned, unsigned> blanks[] = {
+        {0x00, 0x08},     {0x0b, 0x0c},     {0x0e, 0x20},     {0x22, 0x22}, // quotes are written doubled
+        {0x7f, 0xa0},     {0x34f, 0x34f},   {0x115f, 0x1160}, {0x1680, 0x1680}, {0x17b4, 0x17b5},
+        {0x180b, 0x180f}, {0x2000, 0x200f}, {0x2028, 0x202f}, {0x205f, 0x206f}, {0x2800, 0x2800},
+        {0x3000, 0x3000}, {0x3164, 0x3164}, {0xfe00, 0xfe0f}, {0xffa0, 0xffa0}, {0xe0100, 0xe01ef}};
+    const unsigned point = codePointOf(sequence);
+    return isInvisible(sequence) || std::ranges::any_of(blanks, [point](const auto& range) {
+               return point >= range.first && point <= range.second;
+           });
+}
+
+std::size_t behindBlanks(std::string_view text, std::size_t at, std::string_view others = {})
+{
+    while (at < text.size()) {
+        const std::size_t length = std::max<std::size_t>(utf8SequenceLength(text, at), 1);
+        if (!isBlank(text.substr(at, length)) && others.find(text[at]) == others.npos)
+            break;
+        at += length;
+    }
+    return at;
+}
+
 // With an apostrophe before each formula. Programs that end cells at semicolons or tabs don't see that one of
 // ours goes on behind them, or behind the end of a line.
 std::string withoutFormulas(std::string text)
 {
     constexpr std::string_view ends = ";\t\r\n";
-    if (text.empty())
-        return text;
-    const bool isOdd = std::string_view("\t\r\n").find(text.front()) != std::string_view::npos;
-    if (isOdd ||
-        startsAFormula(std::string_view(text).substr(std::min(text.find_first_not_of(" \""), text.size()))))
+    const std::string_view shown = std::string_view(text).substr(behindBlanks(text, 0));
+    if (!shown.empty() &&
+        (std::string_view("\t\r\n").find(shown.front()) != ends.npos || startsAFormula(shown)))
         text.insert(text.begin(), '\'');
     for (std::size_t at = text.find_first_of(ends); at < text.size(); at = text.find_first_of(ends, at)) {
-        at = std::min(text.find_first_not_of(" \";\t\r\n", at), text.size());
+        at = behindBlanks(text, at, ends);
         if (startsAFormula(std::string_view(text).substr(at)))
             text.insert(at, 1, '\'');
     }

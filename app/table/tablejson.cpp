@@ -54,18 +54,6 @@ bool isShallow(std::string_view text)
     return true;
 }
 
-Expected<Json, std::string> parsed(std::string_view text)
-{
-    if (text.size() > longestText)
-        return refuse(std::string("longer than 4 MiB"));
-    if (!isShallow(text))
-        return refuse(std::string("nested too deep"));
-    Json json = Json::parse(text, nullptr, false);
-    if (json.is_discarded())
-        return refuse(std::string("this is not JSON"));
-    return json;
-}
-
 // What the reader of JSON doesn't tell: where a text is none, a key that stands twice in one object (it keeps
 // the last one in silence), and objects of so many keys that to find one among them takes long.
 class TextReview : public nlohmann::json_sax<Json>
@@ -144,8 +132,10 @@ private:
 // A file of matches as JSON, or why it is none.
 Expected<Json, TableDamage> parsedFile(std::string_view text)
 {
-    if (text.size() > longestText || !isShallow(text))
-        return refuse(TableDamage{0, parsed(text).error(), {}});
+    if (text.size() > longestText)
+        return refuse(TableDamage{0, "longer than 4 MiB", {}});
+    if (!isShallow(text))
+        return refuse(TableDamage{0, "nested too deep", {}});
     TextReview review;
     Json::sax_parse(text, &review);
     if (review.found)
@@ -400,7 +390,7 @@ Json detailsJson(const TableDetails& details)
 template <class Made>
 Expected<Made, std::string> read(std::string_view text, Made (*of)(const Json&, JsonFault&))
 {
-    const auto json = parsed(text);
+    const auto json = parsedJson(text);
     if (!json)
         return refuse(json.error());
     JsonFault fault;
@@ -482,6 +472,21 @@ TableDamage damageOf(const Json& json, const JsonFault& fault)
 }
 
 } // namespace
+
+Expected<Json, std::string> parsedJson(std::string_view text)
+{
+    if (text.size() > longestText)
+        return refuse(std::string("longer than 4 MiB"));
+    if (!isShallow(text))
+        return refuse(std::string("nested too deep"));
+    // A shorter text has no room for too many keys: steps are read by the thousand.
+    if (TextReview review; text.size() > 4 * mostKeys && !Json::sax_parse(text, &review))
+        return refuse(std::move(review.found->why));
+    Json json = Json::parse(text, nullptr, false);
+    if (json.is_discarded())
+        return refuse(std::string("this is not JSON"));
+    return json;
+}
 
 std::string writtenTableStart(const TableStart& start)
 {

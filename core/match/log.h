@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <optional>
@@ -28,60 +27,81 @@ public:
     std::size_t cursor() const { return m_cursor; }
 
     /// The entry of the k-th standing command, counted from 0; k may go on into what was taken back.
-    std::size_t entryAt(std::size_t k) const { return m_line[k]; }
-    const Command& commandAt(std::size_t k) const { return m_entries[m_line[k]].command; }
+    std::size_t entryAt(std::size_t k) const
+    {
+        assert(k < length());
+        std::size_t at = *m_last;
+        while (m_links[at].depth > k + 1)
+            at = m_links[m_links[at].jump].depth > k ? m_links[at].jump : *m_entries[at].after;
+        return at;
+    }
+    const Command& commandAt(std::size_t k) const { return m_entries[entryAt(k)].command; }
 
     bool canUndo() const { return m_cursor > 0; }
     /// Whether so many commands that were taken back could be done again.
-    bool canRedo(std::size_t count = 1) const { return count <= m_line.size() - m_cursor; }
+    bool canRedo(std::size_t count = 1) const { return count <= length() - m_cursor; }
 
     /// Adds a command at the cursor; what had been taken back there becomes a branch of its own.
     void append(Command command)
     {
-        m_line.resize(m_cursor);
-        const auto after = m_line.empty() ? std::nullopt : std::optional(m_line.back());
+        const auto after = m_cursor == 0 ? std::nullopt : std::optional(entryAt(m_cursor - 1));
+        const std::size_t entry = m_entries.size();
         m_entries.push_back({std::move(command), after});
-        m_line.push_back(m_entries.size() - 1);
+        m_links.push_back(after ? linkAfter(*after) : Link{1, entry});
+        m_last = entry;
         ++m_cursor;
     }
 
-    /// Takes the last standing command back; false where none stands.
-    bool undo()
+    /// Takes so many of the last standing commands back; false, and nothing done, where fewer stand.
+    bool undo(std::size_t count = 1)
     {
-        if (!canUndo())
+        if (count > m_cursor)
             return false;
-        --m_cursor;
+        m_cursor -= count;
         return true;
     }
 
-    /// Lets the command taken back last stand again; false where there is none on this branch.
-    bool redo()
+    /// Lets so many commands taken back last stand again; false, and nothing done, where there are fewer on
+    /// this branch.
+    bool redo(std::size_t count = 1)
     {
-        if (!canRedo())
+        if (!canRedo(count))
             return false;
-        ++m_cursor;
+        m_cursor += count;
         return true;
     }
 
-    /// Goes to the branch that ends with an entry: afterwards that command is the last standing one. Gives
-    /// how many commands both branches begin with.
-    std::size_t goTo(std::size_t entry)
+    /// Goes to the branch that ends with an entry: afterwards that command is the last standing one.
+    void goTo(std::size_t entry)
     {
         assert(entry < m_entries.size());
-        std::vector<std::size_t> line;
-        for (std::optional<std::size_t> at = entry; at; at = m_entries[*at].after)
-            line.push_back(*at);
-        std::ranges::reverse(line);
-        const auto parted = std::ranges::mismatch(line, m_line);
-        const auto shared = static_cast<std::size_t>(parted.in1 - line.begin());
-        m_line = std::move(line);
-        m_cursor = m_line.size();
-        return shared;
+        m_last = entry;
+        m_cursor = length();
     }
 
 private:
+    /// How many commands a branch has up to an entry, and a shortcut to one far before it, so that the k-th
+    /// command of a branch of n is found in about log n steps (a skew-binary list).
+    struct Link
+    {
+        std::size_t depth;
+        std::size_t jump;
+    };
+
+    Link linkAfter(std::size_t before) const
+    {
+        const Link& one = m_links[before];
+        const Link& two = m_links[one.jump];
+        const bool equallyFar = one.depth - two.depth == two.depth - m_links[two.jump].depth;
+        return {one.depth + 1, equallyFar ? two.jump : before};
+    }
+
+    /// The length of the branch we are on, with what was taken back.
+    std::size_t length() const { return m_last ? m_links[*m_last].depth : 0; }
+
     std::vector<Entry> m_entries;
-    std::vector<std::size_t> m_line; ///< the entries of the branch we are on
+    std::vector<Link> m_links;         ///< beside the entries
+    std::optional<std::size_t> m_last; ///< the last entry of the branch we are on
     std::size_t m_cursor = 0;
 };
 

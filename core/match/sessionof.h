@@ -6,20 +6,22 @@
 #include "core/match/shared.h"
 
 #include <algorithm>
-#include <map>
+#include <deque>
 #include <nlohmann/json.hpp>
+#include <unordered_map>
 
 namespace adjutant {
 
 /// The session of a game, made of its rules and its state at the start. States after the last records, and
-/// after every so many before them, are kept, only so that undo, redo and replay cost what one record costs.
+/// after every so many of each branch, are kept, only so that undo, redo, going to another branch and replay
+/// cost what a few records cost.
 template <class State> class SessionOf final : public Session
 {
 public:
     SessionOf(Start start, State state, const Rules<State>& rules) : Session(std::move(start)), m_rules(rules)
     {
         const Shared<State> first(std::move(state));
-        m_kept.push_back(Position{first, first, {}});
+        m_known.insert_or_assign(0, Position{first, first, {}});
     }
 
     table::TableView view(const table::Viewer& viewer, std::optional<std::size_t> at) const override
@@ -515,10 +517,9 @@ private:
         if (keep)
             if (auto trouble = keep(played.steps.front()))
                 return refuse(table::Remark{"not-kept", std::move(*trouble)});
-        forgetBeyond(m_log.cursor());
         m_log.append(played.steps.front().record);
         m_notes.push_back(std::move(advanced->notes));
-        keepPosition(m_log.cursor(), std::move(advanced->position));
+        keepPosition(m_log.cursor(), m_log.entries().size(), std::move(advanced->position));
         return played;
     }
 
@@ -532,17 +533,12 @@ private:
         if (keep)
             if (auto trouble = keep(step))
                 return refuse(table::Remark{"not-kept", std::move(*trouble)});
-        if (step.kind == Step::Kind::goTo) {
-            const std::size_t shared = m_log.goTo(step.entry);
-            forgetBeyond(shared);
-            recallBeyond(shared);
-        }
-        for (std::size_t k = 0; k < step.count && step.kind == Step::Kind::undo; ++k) {
-            forgetAhead(m_log.cursor());
-            m_log.undo();
-        }
-        for (std::size_t k = 0; k < step.count && step.kind == Step::Kind::redo; ++k)
-            m_log.redo();
+        if (step.kind == Step::Kind::goTo)
+            m_log.goTo(step.entry);
+        else if (step.kind == Step::Kind::undo)
+            m_log.undo(step.count);
+        else
+            m_log.redo(step.count);
         return Played{{step}, {}, {}};
     }
 
@@ -587,65 +583,54 @@ private:
         return message(find(m_log.entries()[entry].command.procedure)->label);
     }
 
-    // Positions: all of the last `recent` and of the next `recent`, beyond them one of every `apart`.
-    static constexpr std::size_t recent = 64;
-    static constexpr std::size_t apart = 64;
+    // Positions are known by the last record that stands, whatever branch it is on: every `apart`th of each
+    // branch, and those that were reached last.
+    static constexpr std::size_t recent = 128;
+    static constexpr std::size_t apart = 16;
     // A record that goes far back costs as much as `apart` others; so often nobody does.
     static constexpr std::size_t mostRunAgain = 32'000;
 
+    std::size_t lastOf(std::size_t records) const
+    {
+        return records == 0 ? 0 : m_log.entryAt(records - 1) + 1;
+    }
+
     const Position& positionAt(std::size_t records) const
     {
-        std::size_t from = std::min(records, m_kept.size() - 1);
-        while (!m_kept[from])
-            --from;
-        m_runAgain += records - from;
-        for (std::size_t k = from; k < records; ++k)
-            keepPosition(k + 1, advance(*m_kept[k], m_log.commandAt(k), Ask::Missing::stays)->position);
-        return *m_kept[records];
+        std::vector<std::size_t> unknown; // from the last one backwards
+        std::size_t at = lastOf(records);
+        for (; !m_known.contains(at);
+             at = m_log.entries()[at - 1].after ? *m_log.entries()[at - 1].after + 1 : 0)
+            unknown.push_back(at);
+        m_runAgain += unknown.size();
+        for (; !unknown.empty(); unknown.pop_back()) {
+            const Record& record = m_log.entries()[unknown.back() - 1].command;
+            keepPosition(records - unknown.size() + 1, unknown.back(),
+                         advance(m_known.at(at), record, Ask::Missing::stays)->position);
+            at = unknown.back();
+        }
+        return m_known.at(at);
     }
 
-    void keepPosition(std::size_t records, Position position) const
+    void keepPosition(std::size_t records, std::size_t last, Position position) const
     {
-        if (m_kept.size() <= records)
-            m_kept.resize(records + 1);
-        if (records > 0 && records % apart == 0)
-            m_everKept.insert_or_assign(m_log.entryAt(records - 1), position);
-        m_kept[records] = std::move(position);
-        if (records > recent && (records - recent) % apart != 0)
-            m_kept[records - recent].reset();
-    }
-
-    // The cursor leaves a position behind on its way back.
-    void forgetAhead(std::size_t cursor) const
-    {
-        const std::size_t far = cursor + recent;
-        if (far < m_kept.size() && far % apart != 0)
-            m_kept[far].reset();
-    }
-
-    void forgetBeyond(std::size_t records)
-    {
-        if (m_kept.size() > records + 1)
-            m_kept.resize(records + 1);
-    }
-
-    // On a branch that was left before, what was known of it: however often players go from one to the other,
-    // it costs what a few records cost.
-    void recallBeyond(std::size_t records)
-    {
-        for (std::size_t k = (records / apart + 1) * apart; k <= m_log.cursor(); k += apart)
-            if (const auto known = m_everKept.find(m_log.entryAt(k - 1)); known != m_everKept.end()) {
-                m_kept.resize(k + 1);
-                m_kept[k] = known->second;
-            }
+        m_known.insert_or_assign(last, std::move(position));
+        if (records % apart == 0)
+            return;
+        m_recent.push_back(last);
+        if (m_recent.size() > recent) {
+            m_known.erase(m_recent.front());
+            m_recent.pop_front();
+        }
     }
 
     const Rules<State>& m_rules;
     mutable std::size_t m_runAgain = 0; ///< records, to know positions that weren't kept
     Log<Record> m_log;
-    std::vector<Notes> m_notes;                          ///< beside the log's entries
-    mutable std::vector<std::optional<Position>> m_kept; ///< by the number of records that stand
-    mutable std::map<std::size_t, Position> m_everKept;  ///< of all branches: by the last record that stands
+    std::vector<Notes> m_notes; ///< beside the log's entries
+    /// By the entry of the last record that stands, counted from 1; 0 is the start.
+    mutable std::unordered_map<std::size_t, Position> m_known;
+    mutable std::deque<std::size_t> m_recent; ///< of them, those that may be forgotten: the oldest first
 };
 
 /// Begins a match of a game; what is wrong with its start otherwise.

@@ -22,9 +22,17 @@ struct OddsQuestion
 {
     /// The Units, skills and weapons that the answers may name; null: none are known.
     const Catalogue* catalogue = nullptr;
-    /// Computes the answer: exact, and within the work that the question was found to need. Any thread.
+    /// Computes the answer, exactly. Any thread.
     std::function<table::OddsView()> solve;
+    /// How much work that takes, estimated from what was asked: about as many additions of chances.
+    double work = 0;
 };
+
+/// What one question may take: less than a second.
+inline constexpr double mostOddsWork = 5e8;
+
+/// Sets the work of a question; refuses one that takes too much (`out-of-range`), before any of it is done.
+Task<> limitWork(OddsQuestion& question, double work, Ask& ask);
 
 /// One kind of question that the odds of a game answer: a form that changes nothing.
 struct OddsKind

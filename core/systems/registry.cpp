@@ -114,6 +114,21 @@ table::CardView cardViewOf(const GameSystem& system, const RosterEntry& entry, c
     return unit ? cardViewOf(system, *unit, catalogue) : table::CardView();
 }
 
+Task<> limitWork(OddsQuestion& question, double work, Ask& ask)
+{
+    question.work = work;
+    if (work <= mostOddsWork)
+        co_return;
+    constexpr double million = 1e6;
+    constexpr double mostShown = 1e9;
+    co_await ask.refuse(
+        "out-of-range",
+        message(WORDS("table", "this calculation takes about %1 million steps, and the limit is "
+                               "%2 million: ask for fewer dice or fewer actions"),
+                static_cast<int>(std::min(work / million, mostShown)),
+                static_cast<int>(mostOddsWork / million)));
+}
+
 std::function<table::OddsView()> solverOf(const GameSystem& system, const table::OddsQuery& query,
                                           const Catalogue* catalogue)
 {

@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <istream>
-#include <map>
 #include <optional>
 #include <streambuf>
 
@@ -44,26 +43,6 @@ Position positionOf(const YAML::Mark& mark)
     return {mark.line + 1, mark.column + 1};
 }
 
-std::size_t countOf(const Node& node)
-{
-    std::size_t count = 1;
-    for (const Node& item : node.items)
-        count += countOf(item);
-    for (const Member& member : node.members)
-        count += 1 + countOf(member.value);
-    return count;
-}
-
-int depthOf(const Node& node)
-{
-    int deepest = 0;
-    for (const Node& item : node.items)
-        deepest = std::max(deepest, depthOf(item));
-    for (const Member& member : node.members)
-        deepest = std::max(deepest, depthOf(member.value));
-    return deepest + 1;
-}
-
 // Builds the tree from yaml-cpp's events, within the limits.
 class TreeBuilder : public YAML::EventHandler
 {
@@ -75,102 +54,90 @@ public:
     void OnDocumentStart(const YAML::Mark&) override {}
     void OnDocumentEnd() override {}
 
-    void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override
+    void OnNull(const YAML::Mark& mark, YAML::anchor_t) override
     {
-        add({Node::Kind::null, positionOf(mark), {}, true, {}, {}}, anchor);
+        add({Node::Kind::null, positionOf(mark), {}, true, {}, {}});
     }
 
-    void OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) override
-    {
-        const auto found = m_anchored.find(anchor);
-        if (found == m_anchored.end())
-            throw Refused{FaultRule::syntax, positionOf(mark), "an alias within what it stands for", {}};
-        spend(found->second.count, positionOf(mark));
-        if (static_cast<int>(m_open.size()) + found->second.depth > DocumentLimits::depth)
-            throw Refused{
-                FaultRule::tooDeep, positionOf(mark), {}, verbatim(std::to_string(DocumentLimits::depth))};
-        Node copy = found->second.node;
-        copy.at = positionOf(mark);
-        place(std::move(copy));
-    }
+    // Both come before the value that they belong to, so that none is ever copied.
+    void OnAnchor(const YAML::Mark& mark, const std::string&) override { refuseReference(mark); }
+    void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override { refuseReference(mark); }
 
-    void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+    void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t,
                   const std::string& value) override
     {
-        const bool plain = tag == "?";
+        refuseTag(mark, tag);
+        const bool plain = tag == untagged;
         // yaml-cpp takes a quote at the very end for a text without letters.
         if (!plain && value.empty() && static_cast<std::size_t>(mark.pos) == m_lastByte)
             throw Refused{FaultRule::syntax, positionOf(mark), "the file ends within a text in quotes", {}};
         const bool null = plain && (value.empty() || value == "~" || value == "null");
-        add({null ? Node::Kind::null : Node::Kind::scalar, positionOf(mark), value, plain, {}, {}}, anchor);
+        add({null ? Node::Kind::null : Node::Kind::scalar, positionOf(mark), value, plain, {}, {}});
     }
 
-    void OnSequenceStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t anchor,
+    void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t,
                          YAML::EmitterStyle::value) override
     {
-        open({Node::Kind::sequence, positionOf(mark), {}, false, {}, {}}, anchor);
+        refuseTag(mark, tag);
+        open({Node::Kind::sequence, positionOf(mark), {}, false, {}, {}});
     }
     void OnSequenceEnd() override { close(); }
 
-    void OnMapStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t anchor,
+    void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t,
                     YAML::EmitterStyle::value) override
     {
-        open({Node::Kind::mapping, positionOf(mark), {}, false, {}, {}}, anchor);
+        refuseTag(mark, tag);
+        open({Node::Kind::mapping, positionOf(mark), {}, false, {}, {}});
     }
     void OnMapEnd() override { close(); }
 
 private:
+    // The tags that yaml-cpp gives to values without one: plain, and in quotes.
+    static constexpr std::string_view untagged = "?";
+    static constexpr std::string_view quoted = "!";
+
     struct Open
     {
         Node node;
-        YAML::anchor_t anchor;
         std::optional<Member> pendingKey;
     };
-    struct Anchored
-    {
-        Node node;
-        std::size_t count;
-        int depth;
-    };
 
-    void spend(std::size_t nodes, Position at)
+    static void refuseReference(const YAML::Mark& mark)
     {
-        m_nodes += nodes;
-        if (m_nodes > DocumentLimits::nodes)
+        throw Refused{FaultRule::reference, positionOf(mark), {}, {}};
+    }
+
+    static void refuseTag(const YAML::Mark& mark, const std::string& tag)
+    {
+        if (tag != untagged && tag != quoted)
+            refuseReference(mark);
+    }
+
+    void count(Position at)
+    {
+        if (++m_nodes > DocumentLimits::nodes)
             throw Refused{FaultRule::tooMany, at, {}, verbatim(std::to_string(DocumentLimits::nodes))};
     }
 
-    void add(Node node, YAML::anchor_t anchor)
+    void add(Node node)
     {
-        spend(1, node.at);
-        remember(node, anchor);
+        count(node.at);
         place(std::move(node));
     }
 
-    void open(Node node, YAML::anchor_t anchor)
+    void open(Node node)
     {
-        spend(1, node.at);
+        count(node.at);
         if (static_cast<int>(m_open.size()) >= DocumentLimits::depth)
             throw Refused{FaultRule::tooDeep, node.at, {}, verbatim(std::to_string(DocumentLimits::depth))};
-        m_open.push_back({std::move(node), anchor, std::nullopt});
+        m_open.push_back({std::move(node), std::nullopt});
     }
 
     void close()
     {
-        Open done = std::move(m_open.back());
+        Node done = std::move(m_open.back().node);
         m_open.pop_back();
-        remember(done.node, done.anchor);
-        place(std::move(done.node));
-    }
-
-    // What anchors keep counts against the limit too, so that nested anchors can't pile up copies.
-    void remember(const Node& node, YAML::anchor_t anchor)
-    {
-        if (anchor == YAML::NullAnchor)
-            return;
-        const std::size_t count = countOf(node);
-        spend(count, node.at);
-        m_anchored.insert_or_assign(anchor, Anchored{node, count, depthOf(node)});
+        place(std::move(done));
     }
 
     void place(Node node)
@@ -196,7 +163,6 @@ private:
     std::size_t m_lastByte;
     Node m_root;
     std::vector<Open> m_open;
-    std::map<YAML::anchor_t, Anchored> m_anchored;
     std::size_t m_nodes = 0;
 };
 

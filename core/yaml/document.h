@@ -29,7 +29,7 @@ struct Position
 
 struct Member;
 
-/// One value of a YAML document with its place. Aliases are replaced by what they stand for.
+/// One value of a YAML document with its place.
 struct Node
 {
     enum class Kind { null, scalar, sequence, mapping };
@@ -55,7 +55,8 @@ struct Member
 /// in a file that people exchange an invisible character (core/utf8.h) is a fault.
 enum class Letters { visible, any };
 
-/// Reads one YAML 1.2 document (JSON is YAML) within the limits. `file` names it in the fault.
+/// Reads one YAML 1.2 document (JSON is YAML) within the limits. Anchors, aliases and tags are refused where
+/// they stand: a few bytes of them can stand for gigabytes. `file` names the document in the fault.
 Expected<Node, Fault> parse(std::string_view text, const std::string& file,
                             Letters letters = Letters::visible);
 

@@ -13,6 +13,8 @@ std::string_view toWord(FaultRule rule)
         return "too-deep";
     case FaultRule::tooMany:
         return "too-many";
+    case FaultRule::reference:
+        return "reference";
     case FaultRule::notUtf8:
         return "not-utf8";
     case FaultRule::syntax:
@@ -72,8 +74,10 @@ Message sentenceOf(const Fault& fault)
     case FaultRule::tooDeep:
         return message(WORDS("files", "nested deeper than %1 levels"), allowed);
     case FaultRule::tooMany:
-        return message(WORDS("files", "more than %1 values, counting aliases as often as they are used"),
-                       allowed);
+        return message(WORDS("files", "more than %1 values"), allowed);
+    case FaultRule::reference:
+        return message(WORDS("files", "anchors (&), aliases (*) and tags (!) aren't allowed: write the value "
+                                      "itself"));
     case FaultRule::notUtf8:
         return message(WORDS("files", "a control character, or not UTF-8 text"));
     case FaultRule::syntax:

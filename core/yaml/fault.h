@@ -14,7 +14,8 @@ enum class FaultRule {
     unreadable, ///< the file could not be read at all
     tooLarge,   ///< more than Limits::bytes
     tooDeep,    ///< nested deeper than Limits::depth
-    tooMany,    ///< more nodes than Limits::nodes, aliases counted as often as they are used
+    tooMany,    ///< more nodes than Limits::nodes
+    reference,  ///< an anchor, an alias or a tag
     notUtf8,
     syntax,        ///< not YAML
     unknownFormat, ///< no format we know, or one of a newer version

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(!log.redo());
         QCOMPARE(standing(log), std::string("abd"));
         QCOMPARE(log.entries().size(), std::size_t(4));
-        QCOMPARE(log.goTo(2), std::size_t(2)); // c, behind ab
+        log.goTo(2); // c, behind ab
         QCOMPARE(standing(log), std::string("abc"));
         QVERIFY(log.undo());
         QVERIFY(log.redo());
@@ -79,8 +79,33 @@ private Q_SLOTS:
         QVERIFY(log.undo() && log.undo());
         log.append('c');
         QVERIFY(!log.entries()[2].after);
-        QCOMPARE(log.goTo(1), std::size_t(0));
+        log.goTo(1);
         QCOMPARE(standing(log), std::string("ab"));
+    }
+
+    void everyCommandOfEveryBranchIsFoundAgain()
+    {
+        // Branches begin at every third command of the first, and each has a branch of its own in its middle.
+        std::vector<std::string> branches;
+        Log<char> log = written(std::string(90, 'a'));
+        std::vector<std::size_t> ends{89};
+        branches.push_back(std::string(90, 'a'));
+        for (std::size_t k = 0; k < 90; k += 3) {
+            log.goTo(k);
+            for (int more = 0; more < 40; ++more)
+                log.append('b');
+            ends.push_back(log.entries().size() - 1);
+            branches.push_back(std::string(k + 1, 'a') + std::string(40, 'b'));
+            for (int back = 0; back < 20; ++back)
+                log.undo();
+            log.append('c');
+            ends.push_back(log.entries().size() - 1);
+            branches.push_back(std::string(k + 1, 'a') + std::string(20, 'b') + 'c');
+        }
+        for (std::size_t k = 0; k < ends.size(); ++k) {
+            log.goTo(ends[k]);
+            QCOMPARE(standing(log), branches[k]);
+        }
     }
 };
 

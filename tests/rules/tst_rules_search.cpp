@@ -31,6 +31,8 @@ Reference sample()
               "| Range | Strength |\n|---|---|\n| 90 cm | 3 |"),
         entry("rule/heart", "Cœur", {}, "Beats."),
         entry("weapon/bow", "Bow", {}, "Range 60 cm."),
+        entry("mission/moon-shards", "Moon Shards", {"Éclats de lune"}, "Carry them home."),
+        entry("rule/overlord", "Overlord", {}, "A greater Elemental."),
     });
 }
 
@@ -69,6 +71,18 @@ private Q_SLOTS:
                                                      << "weapon/crossbow";
         QTest::newRow("accents don't matter, here")
             << QStringLiteral("pârry") << "skill/parry skill/expert_parry skill/guard";
+        QTest::newRow("accents don't matter at the beginning") << "eclats"
+                                                               << "mission/moon-shards";
+        QTest::newRow("two words written together") << "moonshards"
+                                                    << "mission/moon-shards";
+        QTest::newRow("the beginning of two words written together") << "moonsh"
+                                                                     << "mission/moon-shards";
+        QTest::newRow("two words of another name written together") << "eclatsde"
+                                                                    << "mission/moon-shards";
+        QTest::newRow("one word written apart") << "over lord"
+                                                << "rule/overlord";
+        QTest::newRow("one word written apart, among others") << "greater over lord"
+                                                              << "rule/overlord";
         QTest::newRow("letters that are two") << QStringLiteral("coeur") << QStringLiteral("rule/heart");
         QTest::newRow("capitals don't matter") << "MORALE"
                                                << "rule/morale";

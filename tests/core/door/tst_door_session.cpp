@@ -134,6 +134,19 @@ private slots:
         QCOMPARE(table.goTo(4), "nothing-to-undo");
     }
 
+    void goingFarBackRunsFewRecordsAgain()
+    {
+        PebbleTable table;
+        for (std::size_t k = 0; k < 1000; ++k)
+            QCOMPARE(table.count("red", static_cast<int>(k % 2)), "");
+        for (std::size_t k = 0; k < 3500; ++k) {
+            QCOMPARE(table.goTo(k * 617 % 1000), "");
+            QCOMPARE(table.count("blue", static_cast<int>(k % 2)), "");
+        }
+        // A session that has run 32,000 records again takes no further step.
+        QVERIFY(!table.session().take({Step::Kind::undo, {}, 1, 0}));
+    }
+
     void aMisreadDieIsRevisedAndTheRestPlayedAgain()
     {
         PebbleTable table;

@@ -10,7 +10,6 @@ namespace adjutant::drafta {
 namespace {
 
 constexpr int mostRowsOfMatchup = 8; ///< two lists of cards that are as many questions as one form may ask
-constexpr long long mostWork = 4'000'000; ///< states: about a tenth of a second
 
 using View = table::OddsView (*)(const Card& attacker, const Card& defender, std::optional<int> special);
 
@@ -23,6 +22,10 @@ Task<> askBoth(OddsQuestion& question, Ask& ask, View view, bool needsHp)
             .usuallyNone()
             .ifLeftOut(WORDS("drafta", "An ordinary attack"))
             .rule("rule/special-attacks"));
+    if (needsHp) {
+        const double work = workOfDuels({attacker}, {defender});
+        co_await limitWork(question, work, ask);
+    }
     question.solve = [=] { return view(attacker, defender, special); };
 }
 
@@ -65,12 +68,8 @@ Task<> askMatchup(OddsQuestion& question, Ask& ask)
 {
     const auto rows = co_await askCards(ask, "rows", WORDS("drafta", "Those who attack first"));
     const auto columns = co_await askCards(ask, "columns", WORDS("drafta", "Those who are attacked"));
-    const long long work = matchupWork(rows, columns);
-    if (work > mostWork)
-        co_await ask.refuse(
-            "malformed", message(WORDS("drafta", "these duels have %1 pairs of hit points; %2 are counted at "
-                                                 "most"),
-                                 static_cast<int>(work), static_cast<int>(mostWork)));
+    const double work = workOfDuels(rows, columns);
+    co_await limitWork(question, work, ask);
     question.solve = [=] { return matchupView(rows, columns); };
 }
 

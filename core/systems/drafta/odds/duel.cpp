@@ -116,15 +116,16 @@ table::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& co
     return matrix;
 }
 
-long long matchupWork(const std::vector<Card>& rows, const std::vector<Card>& columns)
+double workOfDuels(const std::vector<Card>& rows, const std::vector<Card>& columns)
 {
+    constexpr double outcomes = 2 * 36;
     const auto sum = [](const std::vector<Card>& cards) {
-        long long hp = 0;
+        double hp = 0;
         for (const Card& card : cards)
             hp += card.hp + 1;
         return hp;
     };
-    return sum(rows) * sum(columns);
+    return outcomes * sum(rows) * sum(columns);
 }
 
 } // namespace adjutant::drafta

@@ -23,7 +23,8 @@ table::OddsView duelView(const Card& attacker, const Card& defender, std::option
 /// The chance that each of `rows` beats each of `columns` where the one of the row attacks first.
 table::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& columns);
 
-/// How many states those duels may go through: what their work grows with.
-long long matchupWork(const std::vector<Card>& rows, const std::vector<Card>& columns);
+/// How much work those duels take at most: every pair of hit points, and from each every outcome of both
+/// rolls.
+double workOfDuels(const std::vector<Card>& rows, const std::vector<Card>& columns);
 
 } // namespace adjutant::drafta

@@ -35,10 +35,6 @@ struct Sequence
 {
     using Step = std::variant<Fight, Shooting>;
     static constexpr std::size_t mostSteps = 12;
-    /// Every step is computed for every way the target may stand by then, so these are kept smaller than
-    /// elsewhere.
-    static constexpr int mostInjuries = 120;
-    static constexpr int mostDice = 120;
 
     Side target;
     std::vector<Step> steps;

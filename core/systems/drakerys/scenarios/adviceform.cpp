@@ -2,6 +2,7 @@
 
 #include "core/systems/drakerys/odds/advice.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
+#include "core/systems/drakerys/odds/work.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
 #include "core/systems/drakerys/scenarios/sideform.h"
 
@@ -174,6 +175,12 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
         co_await ask.refuse("out-of-range",
                             message(WORDS("drakerys", "at most %1 dice rolled together"), SideLimits::pool),
                             "active");
+    // Every kind of attack with every number of Heroic dice, once for the list and once for the chance
+    // wanted.
+    Fight heaviest{FightAction::charge, situation.unit, situation.target};
+    heaviest.active.heroicDice = situation.mostHeroicDice;
+    const double work = 6.0 * (1 + situation.mostHeroicDice) * workOf(heaviest);
+    co_await limitWork(question, work, ask);
     asked.names = {toText(unit.unit, WORDS("drakerys", "Attacker")),
                    toText(target.unit, WORDS("drakerys", "Target"))};
     question.solve = [asked] { return adviceView(asked); };

@@ -2,6 +2,7 @@
 
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/odds/steps.h"
+#include "core/systems/drakerys/odds/work.h"
 #include "core/systems/drakerys/procedures/rollforecast.h"
 #include "core/systems/drakerys/scenarios/adviceform.h"
 #include "core/systems/drakerys/scenarios/scenarioview.h"
@@ -29,6 +30,8 @@ Task<> askScenario(const char* kind, OddsQuestion& question, Ask& ask)
     co_await scenarioKind(kind)->ask(asked, ask);
     if (!asked.scenario)
         co_return;
+    const double work = workOf(*asked.scenario);
+    co_await limitWork(question, work, ask);
     question.solve = [scenario = std::move(*asked.scenario), names = asked.names,
                       left = namesOfLeftOut(asked)] { return viewOf(scenario, names, left); };
 }

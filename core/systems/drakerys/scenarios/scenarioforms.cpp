@@ -115,13 +115,14 @@ Task<> askRoll(AskedScenario& asked, Ask& ask)
 
 // ---- Fights and shots, of their own and in a sequence
 
-/// What stands around a fight or a shot: for a step of a sequence its target, and how many dice it may roll.
+/// What stands around a fight or a shot: for a step of a sequence its target, and the Stress that the steps
+/// before may have brought it.
 struct Around
 {
     const Catalogue& catalogue;
     table::Path part{};
     const Side* target = nullptr;
-    int mostDice = SideLimits::pool;
+    int moreStress = 0;
 };
 
 Pick pickAction(table::Path path)
@@ -151,12 +152,12 @@ Task<AskedSide> askTarget(Ask& ask, const Around& around, Needs needs)
 
 Task<> limitDice(Ask& ask, const Around& around, int dice, const char* side)
 {
-    if (dice <= around.mostDice)
+    if (dice <= SideLimits::pool)
         co_return;
     table::Path where = at(around.part, side);
     if (around.target && std::string_view(side) == "target")
         where = around.part;
-    co_await ask.refuse("out-of-range", mostDiceMessage(around.mostDice, dice), where);
+    co_await ask.refuse("out-of-range", mostDiceMessage(SideLimits::pool, dice), where);
 }
 
 Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
@@ -170,7 +171,10 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
     fight.active = active.side;
     fight.target = target.side;
     names = {toText(active.unit, activeUnit), toText(target.unit, theTarget)};
-    const FightPlan plan = planOf(fight);
+    // A Berserker has the more dice the more Stress it has.
+    Fight worst = fight;
+    worst.target.stress += around.moreStress;
+    const FightPlan plan = planOf(worst);
     const int activeDice = attackDice(fight.active, plan.activePower, fight.active.warriors);
     const int targetDice = attackDice(fight.target, plan.targetPower, fight.target.warriors);
     co_await limitDice(ask, around, activeDice, "active");
@@ -380,14 +384,9 @@ Task<> askSequence(AskedScenario& asked, Ask& ask)
     sequence.target = target.side;
     asked.names = {message(activeUnit), toText(target.unit, theTarget)};
     const std::vector<std::string> rows = co_await ask.rows(rowsOfSteps());
-    const int capacity = sequence.target.capacity();
-    if (capacity > Sequence::mostInjuries)
-        co_await ask.refuse("out-of-range",
-                            message(WORDS("drakerys", "gone after at most %1 Injuries in a sequence, not %2"),
-                                    Sequence::mostInjuries, capacity),
-                            "target");
     for (const std::string& row : rows) {
-        Around step{around.catalogue, "steps/" + row, &sequence.target, Sequence::mostDice};
+        Around step{around.catalogue, "steps/" + row, &sequence.target,
+                    static_cast<int>(sequence.steps.size())};
         co_await askStep(sequence, ask, step);
     }
     asked.scenario = sequence;

@@ -80,6 +80,14 @@ Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
     question.solve = [=] { return attackView(figures, dice.attack, dice.defence, hits); };
 }
 
+// Every number of dice of either, and for each the Hits, those left and those not saved from.
+double workOf(const Allocations& asked)
+{
+    const double attack = asked.attackDice + 1.0;
+    const double defence = asked.defenceDice + 1.0;
+    return 2 * attack * defence * attack * (attack + defence);
+}
+
 // The wanted chance, in per cent, and of what.
 Task<> askWanted(Allocations& asked, Ask& ask)
 {
@@ -101,6 +109,8 @@ Task<> askAllocationOdds(OddsQuestion& question, Ask& ask)
     asked.attackDice = dice.attack;
     asked.defenceDice = dice.defence;
     co_await askWanted(asked, ask);
+    const double work = workOf(asked);
+    co_await limitWork(question, work, ask);
     question.solve = [asked = std::move(asked)] { return allocationsView(asked); };
 }
 
@@ -134,6 +144,8 @@ Task<> askModelsOdds(OddsQuestion& question, Ask& ask)
     asked.attackDice = mostAttackDice(ability, attacker.dice);
     asked.defenceDice = mostDefenceDice(target.dice);
     co_await askWanted(asked, ask);
+    const double work = workOf(asked);
+    co_await limitWork(question, work, ask);
     question.solve = [asked = std::move(asked)] { return allocationsView(asked); };
 }
 

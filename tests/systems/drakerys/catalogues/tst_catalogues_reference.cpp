@@ -63,6 +63,19 @@ private Q_SLOTS:
         }
     }
 
+    void otherWordsForAThingAreNamesOfItsEntry()
+    {
+        const auto hasName = [](const Reference& reference, const char* id, const char* name) {
+            const ReferenceEntry* entry = reference.find(ReferenceId(id));
+            return entry && std::ranges::find(entry->aliases, name) != entry->aliases.end();
+        };
+        const Reference french = loadReference(QStringLiteral("drakerys"), QStringLiteral("fr"));
+        QVERIFY(hasName(m_reference, "rule/overlord", "Warlord"));
+        QVERIFY(hasName(french, "rule/overlord", "Warlord"));
+        QVERIFY(hasName(m_reference, "skill/experimental_weapons", "Equipment"));
+        QVERIFY(hasName(french, "skill/experimental_weapons", "Équipement"));
+    }
+
     void aliasesOfSkillsAreFoundInTheirEntries()
     {
         // A card says Escort; who looks it up must come to Guard. One entry lists all such names.

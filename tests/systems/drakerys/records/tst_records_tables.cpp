@@ -77,6 +77,41 @@ private Q_SLOTS:
         QVERIFY(csv.find(",'" + text.toStdString() + ",") != std::string::npos);
     }
 
+    void whatShowsNothingHidesNoFormula_data()
+    {
+        QTest::addColumn<QString>("hidden");
+        QTest::newRow("zero-width space") << QStringLiteral("\u200b");
+        QTest::newRow("zero-width joiner") << QStringLiteral("\u200d");
+        QTest::newRow("byte order mark") << QStringLiteral("\ufeff");
+        QTest::newRow("right to left") << QStringLiteral("\u202e");
+        QTest::newRow("isolate") << QStringLiteral("\u2066");
+        QTest::newRow("soft hyphen") << QStringLiteral("\u00ad");
+        QTest::newRow("hard space") << QStringLiteral("\u00a0");
+        QTest::newRow("wide space") << QStringLiteral("\u3000");
+        QTest::newRow("control beyond ASCII") << QStringLiteral("\u0085");
+        QTest::newRow("selector of a variant") << QStringLiteral("\ufe0f");
+        QTest::newRow("filler") << QStringLiteral("\u3164");
+        QTest::newRow("several") << QStringLiteral(" \u200b \u00ad");
+    }
+
+    void whatShowsNothingHidesNoFormula()
+    {
+        QFETCH(QString, hidden);
+        for (const char* sign : {"=1", "+1", "-1", "@x"}) {
+            const QString title = hidden + QLatin1String(sign);
+            const std::string csv = matchesAsCsv(std::vector<MatchSummary>{titled(title)});
+            QVERIFY2(csv.find(",'" + title.toStdString() + ",") != std::string::npos, sign);
+            const std::string behind = matchesAsCsv(std::vector<MatchSummary>{titled(";" + title)});
+            QVERIFY2(behind.find("'" + std::string(sign) + "\",") != std::string::npos, sign);
+        }
+        const std::string tab =
+            matchesAsCsv(std::vector<MatchSummary>{titled(hidden + QStringLiteral("\tx"))});
+        QVERIFY(tab.find(",'" + hidden.toStdString() + "\tx,") != std::string::npos);
+        const std::string word =
+            matchesAsCsv(std::vector<MatchSummary>{titled(hidden + QStringLiteral("x=1"))});
+        QVERIFY(word.find("," + hidden.toStdString() + "x=1,") != std::string::npos);
+    }
+
     // Where semicolons end cells, the rest of this one is cells and rows of their own.
     void norBehindASemicolonOrALine()
     {

@@ -1,0 +1,192 @@
+#include "core/match/answered.h"
+#include "core/systems/drakerys/odds/work.h"
+#include "core/systems/drakerys/scenarios/oddskinds.h"
+#include "core/systems/drakerys/scenarios/scenarioquery.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+#include <random>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+
+namespace {
+
+Side unit(int warriors, int power, std::initializer_list<RollSkill> skills = {})
+{
+    Side side;
+    side.power = power;
+    side.initiative = side.combat = side.shooting = side.strength = side.resistance = side.willpower = 3;
+    side.warriors = side.contact = warriors;
+    for (const RollSkill skill : skills)
+        side.skills.add(skill);
+    return side;
+}
+
+Sequence attacksOn(const Side& target, std::size_t steps, const Side& attacker)
+{
+    Sequence sequence;
+    sequence.target = target;
+    sequence.steps.assign(steps, Fight{FightAction::attack, attacker, {}});
+    return sequence;
+}
+
+table::OddsQuery queryOf(const Sequence& sequence)
+{
+    table::OddsQuery query{"sequence", {}};
+    for (std::size_t k = 0; k < sequence.steps.size(); ++k) {
+        const std::string step = "steps/" + std::to_string(k) + '/';
+        Fight fight = std::get<Fight>(sequence.steps[k]);
+        fight.target = sequence.target;
+        query.answers[step + "kind"] = std::string("fight");
+        for (auto& [path, value] : drakerys::queryOf(fight).answers)
+            query.answers[path.starts_with("target/") ? path : step + path] = value;
+    }
+    return query;
+}
+
+Answered<OddsQuestion> asked(const table::OddsQuery& query)
+{
+    const auto kinds = oddsKinds();
+    const auto kind =
+        std::ranges::find_if(kinds, [&](const OddsKind& each) { return query.kind == each.id; });
+    return answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::leftOut);
+}
+
+/// Changes one figure or skill of a Unit to another that its form takes.
+void change(Side& side, std::mt19937& random)
+{
+    const auto upTo = [&random](int most) {
+        return static_cast<int>(random() % static_cast<unsigned>(most + 1));
+    };
+    switch (upTo(8)) {
+    case 0:
+        side.warriors = side.contact = 1 + upTo(SideLimits::warriors - 1);
+        break;
+    case 1:
+        side.power = upTo(5);
+        break;
+    case 2:
+        side.health = 1 + upTo(5);
+        break;
+    case 3:
+        side.stress = upTo(SideLimits::stress);
+        break;
+    case 4:
+        side.rerolls = upTo(1) * upTo(SideLimits::pool);
+        break;
+    case 5:
+        side.extraDice = upTo(SideLimits::addedDice);
+        break;
+    case 6:
+        side.blocking = upTo(1) == 1;
+        side.skills.add(RollSkill::blocking);
+        break;
+    case 7:
+        side.guardInCohesion = upTo(1) == 1;
+        side.skills.add(RollSkill::safeguard);
+        break;
+    default: {
+        const RollSkill skill =
+            skillRules()[static_cast<std::size_t>(upTo(1000)) % skillRules().size()].skill;
+        if (side.has(skill))
+            side.skills.remove(skill);
+        else
+            side.skills.add(skill);
+    }
+    }
+}
+
+} // namespace
+
+/// What odds may take is known before they are computed, and bounded.
+class WorkTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void stepsStressAndInjuriesMultiply()
+    {
+        const Side attacker = unit(5, 2);
+        const double one = workOf(Scenario(attacksOn(unit(10, 1), 1, attacker)));
+        const double two = workOf(Scenario(attacksOn(unit(10, 1), 2, attacker)));
+        const double tougher = workOf(Scenario(attacksOn(unit(20, 1), 2, attacker)));
+        QCOMPARE(two, 3 * one); // the second step is computed with and without a Stress of the first
+        QVERIFY(tougher > 2 * two);
+        // A Berserker attacks with more dice the more Stress it has.
+        const Sequence frenzied = attacksOn(unit(10, 1, {RollSkill::berserker}), 2, attacker);
+        QVERIFY(workOf(Scenario(frenzied)) > two);
+    }
+
+    void aSequenceOfMinutesIsRefusedWithItsWork()
+    {
+        const Side horde =
+            unit(70, 1, {RollSkill::berserker, RollSkill::deadlyBlow, RollSkill::swashbuckler});
+        const Side guarded = unit(200, 1, {RollSkill::deadlyBlow, RollSkill::swashbuckler});
+        const auto answer = asked(queryOf(attacksOn(horde, 12, guarded)));
+        QVERIFY(!answer.result.solve);
+        QVERIFY(answer.form.refusal);
+        QCOMPARE(answer.form.refusal->rule, std::string("out-of-range"));
+        QVERIFY(answer.result.work > mostOddsWork);
+        const std::string figure = std::to_string(static_cast<int>(answer.result.work / 1e6));
+        QVERIFY2(toText(answer.form.refusal->message).find(figure + " million") != std::string::npos,
+                 toText(answer.form.refusal->message).c_str());
+    }
+
+    void moreDiceThanAPoolAreRefusedAtTheStressOfLaterSteps()
+    {
+        const Side berserkers = unit(200, 4, {RollSkill::berserker});
+        QVERIFY(!asked(queryOf(attacksOn(berserkers, 1, unit(1, 1)))).form.refusal);
+        const auto answer = asked(queryOf(attacksOn(berserkers, 3, unit(1, 1))));
+        QVERIFY(answer.form.refusal);
+        QCOMPARE(answer.form.refusal->rule, std::string("out-of-range"));
+    }
+
+    void whatTablesPlayIsAnswered()
+    {
+        const Side attacker = unit(12, 2, {RollSkill::swashbuckler, RollSkill::deadlyBlow});
+        const Side target = unit(20, 2, {RollSkill::berserker, RollSkill::safeguard});
+        QVERIFY(asked(queryOf(attacksOn(target, 12, attacker))).result.solve);
+        Side all = unit(40, 4, {RollSkill::swashbuckler, RollSkill::deadlyBlow, RollSkill::safeguard});
+        all.guardInCohesion = true;
+        QVERIFY(asked(drakerys::queryOf(Fight{FightAction::charge, all, all})).result.solve);
+        QVERIFY(asked(drakerys::queryOf(Shooting{.active = all, .target = all})).result.solve);
+    }
+
+    void theHeaviestThatIsAcceptedIsWithinTheLimit()
+    {
+        std::mt19937 random(1);
+        double heaviestFight = 0;
+        double heaviestSequence = 0;
+        Fight fight{FightAction::charge, unit(10, 1), unit(10, 1)};
+        Sequence sequence = attacksOn(unit(10, 1), 3, unit(10, 1));
+        for (int k = 0; k < 3000; ++k) {
+            Fight other = fight;
+            change(random() % 2 == 0 ? other.active : other.target, random);
+            if (workOf(other) > heaviestFight)
+                if (const auto one = asked(drakerys::queryOf(other)); one.result.solve) {
+                    heaviestFight = one.result.work;
+                    fight = other;
+                }
+            Sequence more = sequence;
+            if (random() % 4 == 0)
+                more.steps.resize(1 + random() % Sequence::mostSteps, more.steps.front());
+            change(random() % 2 == 0 ? more.target
+                                     : std::get<Fight>(more.steps[random() % more.steps.size()]).active,
+                   random);
+            if (workOf(Scenario(more)) > heaviestSequence)
+                if (const auto several = asked(queryOf(more)); several.result.solve) {
+                    heaviestSequence = several.result.work;
+                    sequence = more;
+                }
+        }
+        QVERIFY(heaviestFight <= mostOddsWork);
+        QVERIFY(heaviestSequence <= mostOddsWork);
+        // It did climb: some were close to the limit, or refused.
+        QVERIFY2(heaviestSequence > mostOddsWork / 2, qPrintable(QString::number(heaviestSequence)));
+    }
+};
+
+ADJUTANT_TEST(WorkTest)
+#include "tst_work.moc"
