@@ -15,8 +15,14 @@ Json unitJson(const UnitState& unit)
     Json status = Json::array();
     for (const StatusId& token : unit.status)
         status.push_back(token.text());
-    return {{"id", unit.id().text()}, {"warriors", unit.warriors},   {"injuries", unit.injuries},
-            {"stress", unit.stress},  {"status", std::move(status)}, {"removed", unit.removed()}};
+    Json object{{"id", unit.id().text()}, {"warriors", unit.warriors},   {"injuries", unit.injuries},
+                {"stress", unit.stress},  {"status", std::move(status)}, {"removed", unit.removed()}};
+    if (unit.chosenSpells) {
+        Json& spells = object["spells"] = Json::array();
+        for (const SpellId& spell : *unit.chosenSpells)
+            spells.push_back(spell.text());
+    }
+    return object;
 }
 
 Json playerJson(const MatchState& state, const PlayerState& player)

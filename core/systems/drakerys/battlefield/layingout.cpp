@@ -47,6 +47,13 @@ std::span<const VortexLocation> vortexLocations()
     return locations;
 }
 
+Message nameOf(const VortexLocation& location, const MatchState& state)
+{
+    const auto atA = std::ranges::find(state.players, DeploymentSide::a, &PlayerState::side);
+    return message(WORDS("drakerys", "%1, seen from %2"), message(location.name),
+                   atA == state.players.end() ? toMessage(DeploymentSide::a) : toMessage(*atA));
+}
+
 table::Die deviationDie(Message label)
 {
     return {deviationFaces, std::move(label)};

@@ -18,8 +18,11 @@ struct VortexLocation
     Point at;
 };
 
-/// The four, in the order in which the players take turns.
+/// The four, nearest to Deployment Area A first.
 std::span<const VortexLocation> vortexLocations();
+
+/// "Near left, seen from Anna", where she deploys in Area A; as long as nobody does, the Area is named.
+Message nameOf(const VortexLocation& location, const MatchState& state);
 
 /// The Elements of the Vortexes on them, in the same order.
 using ElementsLaidOut = std::array<Element, 4>;

@@ -67,6 +67,11 @@ bool UnitState::hasSkill(std::string_view skill) const
     return card->has(skill) && !has(status::noMoreSkill);
 }
 
+bool UnitState::isVortex() const
+{
+    return !removed() && hasSkill("source_of");
+}
+
 int PlayerState::vp() const
 {
     int total = 0;

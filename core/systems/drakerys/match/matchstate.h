@@ -40,13 +40,15 @@ struct UnitState
 {
     Shared<UnitCard> card;
     int warriors = 0;
-    int injuries = 0;                        ///< tokens
-    int stress = 0;                          ///< tokens
-    int invocations = 0;                     ///< Invocation Actions made so far
-    EntryId invokedBy;                       ///< of an Elemental: the Awakened of the same player
-    std::vector<StatusId> status;            ///< in the order in which they were laid down, each once
-    bool hasSwitched = false;                ///< Spiritual Link: once a game
-    std::vector<SpellId> spells;             ///< cast since its last activation began
+    int injuries = 0;             ///< tokens
+    int stress = 0;               ///< tokens
+    int invocations = 0;          ///< Invocation Actions made so far
+    bool exhausted = false;       ///< as a Vortex, by Source of X: no more invocations
+    EntryId invokedBy;            ///< of an Elemental: the Awakened of the same player
+    std::vector<StatusId> status; ///< in the order in which they were laid down, each once
+    bool hasSwitched = false;     ///< Spiritual Link: once a game
+    std::vector<SpellId> spells;  ///< cast since its last activation began
+    std::optional<std::vector<SpellId>> chosenSpells{}; ///< whose cards its player took for it; none: not yet
     std::optional<Point> at;                 ///< where its Leader stands, as far as the players told
     std::optional<Elimination> eliminated{}; ///< of a Unit that is off the table; none: nobody knows by whom
     std::string name;                        ///< with a number where its player has several of that name
@@ -57,6 +59,7 @@ struct UnitState
     bool removed() const { return warriors == 0; } ///< off the table: the last Warrior is gone
     bool has(std::string_view token) const;
     bool hasSkill(std::string_view skill) const; ///< by its card, unless a token takes all skills away
+    bool isVortex() const; ///< its Leader is one, by Source of X, as long as it is on the table
 
     bool operator==(const UnitState&) const = default;
 };

@@ -76,6 +76,17 @@ void applyAllies(const PlayerState& player, const UnitState& unit, Side& side)
     }
 }
 
+// Anybody's: the Leaders who are Vortexes of an Element themselves (Source of X).
+bool isLeaderWithin(const MatchState& state, double reach, const Point& at, Element element)
+{
+    return std::ranges::any_of(state.players, [&](const PlayerState& player) {
+        return std::ranges::any_of(player.units, [&](const UnitState& unit) {
+            return unit.isVortex() && unit.card->source == element && unit.at &&
+                   distanceBetween(at, *unit.at) <= reach;
+        });
+    });
+}
+
 // What stands near on the map: Heralds of its army within 20 cm (chapter "Warriors of the Maelstrom"), and
 // Vortexes within 10 cm for Elemental Power. What the map doesn't know is not applied.
 void applyElements(const MatchState& state, const PlayerState& player, const UnitState& unit, Side& side)
@@ -95,10 +106,12 @@ void applyElements(const MatchState& state, const PlayerState& player, const Uni
         return;
     const auto isDrawn = [&](Element element) {
         constexpr double reachOfPower = 10;
-        return std::ranges::any_of(state.sources, [&](const SourceState& source) {
-            return (!source.element || *source.element == element) && source.at &&
-                   distanceBetween(*unit.at, *source.at) <= reachOfPower;
-        });
+        return std::ranges::any_of(state.sources,
+                                   [&](const SourceState& source) {
+                                       return (!source.element || *source.element == element) && source.at &&
+                                              distanceBetween(*unit.at, *source.at) <= reachOfPower;
+                                   }) ||
+               isLeaderWithin(state, reachOfPower, *unit.at, element);
     };
     side.power += isDrawn(Element::fire) ? 1 : 0;
     side.initiative += isDrawn(Element::air) ? 1 : 0;

@@ -17,17 +17,9 @@ constexpr std::size_t longestSpell = 80; // bytes
 
 void judgeSpell(table::Option& option, const MatchState& state, const UnitState& unit, const SpellId& spell)
 {
-    const SpellCard* card = state.find(spell);
-    if (card && !card->domain.empty())
-        option.detail = fromId(card->domain.text());
-    if (hasCast(unit, spell))
-        warnIn(option, "spell-used", castBefore(state, unit, spell));
-    const std::vector<DomainId>& mastered = unit.card->domains;
-    if (card && !card->domain.empty() && !mastered.empty() &&
-        std::ranges::find(mastered, card->domain) == mastered.end())
-        warnIn(option, "domain",
-               message(WORDS("drakerys", "%1 masters no spells of this domain: %2"), verbatim(unit.name),
-                       fromId(card->domain.text())));
+    if (auto remark = remarkOnSpell(state, unit, spell))
+        warnIn(option, std::move(remark->rule), std::move(remark->message));
+    judgeDomain(option, state, unit, spell);
 }
 
 void judgeSource(table::Option& option, const UnitState& unit, const MagicalSource& source)
@@ -41,9 +33,18 @@ void judgeSource(table::Option& option, const UnitState& unit, const MagicalSour
 
 } // namespace
 
-bool hasCast(const UnitState& unit, const SpellId& spell)
+void judgeDomain(table::Option& option, const MatchState& state, const UnitState& wizard,
+                 const SpellId& spell)
 {
-    return std::ranges::find(unit.spells, spell) != unit.spells.end();
+    const SpellCard* card = state.find(spell);
+    if (!card || card->domain.empty())
+        return;
+    option.detail = fromId(card->domain.text());
+    const std::vector<DomainId>& mastered = wizard.card->domains;
+    if (!mastered.empty() && std::ranges::find(mastered, card->domain) == mastered.end())
+        warnIn(option, "domain",
+               message(WORDS("drakerys", "%1 masters no spells of this domain: %2"), verbatim(wizard.name),
+                       fromId(card->domain.text())));
 }
 
 Message nameOf(const MatchState& state, const SpellId& spell)
@@ -52,10 +53,18 @@ Message nameOf(const MatchState& state, const SpellId& spell)
     return card ? verbatim(card->name) : fromId(spell.text());
 }
 
-Message castBefore(const MatchState& state, const UnitState& unit, const SpellId& spell)
+std::optional<table::Remark> remarkOnSpell(const MatchState& state, const UnitState& unit,
+                                           const SpellId& spell)
 {
-    return message(WORDS("drakerys", "%1 has cast this in the same activation before: %2"),
-                   verbatim(unit.name), nameOf(state, spell));
+    if (std::ranges::find(unit.spells, spell) != unit.spells.end())
+        return table::Remark{"spell-used",
+                             message(WORDS("drakerys", "%1 has cast this in the same activation before: %2"),
+                                     verbatim(unit.name), nameOf(state, spell))};
+    const auto& chosen = unit.chosenSpells;
+    if (chosen && std::ranges::find(*chosen, spell) == chosen->end())
+        return table::Remark{"spell-choice", message(WORDS("drakerys", "%1 did not take this spell: %2"),
+                                                     verbatim(unit.name), nameOf(state, spell))};
+    return std::nullopt;
 }
 
 std::optional<std::string> onlySpell(const MatchState& state, const UnitRef& wizard)

@@ -41,10 +41,10 @@ Message invocationsOf(const MatchState& state, const UnitRef& ref)
     return message(WORDS("drakerys", "Invocation %1 of %2 this game"), made + 1, unit.card->awakened);
 }
 
-bool mayAddDice(const MatchState& state, const SourceId& id)
+bool mayAddDice(const MatchState& state, const std::string& id)
 {
-    const SourceState* source = sourceCalled(state, id);
-    return !source || (source->element && elementalAt(state, source->at).unit.empty());
+    const auto source = findSource(state, id);
+    return !source || (!source->maelstrom && elementalOn(state, *source).unit.empty());
 }
 
 NumberOf diceAddedToInvocation()
@@ -81,14 +81,6 @@ Pick elementalThatCame(const MatchState& state)
     return Pick("elemental", message(WORDS("drakerys", "Elemental")), all, find).unknownIs("unknown-unit");
 }
 
-Pick sourceOfSummoned(const MatchState& state)
-{
-    return pickOrName("source", message(WORDS("drakerys", "Vortex or Maelstrom")),
-                      [&state] { return sourceOptions(state); })
-        .ifLeftOut(message(WORDS("drakerys", "No Vortex is exhausted by it")))
-        .usuallyNone();
-}
-
 Pick unitThatInvoked(const MatchState& state)
 {
     return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Unit")),
@@ -99,25 +91,17 @@ Pick unitThatInvoked(const MatchState& state)
 
 // What an invocation seems to break (chapter "Elemental Invocation").
 std::vector<table::Remark> remarksOnSummoned(const UnitState& unit, const UnitCard& elemental,
-                                             const SourceState* source)
+                                             const std::optional<MagicalSource>& source)
 {
     std::vector<table::Remark> remarks;
     if (unit.card->awakened == 0 && unit.card->profile)
         remarks.push_back({"skill", message(WORDS("drakerys", "%1 is not Awakened"), verbatim(unit.name))});
     if (source && source->exhausted)
-        remarks.push_back({"vortex", message(WORDS("drakerys", "the %1 is exhausted"), toMessage(*source))});
+        remarks.push_back({"vortex", message(WORDS("drakerys", "the %1 is exhausted"), source->label)});
     if (source && source->element && elemental.element != *source->element)
         remarks.push_back(
-            {"vortex", message(WORDS("drakerys", "the %1 is of another Element"), toMessage(*source))});
+            {"vortex", message(WORDS("drakerys", "the %1 is of another Element"), source->label)});
     return remarks;
-}
-
-// Never a Maelstrom.
-void exhaust(MatchState& state, const SourceId& id)
-{
-    for (SourceState& source : state.sources)
-        if (source.id == id && source.element)
-            source.exhausted = true;
 }
 
 } // namespace
@@ -127,11 +111,11 @@ Task<> summon(MatchState& state, Ask& ask)
 {
     const UnitRef by = unitRefOf(co_await ask.one(unitThatInvoked(state)));
     const UnitId elemental = elementalCalled(co_await ask.one(elementalThatCame(state)));
-    const SourceId source((co_await ask.oneOrNone(sourceOfSummoned(state))).value_or(std::string()));
+    const std::string source = (co_await ask.oneOrNone(sourceOfSummoned(state))).value_or(std::string());
     if (const Forbidden full = noRoomForMore(state, by))
         co_await ask.refuse(full->rule, full->message);
     const UnitCard card = *state.findElemental(elemental);
-    warnOf(ask, remarksOnSummoned(*state.find(by), card, sourceCalled(state, source)));
+    warnOf(ask, remarksOnSummoned(*state.find(by), card, findSource(state, source)));
     ask.tell(message(WORDS("drakerys", "%1: %2 invoked"), toMessage(state, by), verbatim(card.name)),
              table::Tone::good);
     comeToTable(state, ask, by, card, source);
@@ -143,7 +127,7 @@ Task<> summon(MatchState& state, Ask& ask)
 Task<> invoke(MatchState& state, Ask& ask)
 {
     const UnitRef by = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::invocation, isAwakened)));
-    const SourceId source((co_await ask.oneOrNone(sourceToInvokeAt(state, by))).value_or(std::string()));
+    const std::string source = (co_await ask.oneOrNone(sourceToInvokeAt(state, by))).value_or(std::string());
     const std::string word = co_await ask.one(elementalToInvoke(state, by, source));
     if (const Forbidden full = noRoomForMore(state, by))
         co_await ask.refuse(full->rule, full->message);
@@ -179,10 +163,10 @@ Task<> invoke(MatchState& state, Ask& ask)
     } else if (!isOfAnyElement(word)) {
         card = *state.findElemental(elementalCalled(word));
     } else {
-        const SourceState* at = sourceCalled(state, source);
+        const std::optional<MagicalSource> at = findSource(state, source);
         std::optional<Element> element = at ? at->element : std::nullopt;
         if (!element)
-            element = co_await askElement(state, ask, by, at != nullptr);
+            element = co_await askElement(state, ask, by, at && at->maelstrom);
         const UnitCard* called = element ? elementalOf(state, *element, action.overlord) : nullptr;
         if (!called)
             co_return;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace adjutant::drakerys {
 
@@ -18,25 +19,51 @@ constexpr std::string_view heraldOfAny = "herald";
 constexpr std::string_view overlordOfAny = "overlord";
 constexpr std::string_view incarnation = "incarnation";
 
-void judgeSourceOfInvocation(table::Option& option, const UnitState& unit, const SourceState& source)
+void judgeSourceOfInvocation(table::Option& option, const UnitState& unit, const MagicalSource& source)
 {
     const auto away = distanceTo(unit, source.at);
     if (away)
         option.detail = centimetresAway(*away);
     if (source.exhausted)
-        warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is exhausted"), toMessage(source)));
+        warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is exhausted"), source.label));
     if (away && *away > reachOfInvocation)
         warnIn(option, "beyond-range",
                message(WORDS("drakerys", "the %1 is %2 cm away, beyond the %3 cm of an Awakened"),
-                       toMessage(source), asMeasured(*away), reachOfInvocation));
+                       source.label, asMeasured(*away), reachOfInvocation));
 }
 
-Message costOfKind(bool overlord, const SourceState* source)
+// A Vortex that the players told nothing of goes by any name; a Unit only by its own.
+Pick pickSourceOfInvocation(const MatchState& state,
+                            std::function<void(table::Option&, const MagicalSource&)> judge)
+{
+    const auto optionOfSource = [judge](const MagicalSource& source) {
+        table::Option option = optionOf(source.id, source.label);
+        if (judge)
+            judge(option, source);
+        return option;
+    };
+    const auto all = [&state, optionOfSource] {
+        std::vector<table::Option> options;
+        for (const MagicalSource& source : magicalSources(state))
+            options.push_back(optionOfSource(source));
+        sortByStanding(options);
+        return options;
+    };
+    const auto find = [&state, optionOfSource](const std::string& id) -> std::optional<table::Option> {
+        if (const auto source = findSource(state, id))
+            return optionOfSource(*source);
+        return isId(id) && id.size() <= longestSource ? std::optional(optionOf(id, fromId(id)))
+                                                      : std::nullopt;
+    };
+    return Pick("source", message(WORDS("drakerys", "Vortex or Maelstrom")), all, find).orTyped();
+}
+
+Message costOfKind(bool overlord, const std::optional<MagicalSource>& source)
 {
     if (!overlord)
         return message(WORDS("drakerys", "1 TS"));
-    return source && source->element ? message(WORDS("drakerys", "3 TS, exhausts the Vortex"))
-                                     : message(WORDS("drakerys", "3 TS"));
+    return source && !source->maelstrom ? message(WORDS("drakerys", "3 TS, exhausts the Vortex"))
+                                        : message(WORDS("drakerys", "3 TS"));
 }
 
 bool isOfElement(const MatchState& state, const std::string& elemental, Element element)
@@ -46,7 +73,7 @@ bool isOfElement(const MatchState& state, const std::string& elemental, Element 
 }
 
 void judgeElemental(table::Option& option, const MatchState& state, const UnitRef& by,
-                    const SourceState* source)
+                    const std::optional<MagicalSource>& source)
 {
     option.detail = costOfKind(isOverlord(state, option.id), source);
     if (option.id == incarnation && hasIncarnated(state, by.player))
@@ -54,8 +81,7 @@ void judgeElemental(table::Option& option, const MatchState& state, const UnitRe
                message(WORDS("drakerys", "the Incarnation comes once a game, and has come before")));
     if (source && source->element && !isOfAnyElement(option.id) && option.id != incarnation &&
         !isOfElement(state, option.id, *source->element))
-        warnIn(option, "vortex",
-               message(WORDS("drakerys", "the %1 is of another Element"), toMessage(*source)));
+        warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is of another Element"), source->label));
 }
 
 } // namespace
@@ -76,12 +102,6 @@ bool isOfIncarnation(const std::string& word)
     return word == incarnation;
 }
 
-const SourceState* sourceCalled(const MatchState& state, const SourceId& id)
-{
-    const auto found = std::ranges::find(state.sources, id, &SourceState::id);
-    return found == state.sources.end() ? nullptr : &*found;
-}
-
 table::Option optionOfKind(std::string_view word)
 {
     return optionOf(std::string(word), word == heraldOfAny     ? message(WORDS("drakerys", "Herald"))
@@ -92,38 +112,32 @@ table::Option optionOfKind(std::string_view word)
 // It has to be said where there is one.
 Pick sourceToInvokeAt(const MatchState& state, const UnitRef& by)
 {
-    const auto all = [&state, by] {
-        const UnitState& unit = *state.find(by);
-        std::vector<table::Option> options = sourceOptions(state);
-        for (std::size_t k = 0; k < options.size(); ++k)
-            judgeSourceOfInvocation(options[k], unit, state.sources[k]);
-        sortByStanding(options);
-        return options;
-    };
-    const auto find = [&state, by](const std::string& id) -> std::optional<table::Option> {
-        if (!isId(id) || id.size() > longestSource)
-            return std::nullopt;
-        table::Option option = optionOf(id, fromId(id));
-        if (const SourceState* source = sourceCalled(state, SourceId(id)))
-            judgeSourceOfInvocation(option, *state.find(by), *source);
-        return option;
-    };
-    Pick question = Pick("source", message(WORDS("drakerys", "Vortex or Maelstrom")), all, find).orTyped();
+    Pick question =
+        pickSourceOfInvocation(state, [&state, by](table::Option& option, const MagicalSource& source) {
+            judgeSourceOfInvocation(option, *state.find(by), source);
+        });
     question.ifLeftOut(message(WORDS("drakerys", "Not stated")));
-    if (state.sources.empty())
+    if (magicalSources(state).empty())
         question.usuallyNone();
     return question;
 }
 
-Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const SourceId& at)
+Pick sourceOfSummoned(const MatchState& state)
 {
-    const SourceState* source = sourceCalled(state, at);
+    return pickSourceOfInvocation(state, {})
+        .ifLeftOut(message(WORDS("drakerys", "No Vortex is exhausted by it")))
+        .usuallyNone();
+}
+
+Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const std::string& at)
+{
+    const auto source = findSource(state, at);
     const auto all = [&state, by, source] {
         std::vector<table::Option> options;
-        const bool unknown = source && !source->element;
+        const bool unknown = source && source->maelstrom;
         if (state.elementals && !unknown)
             for (const UnitCard& card : *state.elementals)
-                if (!source || card.element == *source->element)
+                if (!source || !source->element || card.element == source->element)
                     options.push_back(optionOf(card.unit.text(), verbatim(card.name)));
         if (options.empty())
             options = {optionOfKind(heraldOfAny), optionOfKind(overlordOfAny)};

@@ -15,14 +15,14 @@ bool isOverlord(const MatchState& state, const std::string& word);
 bool isOfAnyElement(const std::string& word);
 bool isOfIncarnation(const std::string& word);
 
-/// Null where there is no such Vortex or Maelstrom.
-const SourceState* sourceCalled(const MatchState& state, const SourceId& id);
-
-/// Those within reach first.
+/// Vortexes, Maelstroms and Leaders with Source of X, those within reach first.
 Pick sourceToInvokeAt(const MatchState& state, const UnitRef& by);
 
+/// The same, of an invocation that is over.
+Pick sourceOfSummoned(const MatchState& state);
+
 /// At a Vortex those of its Element; of a Maelstrom nobody knows the Element before the dice.
-Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const SourceId& at);
+Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const std::string& at);
 
 /// "Herald" for `herald`.
 table::Option optionOfKind(std::string_view word);

@@ -30,9 +30,9 @@ EntryId nextId(const PlayerState& player, const UnitId& elemental)
     return defaultEntryId(elemental, k);
 }
 
-void makeWay(MatchState& state, Ask& ask, const std::optional<Point>& at)
+void makeWay(MatchState& state, Ask& ask, const MagicalSource& source)
 {
-    const UnitRef before = elementalAt(state, at);
+    const UnitRef before = elementalOn(state, source);
     if (before.unit.empty())
         return;
     ask.tell(message(WORDS("drakerys", "%1, who stood there, is replaced"), toMessage(state, before)));
@@ -57,11 +57,11 @@ Forbidden noRoomForMore(const MatchState& state, const UnitRef& by)
 }
 
 void comeToTable(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& called,
-                 const SourceId& source)
+                 const std::string& source)
 {
-    const auto stands = std::ranges::find(state.sources, source, &SourceState::id);
-    const std::optional<Point> at = stands == state.sources.end() ? std::nullopt : stands->at;
-    makeWay(state, ask, at);
+    const auto stands = findSource(state, source);
+    if (stands)
+        makeWay(state, ask, *stands);
     PlayerState& player = *state.find(by.player);
     UnitCard card = called;
     card.id = nextId(player, card.unit);
@@ -69,7 +69,7 @@ void comeToTable(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard&
     elemental.card = std::move(card);
     elemental.warriors = elemental.card->size;
     elemental.invokedBy = by.unit;
-    elemental.at = at;
+    elemental.at = stands ? stands->at : std::nullopt;
     player.units.push_back(std::move(elemental));
     nameUnit(state, {player.id, player.units.back().id()});
 }

@@ -12,7 +12,7 @@ Forbidden noRoomForMore(const MatchState& state, const UnitRef& by);
 /// An invoked Unit comes to the table, on its source where the map knows it; an Elemental that stands there
 /// makes way for it (chapter "Invoking an Elemental").
 void comeToTable(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& called,
-                 const SourceId& source);
+                 const std::string& source);
 
 /// `maelstrom/air-herald` for `air-herald`: their own faction may be left out.
 UnitId elementalCalled(const std::string& word);

@@ -152,8 +152,8 @@ Task<> cast(MatchState& state, Ask& ask)
         co_await ask.number(NumberOf("successes", message(WORDS("drakerys", "Successes")), 0, 1000));
     const UnitState& unit = *state.find(wizard);
     std::vector<table::Remark> remarks = remarksOnCasting(state, unit, unit.card->wizard, sources);
-    if (hasCast(unit, spell))
-        remarks.push_back({"spell-used", castBefore(state, unit, spell)});
+    if (auto remark = remarkOnSpell(state, unit, spell))
+        remarks.push_back(std::move(*remark));
     warnOf(ask, remarks);
     ask.tell(counted(WORDS_N("drakerys", "%1: %2 cast, %n success(es)"), successes, toMessage(state, wizard),
                      nameOf(state, spell)));

@@ -58,6 +58,9 @@ Task<> zephyr(MatchState& state, Ask& ask);
 Task<> summon(MatchState& state, Ask& ask);
 Task<> cast(MatchState& state, Ask& ask);
 
+// spellchoice.cpp
+Task<> chooseSpells(MatchState& state, Ask& ask);
+
 // spellcards.cpp: spell cards that players type, and Units that a spell took away.
 Task<> spellCard(MatchState& state, Ask& ask);
 Task<> comeBack(MatchState& state, Ask& ask);

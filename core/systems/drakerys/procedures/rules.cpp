@@ -5,6 +5,7 @@
 #include "core/systems/drakerys/missions/pending.h"
 #include "core/systems/drakerys/procedures/headquarters.h"
 #include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/spellchoice.h"
 #include "core/systems/drakerys/statejson.h"
 
 #include <nlohmann/json.hpp>
@@ -69,6 +70,8 @@ const Rules<MatchState>& tableRules()
             {"missions", play, Section::setup, WORDS("drakerys", "Mission cards"), "", false, missionCards},
             {"objective", play, Section::setup, WORDS("drakerys", "Objective"), "", false, objective},
             {"deploy", play, Section::setup, WORDS("drakerys", "Deployment Area"), "player", false, deploy},
+            {"choose_spells", play, Section::setup, WORDS("drakerys", "Choose spells"), "unit", false,
+             chooseSpells},
             {"choose", play, Section::setup, WORDS("drakerys", "Choose for a mission"), "player", true,
              choose},
             {"reveal", play, Section::turn, WORDS("drakerys", "Reveal a choice"), "player", false, reveal},
@@ -164,6 +167,8 @@ std::vector<table::OfferKey> due(const MatchState& state)
     if (state.activation)
         return {table::OfferKey{"end_activation", {}, {}}};
     std::vector<table::OfferKey> keys = dueAtHeadquarters(state);
+    for (const UnitRef& wizard : wizardsToChooseFor(state))
+        keys.push_back({"choose_spells", wizard, {}});
     addDueOfMissions(state, keys);
     if (!affordableUnit(*active))
         keys.push_back({"pass", {}, active->id});

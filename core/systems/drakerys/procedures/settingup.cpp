@@ -179,8 +179,9 @@ DiceOf vortexDice()
                   std::vector<table::Die>())
         .more(more)
         .why(message(WORDS("drakerys",
-                           "one Vortex in the middle of each quarter, the Maelstrom in the middle: "
-                           "our reading of the picture; then 3D10 of Deviation each")));
+                           "one Vortex in the middle of each quarter, the Maelstrom in the middle: our "
+                           "reading of the picture; near is the edge of Deployment Area A; then 3D10 of "
+                           "Deviation each")));
 }
 
 DiceOf deviationDice(const ElementsLaidOut& elements)
@@ -194,27 +195,67 @@ DiceOf deviationDice(const ElementsLaidOut& elements)
         .ifLeftOut(message(WORDS("drakerys", "Nothing deviates")));
 }
 
-Pick elementAt(const VortexLocation& location, const ElementWords& taken, const PlayerId& chooser,
-               const MatchState& state)
+/// What the players placed so far, each in the place of its location.
+using PlacedElements = std::array<std::optional<Element>, 4>;
+
+/// In whose turn a Vortex is placed, as scripts call it.
+constexpr std::array<std::string_view, 4> placingTurns{"first", "second", "third", "fourth"};
+
+std::string keyOf(const VortexLocation& location)
+{
+    std::string key(location.id);
+    std::ranges::replace(key, '-', '_');
+    return key;
+}
+
+std::size_t locationCalled(const std::string& key)
+{
+    const auto locations = vortexLocations();
+    return static_cast<std::size_t>(std::ranges::find(locations, key, keyOf) - locations.begin());
+}
+
+Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::size_t turn,
+                    const PlayerId& chooser, bool nextIfUnsaid)
 {
     std::vector<table::Option> options;
+    std::vector<std::string> free;
+    for (std::size_t k = 0; k < placed.size(); ++k) {
+        const VortexLocation& location = vortexLocations()[k];
+        table::Option option = optionOf(keyOf(location), nameOf(location, state));
+        if (placed[k])
+            closeFor(option,
+                     table::Remark{"location", message(WORDS("drakerys", "a Vortex is there already"))});
+        else
+            free.push_back(option.id);
+        options.push_back(std::move(option));
+    }
+    Pick pick("locations/" + std::string(placingTurns[turn]),
+              message(WORDS("drakerys", "Location, chosen by %1"), toMessage(state, chooser)),
+              std::move(options));
+    if (nextIfUnsaid || free.size() == 1)
+        pick.preset(free.front());
+    return pick;
+}
+
+Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::size_t location,
+                   const PlayerId& chooser)
+{
+    std::vector<table::Option> options;
+    std::vector<std::string> free;
     for (const Element element : allElements()) {
         table::Option option =
             optionOf(std::string(toWord(element)), toMessage(SourceState{{}, element, false, {}}));
-        if (std::ranges::find(taken, element) != taken.end())
+        if (std::ranges::find(placed, element) != placed.end())
             closeFor(option, table::Remark{"element", message(WORDS("drakerys", "each Element once"))});
+        else
+            free.push_back(option.id);
         options.push_back(std::move(option));
     }
-    std::string path = "elements/" + std::string(location.id);
-    std::ranges::replace(path, '-', '_');
-    Pick pick(
-        std::move(path),
-        message(WORDS("drakerys", "%1, chosen by %2"), message(location.name), toMessage(state, chooser)),
-        std::move(options));
-    if (taken.size() + 1 == allElements().size())
-        for (const Element element : allElements())
-            if (std::ranges::find(taken, element) == taken.end())
-                pick.preset(std::string(toWord(element)));
+    Pick pick("elements/" + keyOf(vortexLocations()[location]),
+              message(WORDS("drakerys", "Element, chosen by %1"), toMessage(state, chooser)),
+              std::move(options));
+    if (free.size() == 1)
+        pick.preset(free.front());
     return pick;
 }
 
@@ -285,16 +326,17 @@ Task<> vortexes(MatchState& state, Ask& ask)
     if (areVortexesLaidOut(state))
         ask.putsRight();
     const std::vector<PlayerId> order = inTurn(state);
-    ElementWords taken;
-    ElementsLaidOut elements{};
-    for (std::size_t k = 0; k < elements.size(); ++k) {
-        const std::string word =
-            co_await ask.one(elementAt(vortexLocations()[k], taken, order[k % order.size()], state));
-        for (const Element element : allElements())
-            if (toWord(element) == word)
-                elements[k] = element;
-        taken.push_back(elements[k]);
+    // Scripts and matches of earlier releases may give the Elements alone: these fill the locations in order.
+    const bool elementsOnly = ask.isScript() || (ask.isGiven("elements") && !ask.isGiven("locations"));
+    PlacedElements placed;
+    for (std::size_t turn = 0; turn < placed.size(); ++turn) {
+        const PlayerId& chooser = order[turn % order.size()];
+        const std::size_t location =
+            locationCalled(co_await ask.one(locationOfTurn(state, placed, turn, chooser, elementsOnly)));
+        placed[location] = elementOf(co_await ask.one(elementOfTurn(state, placed, location, chooser)));
     }
+    ElementsLaidOut elements{};
+    std::ranges::transform(placed, elements.begin(), [](const auto& element) { return *element; });
     const auto rolled = co_await ask.diceOrNone(deviationDice(elements));
     lay(state, ask, layOut(elements, rolled.value_or(std::vector<int>())));
 }

@@ -51,14 +51,10 @@ MagicalSource sourceOf(const MatchState& state, const UnitRef& ref)
                      : message(WORDS("drakerys", "%1 (Source)"), toMessage(state, ref));
     made.element = unit.card->source;
     made.mana = unit.card->sourceMana;
+    made.exhausted = unit.exhausted;
     made.at = unit.at;
     made.negated = isNegated(state, unit.at);
     return made;
-}
-
-bool isSource(const UnitState& unit)
-{
-    return !unit.removed() && unit.hasSkill("source_of");
 }
 
 } // namespace
@@ -70,7 +66,7 @@ std::vector<MagicalSource> magicalSources(const MatchState& state)
         all.push_back(sourceOf(state, source));
     for (const PlayerState& player : state.players)
         for (const UnitState& unit : player.units)
-            if (isSource(unit))
+            if (unit.isVortex())
                 all.push_back(sourceOf(state, UnitRef{player.id, unit.id()}));
     return all;
 }
@@ -81,18 +77,30 @@ std::optional<MagicalSource> findSource(const MatchState& state, const std::stri
     if (known != state.sources.end())
         return sourceOf(state, *known);
     const UnitState* unit = state.find(unitRefOf(id));
-    return unit && isSource(*unit) ? std::optional(sourceOf(state, unitRefOf(id))) : std::nullopt;
+    return unit && unit->isVortex() ? std::optional(sourceOf(state, unitRefOf(id))) : std::nullopt;
 }
 
-UnitRef elementalAt(const MatchState& state, const std::optional<Point>& at)
+void exhaust(MatchState& state, const std::string& id)
 {
-    if (!at)
+    for (SourceState& source : state.sources)
+        if (source.id.text() == id && source.element)
+            source.exhausted = true;
+    if (UnitState* unit = state.find(unitRefOf(id)); unit && unit->isVortex())
+        unit->exhausted = true;
+}
+
+UnitRef elementalOn(const MatchState& state, const MagicalSource& source)
+{
+    if (!source.at)
         return {};
     for (const PlayerState& player : state.players)
-        for (const UnitState& unit : player.units)
-            if (!unit.removed() && !unit.invokedBy.empty() && unit.at &&
-                distanceBetween(*unit.at, *at) <= Field::sourceRadius)
-                return {player.id, unit.id()};
+        for (const UnitState& unit : player.units) {
+            const UnitRef ref{player.id, unit.id()};
+            const bool isSource = toText(ref) == source.id;
+            if (!unit.removed() && !isSource && !unit.invokedBy.empty() && unit.at &&
+                distanceBetween(*unit.at, *source.at) <= Field::sourceRadius)
+                return ref;
+        }
     return {};
 }
 

@@ -11,8 +11,8 @@
 
 namespace adjutant::drakerys {
 
-/// Where mana comes from: a Vortex, a Maelstrom, or the Leader of a Unit with Source of X (chapters "Magical
-/// Sources and Mana", "Skills").
+/// Where mana and Elementals come from: a Vortex, a Maelstrom, or the Leader of a Unit with Source of X
+/// (chapters "Magical Sources and Mana", "Skills").
 struct MagicalSource
 {
     std::string id; ///< of a Unit: `red/infernos-1`
@@ -29,7 +29,10 @@ struct MagicalSource
 std::vector<MagicalSource> magicalSources(const MatchState& state);
 std::optional<MagicalSource> findSource(const MatchState& state, const std::string& id);
 
+/// No more Elementals are invoked from it; of a Maelstrom, or one that nobody knows, there is nothing to do.
+void exhaust(MatchState& state, const std::string& id);
+
 /// The Elemental that stands on a source; empty where there is none.
-UnitRef elementalAt(const MatchState& state, const std::optional<Point>& at);
+UnitRef elementalOn(const MatchState& state, const MagicalSource& source);
 
 } // namespace adjutant::drakerys

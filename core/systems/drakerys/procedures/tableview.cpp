@@ -6,6 +6,7 @@
 #include "core/systems/drakerys/missions/finalpoints.h"
 #include "core/systems/drakerys/missions/missionsummary.h"
 #include "core/systems/drakerys/procedures/cardform.h"
+#include "core/systems/drakerys/procedures/castingchoices.h"
 #include "core/systems/drakerys/procedures/groundview.h"
 #include "core/systems/drakerys/procedures/rules.h"
 
@@ -111,6 +112,8 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
         else if (!unit.has(status::engaged) && !unit.has(status::free))
             piece.chips.push_back(message(WORDS("drakerys", "Free")));
     }
+    if (unit.exhausted)
+        piece.chips.push_back(message(WORDS("drakerys", "exhausted as a Vortex")));
     if (!unit.invokedBy.empty())
         piece.detail =
             message(WORDS("drakerys", "invoked by %1"), toMessage(state, UnitRef{player.id, unit.invokedBy}));
@@ -125,6 +128,13 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
     piece.ready = activePlayer(state) == &player && !unit.removed() && !unit.has(status::noActivation) &&
                   cheapestActivation(unit) <= left;
     piece.card = viewOf(*unit.card);
+    if (unit.chosenSpells) {
+        std::vector<Message> names;
+        for (const SpellId& spell : *unit.chosenSpells)
+            names.push_back(nameOf(state, spell));
+        piece.card.lines.push_back(names.empty() ? message(WORDS("drakerys", "Spells: none"))
+                                                 : message(WORDS("drakerys", "Spells: %1"), inOrder(names)));
+    }
     return piece;
 }
 

@@ -257,7 +257,7 @@ std::string AnyCommand::ofTheMissions(const MatchState& state, const UnitRef& un
     case 5:
         return ofMissionActions(state);
     case 6:
-        return ofTheSetup();
+        return ofTheSetup(unit);
     case 0: {
         const auto conditions = findMission(MissionId(mission))->common.conditions;
         return written("tick", {{"player", player},
@@ -282,11 +282,21 @@ std::string AnyCommand::ofTheMissions(const MatchState& state, const UnitRef& un
 }
 
 // Everything is a Hit.
-std::string AnyCommand::ofTheSetup()
+std::string AnyCommand::ofTheSetup(const UnitRef& unit)
 {
-    if (upTo(1))
+    switch (upTo(3)) {
+    case 0:
         return "vortexes: {elements: {near_left: air, near_right: earth, far_left: fire, far_right: water}, "
                "deviations: [13, 14, 15, 16, 18]}";
+    case 1:
+        return written("vortexes", {{"locations", "{first: " + oneOf({"near_left", "far_right"}) + "}"},
+                                    {"elements", "{near_left: air, near_right: earth, far_left: fire, "
+                                                 "far_right: water}"}});
+    case 2:
+        return written("choose_spells", {{"unit", toText(unit)}, {"spells", "[" + anyId() + "]"}});
+    default:
+        break;
+    }
     return written("set_up",
                    {{"first", "[" + number(1, 10) + ", " + number(1, 10) + "]"},
                     {"missions", "[" + number(1, 9) + ", " + number(1, 8) + ", " + number(1, 7) + "]"},

@@ -39,7 +39,7 @@ private:
     std::string ofTheHeadquarters(const UnitRef& unit);
     std::string ofTheBattlefield(const UnitRef& unit);
     std::string ofTheMissions(const drakerys::MatchState& state, const UnitRef& unit);
-    std::string ofTheSetup();
+    std::string ofTheSetup(const UnitRef& unit);
     std::string ofMissionActions(const drakerys::MatchState& state);
     std::string ofTheBooks(const UnitRef& unit);
     std::string ofAgreements(const UnitRef& unit);

@@ -196,6 +196,27 @@ private Q_SLOTS:
         QCOMPARE(all.willpower, 4);
     }
 
+    void elementalPowerIsDrawnFromLeadersWithSourceOf()
+    {
+        MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [45, 20]}",
+                                                "stand: {unit: blue/soldiers-1, at: [45, 30]}"});
+        const auto give = [&state](const std::string& unit, const char* skill) {
+            UnitCard card = *unitOf(state, unit).card;
+            card.skills.emplace_back(skill);
+            card.source = Element::earth;
+            state.find(unitRefOf(unit))->card = card;
+        };
+        give("red/crows-1", "elemental_power");
+        const int before = sideOf(state, "red/crows-1").resistance;
+        give("blue/soldiers-1", "source_of");
+        QCOMPARE(sideOf(state, "red/crows-1").resistance, before + 1);
+        QCOMPARE(sideOf(state, "red/crows-1").power, 1);
+        const MatchState away = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 31]}"});
+        QCOMPARE(sideOf(away, "red/crows-1").resistance, before);
+        const MatchState gone = after(state, {"scatter: {unit: blue/soldiers-1}"});
+        QCOMPARE(sideOf(gone, "red/crows-1").resistance, before);
+    }
+
     void ishaAbsorbsAVortexOfFireOrEarth()
     {
         MatchState state =

@@ -21,6 +21,23 @@ MatchState invokersTable()
                                 "stand: {unit: red/salik-1, at: [45, 10]}"});
 }
 
+/// The Leader of a Unit is a Fire Vortex of 2 mana.
+MatchState withSource(MatchState state, const std::string& unit)
+{
+    UnitCard card = *unitOf(state, unit).card;
+    card.skills.emplace_back("source_of");
+    card.source = Element::fire;
+    card.sourceMana = 2;
+    state.find(unitRefOf(unit))->card = card;
+    return state;
+}
+
+/// The Crows are such a source, 10 cm from Salik.
+MatchState sourcesTable()
+{
+    return after(withSource(invokersTable(), "red/crows-1"), {"stand: {unit: red/crows-1, at: [35, 10]}"});
+}
+
 std::string invokes(const std::string& rest)
 {
     return "invoke: {unit: red/salik-1, " + rest + ", rolls: [{successes: 1}]}";
@@ -152,6 +169,60 @@ private Q_SLOTS:
                                                          invokes("source: north, elemental: overlord")});
         QVERIFY(unitOf(state, "red/air-herald-1").removed());
         QVERIFY((unitOf(state, "red/air-overlord-1").at == Point{45, 25}));
+    }
+
+    // "The Leader of the Unit is considered as a Vortex" (skill Source of X).
+    void aLeaderWithSourceOfInvokesAsAVortex()
+    {
+        const CommandRun done = run(sourcesTable(), invokes("source: red/crows-1, elemental: herald"));
+        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QCOMPARE(toQString(done.warnings()), QString());
+        QVERIFY((unitOf(done.state, "red/fire-herald-1").at == Point{35, 10}));
+        QVERIFY(!unitOf(done.state, "red/crows-1").removed());
+        QCOMPARE(
+            toQString(run(sourcesTable(), invokes("source: red/crows-1, elemental: air-herald")).warnings()),
+            QStringLiteral("vortex"));
+        const MatchState far = after(sourcesTable(), {"stand: {unit: red/crows-1, at: [24, 10]}"});
+        QCOMPARE(toQString(run(far, invokes("source: red/crows-1, elemental: herald")).warnings()),
+                 QStringLiteral("beyond-range"));
+        QCOMPARE(
+            toQString(run(sourcesTable(), invokes("source: red/blood-banes-1, elemental: herald")).refusal()),
+            QStringLiteral("malformed"));
+    }
+
+    void theFormOffersLeadersWithSourceOf()
+    {
+        const CommandRun form =
+            asked(withSource(sourcesTable(), "blue/soldiers-1"), "invoke: {unit: red/salik-1}");
+        const auto field = std::ranges::find(form.form.fields, "source", &table::Field::path);
+        QVERIFY(field != form.form.fields.end());
+        std::vector<std::string> offered;
+        for (const table::Option& option : std::get<table::PickInput>(field->input).options)
+            offered.push_back(option.id);
+        QCOMPARE(offered,
+                 (std::vector<std::string>{"north", "heart", "red/crows-1", "blue/soldiers-1", "far"}));
+    }
+
+    void anOverlordExhaustsALeaderWithSourceOf()
+    {
+        const MatchState state = after(sourcesTable(), {invokes("source: red/crows-1, elemental: overlord")});
+        QVERIFY(unitOf(state, "red/crows-1").exhausted);
+        QCOMPARE(toQString(run(state, invokes("source: red/crows-1, elemental: herald")).warnings()),
+                 QStringLiteral("vortex"));
+        const MatchState herald = after(sourcesTable(), {invokes("source: red/crows-1, elemental: herald")});
+        QVERIFY(!unitOf(herald, "red/crows-1").exhausted);
+        const MatchState summoned = after(
+            sourcesTable(), {"summon: {unit: red/salik-1, elemental: fire-overlord, source: red/crows-1}"});
+        QVERIFY(unitOf(summoned, "red/crows-1").exhausted);
+    }
+
+    void diceAreAddedAtALeaderWithSourceOf()
+    {
+        const std::string added = invokes("source: red/crows-1, elemental: herald, extra_dice: 2");
+        QCOMPARE(toQString(run(sourcesTable(), added).warnings()), QString());
+        const MatchState occupied =
+            after(sourcesTable(), {invokes("source: red/crows-1, elemental: herald")});
+        QCOMPARE(toQString(run(occupied, added).warnings()), QStringLiteral("extra-dice"));
     }
 
     void anAwakenedInvokesSoOftenAGame()

@@ -1,5 +1,4 @@
 #include "core/systems/drakerys/battlefield/areas.h"
-#include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/missions/pending.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"
@@ -115,73 +114,6 @@ private Q_SLOTS:
         QCOMPARE(run(readyTable(), "first: {}").refusal(), std::string("malformed"));
     }
 
-    // Our reading: one in the middle of each quarter, the Maelstrom in the middle.
-    void vortexesAreLaidOnTheirLocations()
-    {
-        const MatchState state = after(
-            readyTable(),
-            {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water, far_right: earth}}"});
-        QCOMPARE(state.sources.size(), std::size_t(5));
-        QVERIFY(liesAt(state, "fire", {22.5, 22.5}));
-        QVERIFY(liesAt(state, "air", {67.5, 22.5}));
-        QVERIFY(liesAt(state, "water", {22.5, 67.5}));
-        QVERIFY(liesAt(state, "earth", {67.5, 67.5}));
-        QVERIFY(liesAt(state, "maelstrom", {45, 45}));
-        QVERIFY(!sourceOf(state, "maelstrom").element);
-    }
-
-    void eachElementIsChosenOnce()
-    {
-        QCOMPARE(
-            run(readyTable(), "vortexes: {elements: {near_left: fire, near_right: fire, far_left: water}}")
-                .refusal(),
-            std::string("element"));
-        // The last one is what is left.
-        const MatchState state = after(
-            readyTable(), {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}"});
-        QVERIFY(liesAt(state, "earth", {67.5, 67.5}));
-    }
-
-    void allOfThemDeviate()
-    {
-        const auto laid = [](const std::string& deviations) {
-            return run(readyTable(),
-                       "vortexes: {elements: {near_left: fire, near_right: air, far_left: water}, "
-                       "deviations: [" +
-                           deviations + "]}");
-        };
-        // Three o'clock: 2 + 3 + 4 cm to the right; the others are Hits.
-        QVERIFY(liesAt(laid("3, 2, 3, 4, 13, 14, 15, 18").state, "fire", {31.5, 22.5}));
-        // Twelve o'clock points away from Deployment Area A, six towards it.
-        QVERIFY(liesAt(laid("12, 1, 1, 1, 13, 14, 15, 18").state, "fire", {22.5, 25.5}));
-        QVERIFY(liesAt(laid("13, 13, 13, 13, 6, 10, 1, 1").state, "maelstrom", {45, 33}));
-    }
-
-    void whatWouldLeaveTheBattlefieldIsRolledAgain()
-    {
-        // 22.5 - 21 is nearer than its radius of 2.5 to the edge.
-        const std::string off = "9, 10, 10, 1";
-        const std::string elements = "elements: {near_left: fire, near_right: air, far_left: water}";
-        QCOMPARE(run(readyTable(), "vortexes: {" + elements + ", deviations: [" + off + ", 13, 13, 13, 13]}")
-                     .refusal(),
-                 std::string("malformed"));
-        const MatchState state = after(readyTable(), {"vortexes: {" + elements + ", deviations: [" + off +
-                                                      ", 9, 10, 8, 2, 13, 13, 13, 13]}"});
-        QVERIFY(liesAt(state, "fire", {2.5, 22.5}));
-    }
-
-    void whatWouldLieOnAnotherIsRolledAgain()
-    {
-        const ElementsLaidOut elements{Element::fire, Element::air, Element::water, Element::earth};
-        // The Air Vortex goes 20 cm up, to 67.5, 42.5; the Maelstrom 20 cm to the right would lie on it.
-        const std::vector<int> superimposed{13, 12, 10, 9, 1, 13, 13, 3, 10, 9, 1};
-        QCOMPARE(layOut(elements, superimposed).due.size(), std::size_t(1));
-        std::vector<int> rolledAgain = superimposed;
-        rolledAgain.push_back(13);
-        QVERIFY(layOut(elements, rolledAgain).due.empty());
-        QVERIFY(layOut(elements, rolledAgain).sources.back().at == Point(45, 45));
-    }
-
     void whatIsSettledIsOnlyPutRight()
     {
         const auto offered = [](const Session& session, table::Section section) {
@@ -248,28 +180,6 @@ private Q_SLOTS:
         QCOMPARE(
             run(state, "vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}").refusal(),
             std::string("begun"));
-    }
-
-    void aVortexDeviatesAsItsDiceShow()
-    {
-        const auto placed = [](const std::string& rolled) {
-            return run(readyTable(), "vortex: {id: north, element: air, at: [45, 70], deviation: {rolled: " +
-                                         rolled + "}}");
-        };
-        QVERIFY(placed("[3, 3, 4, 5]").state.sources[0].at == Point(57, 70));
-        QVERIFY(placed("[13]").state.sources[0].at == Point(45, 70));
-        QCOMPARE(placed("[3, 3, 4]").refusal(), std::string("malformed"));
-    }
-
-    // It deviates once, when it is placed.
-    void whatLiesThereDeviatesNoMore()
-    {
-        const auto session = playing({"vortex: {id: north, element: air, at: [45, 70]}"});
-        const table::Answers place{{"id", std::string("north")}, {"at", table::Point{45, 60}}};
-        QVERIFY(!fieldAt(formOf(*session, "vortex", {}, place), "deviation/rolled"));
-        const table::Answers another{
-            {"id", std::string("south")}, {"element", std::string("fire")}, {"at", table::Point{45, 20}}};
-        QVERIFY(fieldAt(formOf(*session, "vortex", {}, another), "deviation/rolled"));
     }
 
     void noCardIsDrawnTwice()

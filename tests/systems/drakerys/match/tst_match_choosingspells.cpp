@@ -1,0 +1,181 @@
+#include "core/systems/drakerys/procedures/rules.h"
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/table.h"
+#include "tests/testprogram.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+using namespace adjutant::test;
+
+namespace {
+
+/// Celeste (Wizard [3] of Tempest and Solar) and her Lancers. The only spell card is Mirage, of Solar.
+MatchState wizardsTable(const std::vector<std::string>& commands = {})
+{
+    return after(
+        tableAsPlayed(army("irosia", {{"celeste", 1}, {"lancers", 10}}), army("aurium", {{"soldiers", 6}})),
+        commands);
+}
+
+/// The same with four cards of her Domains and one of another.
+MatchState fullTable()
+{
+    return wizardsTable({"spell: {name: Spark, domain: tempest}", "spell: {name: Storm, domain: tempest}",
+                         "spell: {name: Dawn, domain: solar}",
+                         "spell: {name: Stone Skin, domain: telluric}"});
+}
+
+std::string takes(const std::string& spells)
+{
+    return "choose_spells: {unit: red/celeste-1, spells: [" + spells + "]}";
+}
+
+std::string casts(const std::string& spell)
+{
+    return "magic: {unit: red/celeste-1, spell: " + spell +
+           ", sources: [north], distance: 10, rolls: [{successes: 0}]}";
+}
+
+/// The Wizards that are due, joined by blanks.
+std::string dueOf(const MatchState& state)
+{
+    std::string wizards;
+    for (const table::OfferKey& key : due(state))
+        if (key.procedure == "choose_spells")
+            wizards += (wizards.empty() ? "" : " ") + toText(key.piece);
+    return wizards;
+}
+
+const table::Field* spellsIn(const CommandRun& run)
+{
+    const auto field = std::ranges::find(run.form.fields, "spells", &table::Field::path);
+    return field == run.form.fields.end() ? nullptr : &*field;
+}
+
+std::vector<std::string> linesOf(const MatchState& state, const std::string& unit)
+{
+    std::vector<std::string> lines;
+    for (const table::Piece& piece : viewOf(state).pieces)
+        if (toText(piece.ref) == unit)
+            for (const Message& line : piece.card.lines)
+                lines.push_back(toText(line));
+    return lines;
+}
+
+bool contains(const std::vector<std::string>& lines, const std::string& line)
+{
+    return std::ranges::find(lines, line) != lines.end();
+}
+
+} // namespace
+
+/// Which spell cards a Wizard takes (chapter "Choosing Spells").
+class MatchChoosingSpellsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // "Just after they deployed their Army".
+    void spellsAreDueOnceTheArmyIsDeployed()
+    {
+        QCOMPARE(dueOf(wizardsTable()), std::string());
+        const MatchState deployed = wizardsTable({"deploy: {player: red, side: a}"});
+        QCOMPARE(dueOf(deployed), std::string("red/celeste-1"));
+        const MatchState half = after(deployed, {"stand: {unit: red/celeste-1, at: [45, 10]}"});
+        QCOMPARE(dueOf(half), std::string());
+        const MatchState whole = after(half, {"stand: {unit: red/lancers-1, at: [30, 10]}"});
+        QCOMPARE(dueOf(whole), std::string("red/celeste-1"));
+        QCOMPARE(dueOf(after(whole, {takes("mirage")})), std::string());
+    }
+
+    void nobodyHasToChoose()
+    {
+        const MatchState begun =
+            wizardsTable({"deploy: {player: red, side: a}", spending("red/lancers-1", 1)});
+        QCOMPARE(dueOf(begun), std::string());
+    }
+
+    void aWizardTakesAsManySpellsAsItsLevel()
+    {
+        const CommandRun form = asked(fullTable(), "choose_spells: {unit: red/celeste-1}");
+        const auto& spells = std::get<table::PickInput>(spellsIn(form)->input);
+        QCOMPARE(spells.least, 3);
+        QCOMPARE(spells.most, 3);
+        const CommandRun three = run(fullTable(), takes("mirage, spark, storm"));
+        QCOMPARE(three.warnings(), std::string());
+        QCOMPARE(three.story(), std::string("Celeste takes these spells: Mirage, Spark, Storm"));
+        QCOMPARE(run(fullTable(), takes("mirage, spark, storm, dawn")).warnings(),
+                 std::string("spell-count"));
+        QCOMPARE(run(fullTable(), takes("mirage, spark")).warnings(), std::string("spell-count"));
+    }
+
+    void whereThereAreFewerCardsItTakesThemAll()
+    {
+        const CommandRun form = asked(wizardsTable(), "choose_spells: {unit: red/celeste-1}");
+        QVERIFY(form.form.complete);
+        QVERIFY(unitOf(form.state, "red/celeste-1").chosenSpells == std::vector{SpellId("mirage")});
+        QCOMPARE(run(wizardsTable(), takes("mirage")).warnings(), std::string());
+    }
+
+    // "among the Domains they master".
+    void aSpellOfAnotherDomainIsWarnedOf()
+    {
+        QCOMPARE(run(fullTable(), takes("mirage, spark, stone-skin")).warnings(), std::string("domain"));
+    }
+
+    // A card that nobody typed yet: players know it by its name.
+    void anySpellCardMayBeNamed()
+    {
+        const MatchState state = after(wizardsTable(), {takes("Mirage, Thunder Clap")});
+        QVERIFY(unitOf(state, "red/celeste-1").chosenSpells ==
+                (std::vector{SpellId("mirage"), SpellId("thunder-clap")}));
+    }
+
+    void onlyAWizardTakesSpells()
+    {
+        QCOMPARE(run(wizardsTable(), "choose_spells: {unit: red/lancers-1, spells: [mirage]}").warnings(),
+                 std::string("skill"));
+        QCOMPARE(run(wizardsTable(), "choose_spells: {unit: red/nobody-1, spells: [mirage]}").refusal(),
+                 std::string("unknown-unit"));
+    }
+
+    // "The Spell to be cast has been awarded to the Wizard."
+    void aSpellThatItDidNotTakeIsWarnedOf()
+    {
+        const MatchState state =
+            after(fullTable(), {"vortex: {id: north, element: air}", takes("mirage, spark, storm")});
+        QCOMPARE(run(state, casts("Spark")).warnings(), std::string());
+        QCOMPARE(run(state, casts("Dawn")).warnings(), std::string("spell-choice"));
+        const std::string asItFell =
+            "cast: {unit: red/celeste-1, spell: dawn, sources: [north], successes: 1}";
+        QCOMPARE(run(state, asItFell).refusal(), std::string("none"));
+        QCOMPARE(run(state, asItFell).warnings(), std::string("spell-choice"));
+    }
+
+    void withoutAChoiceItCastsAnySpell()
+    {
+        const MatchState state = after(fullTable(), {"vortex: {id: north, element: air}"});
+        QCOMPARE(run(state, casts("Spark")).warnings(), std::string());
+        QCOMPARE(run(state, casts("Dawn")).warnings(), std::string());
+    }
+
+    void itsCardAndTheStateNameThem()
+    {
+        const auto unitJson = [](const MatchState& state) {
+            return tableRules().toJson(state)["players"][0]["units"][0];
+        };
+        QVERIFY(!unitJson(wizardsTable()).contains("spells"));
+        QVERIFY(!contains(linesOf(wizardsTable(), "red/celeste-1"), "Spells: Mirage"));
+        const MatchState state = wizardsTable({takes("mirage")});
+        QVERIFY(contains(linesOf(state, "red/celeste-1"), "Spells: Mirage"));
+        QCOMPARE(unitJson(state)["spells"].dump(), std::string("[\"mirage\"]"));
+        QVERIFY(contains(linesOf(wizardsTable({takes("")}), "red/celeste-1"), "Spells: none"));
+    }
+};
+
+ADJUTANT_TEST(MatchChoosingSpellsTest)
+#include "tst_match_choosingspells.moc"
