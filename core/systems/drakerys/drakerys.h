@@ -49,7 +49,6 @@ inline GameSystem gameSystem()
         .tickRows = tickRows,
         .unitJson = unitJson,
         .goals = allGoals,
-        .mostSides = 8,
         .saysWhoBegins = true,
         .withCards = withCards,
         .begin = begin,

@@ -8,9 +8,45 @@
 
 namespace adjutant::drakerys {
 
-ActivationReview::ActivationReview(const MatchState& state, const UnitRef& unit)
+namespace {
+
+constexpr std::string_view skillsOfHeroes[] = {"leadership", "divination"};
+constexpr std::string_view skillsOfAllKinds[] = {"heroic_action", "sacrifice", "shooter", "wizard"};
+
+bool isOfUnknownKind(const UnitState& unit)
+{
+    const UnitCard& card = *unit.card;
+    return !card.profile && !card.hero && !card.infantry && !card.monster && !card.element && card.ap == 0 &&
+           unit.invokedBy.empty();
+}
+
+} // namespace
+
+bool mayHave(const UnitState& unit, std::string_view skill)
+{
+    const UnitCard& card = *unit.card;
+    if (card.has(skill) || isOfUnknownKind(unit))
+        return true;
+    if (card.profile || card.element || !unit.invokedBy.empty())
+        return false;
+    return std::ranges::find(skillsOfAllKinds, skill) != std::end(skillsOfAllKinds) ||
+           (card.hero && std::ranges::find(skillsOfHeroes, skill) != std::end(skillsOfHeroes));
+}
+
+bool mayBeHero(const UnitState& unit)
+{
+    return unit.card->hero || isOfUnknownKind(unit);
+}
+
+bool mayBeAwakened(const UnitState& unit)
+{
+    return unit.card->awakened > 0 || unit.card->awakenedUnknown || isOfUnknownKind(unit);
+}
+
+ActivationReview::ActivationReview(const MatchState& state, const UnitRef& unit, Contacts contacts)
     : m_player(*state.find(unit.player)), m_unit(*state.find(unit)), m_card(*m_unit.card),
       m_known(m_card.profile.has_value()), m_engaged(isEngaged(state, unit)),
+      m_free(!m_engaged && (contacts == Contacts::kept || m_unit.has(status::free))),
       m_invocations(m_unit.invocations)
 {}
 
@@ -51,7 +87,7 @@ std::vector<table::Remark> ActivationReview::take(const Action& action)
             needsFree(action);
         break;
     case ActionKind::attack:
-        if (m_unit.has(status::free) && !m_engaged)
+        if (m_free)
             warn("free",
                  message(WORDS("drakerys", "attack while Engaged with nobody: %1"), verbatim(m_unit.name)));
         reviewBans(action);
@@ -87,10 +123,10 @@ void ActivationReview::warn(std::string_view rule, Message message)
     m_remarks.push_back({std::string(rule), std::move(message)});
 }
 
-// Of a Unit without a card nobody knows what it lacks.
+// Of a Unit without a card nobody knows what it lacks of all that its kind can have.
 void ActivationReview::needsSkill(std::string_view skill, Words without)
 {
-    if (m_known && !m_unit.hasSkill(skill))
+    if (m_known ? !m_unit.hasSkill(skill) : !mayHave(m_unit, skill))
         warn("skill", message(without, verbatim(m_unit.name)));
 }
 
@@ -167,7 +203,7 @@ void ActivationReview::reviewInvocation()
 {
     ++m_invocations;
     if (m_card.awakened == 0) {
-        if (m_known)
+        if (!mayBeAwakened(m_unit))
             warn("skill",
                  message(WORDS("drakerys", "invocation by %1, who is not Awakened"), verbatim(m_unit.name)));
     } else if (m_invocations > m_card.awakened) {

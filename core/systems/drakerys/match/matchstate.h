@@ -178,6 +178,7 @@ struct MatchState
     int arrivals = 0;                            ///< the arrival of the token that moved last
     PlayerId first;                              ///< the First Player; empty: not known yet
     bool ended = false;                          ///< the players ended the match before its time
+    bool deployed = false;                       ///< the players said that all Units are deployed
     std::optional<ActivationState> activation{}; ///< none: no Unit is being activated
     PlayerId atHeadquarters; ///< whose Headquarters Phase the last activation brought; empty: nobody's
     std::vector<Contact> contacts;

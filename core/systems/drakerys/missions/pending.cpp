@@ -107,6 +107,28 @@ bool lacksChoice(const MissionState& card)
     return choiceOf(card) && !card.secret && card.units.empty() && card.sceneries.empty();
 }
 
+bool isDeployed(const MatchState& state)
+{
+    if (state.deployed || hasBegun(state))
+        return true;
+    int standing = 0;
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units) {
+            if (!unit.removed() && !unit.at)
+                return false;
+            standing += unit.removed() ? 0 : 1;
+        }
+    return standing > 0;
+}
+
+bool waitsForDeployment(const MatchState& state, const ObjectiveState& objective)
+{
+    using enum ObjectivePlacing;
+    const Mission* mission = findMission(objective.mission);
+    const ObjectivePlacing placing = mission ? effectOf(state, *mission).objectives.placing : none;
+    return placing == beyondMiddleLine || placing == outsideDeployment || placing == carried;
+}
+
 std::vector<ObjectiveState> missingObjectives(const MatchState& state)
 {
     MissingTokens missing(state);

@@ -19,6 +19,13 @@ PlayerId chooserOf(const MatchState& state, const MissionState& card);
 /// Whether something is to be chosen for a card, and wasn't.
 bool lacksChoice(const MissionState& card);
 
+/// Whether the Deployment is over: all Units stand on the map, or the players said so, or the first Unit was
+/// activated.
+bool isDeployed(const MatchState& state);
+
+/// Whether an Objective token is placed, or given to a Unit, at the end of the Deployment only.
+bool waitsForDeployment(const MatchState& state, const ObjectiveState& objective);
+
 /// The Objective tokens that are to be on the battlefield and aren't, with the mission and the owner of each;
 /// a relic that is given to a Unit with its carrier, where it was chosen.
 std::vector<ObjectiveState> missingObjectives(const MatchState& state);

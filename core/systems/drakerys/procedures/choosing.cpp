@@ -208,6 +208,24 @@ bool asksFor(const Ask& ask, const MissionChoice* choice, int asked, const table
 
 } // namespace
 
+// Who doesn't place Units on the map says when they are deployed; what missions ask for then is due.
+Task<> finishDeployment(MatchState& state, Ask& ask)
+{
+    if (const Forbidden over = afterTheEnd(state))
+        co_await ask.refuse(over->rule, over->message);
+    if (isDeployed(state)) {
+        const Forbidden already =
+            forbidden(RefusalRule::begun, message(WORDS("drakerys", "all Units are deployed")));
+        co_await ask.refuse(already->rule, already->message);
+    }
+    for (const MissionState& card : state.missions)
+        if (lacksChoice(card))
+            ask.follows(message(WORDS("drakerys", "%1 then chooses for %2"),
+                                toMessage(state, chooserOf(state, card)), toMessage(card.mission)));
+    ask.tell(message(WORDS("drakerys", "All Units are deployed")));
+    state.deployed = true;
+}
+
 // Units, own or the enemy's, or Sceneries that hide a relic; covered where the book has it so.
 Task<> choose(MatchState& state, Ask& ask)
 {

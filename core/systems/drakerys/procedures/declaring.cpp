@@ -8,6 +8,7 @@
 #include "core/systems/drakerys/procedures/tellchanges.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace adjutant::drakerys {
 
@@ -60,17 +61,48 @@ Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
     return tooDear(*state.find(ref.player), tsSoFar(state) + costOfNext(state, ref, action));
 }
 
+// What the rules say of the next Action, in an offer and when it is made.
+std::vector<table::Remark> remarksOnNext(const MatchState& state, const UnitRef& ref, const Action& action)
+{
+    ActivationReview review(state, ref, Contacts::kept);
+    std::vector<table::Remark> remarks;
+    if (!state.activation)
+        remarks = review.ofUnit();
+    for (const Action& made : actionsSoFar(state))
+        review.take(made);
+    std::ranges::copy(review.take(action), std::back_inserter(remarks));
+    return remarks;
+}
+
+// An offer says neither that a card is unknown, which is true of all that the Unit does, nor what another
+// weapon may avoid.
+bool isSaidOfOffer(const table::Remark& remark, const UnitCard& card)
+{
+    return remark.rule != "unknown-profile" && (remark.rule != "second-shot" || card.weapons.size() == 1);
+}
+
+void warnOfNext(table::Option& option, const MatchState& state, const UnitRef& ref, const Action& action)
+{
+    const std::vector<table::Remark> remarks = remarksOnNext(state, ref, action);
+    const auto first = std::ranges::find_if(
+        remarks, [&](const table::Remark& each) { return isSaidOfOffer(each, *state.find(ref)->card); });
+    if (first != remarks.end())
+        warnIn(option, first->rule, first->message);
+}
+
 } // namespace
 
-Pick unitToAct(const MatchState& state, ActionKind kind, CardAllows allows, ShowUnit also)
+Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit also)
 {
     const auto judge = [&state, kind](table::Option& option, const UnitRef& ref) {
         closeFor(option, notToAct(state, ref, kind));
         Action action;
         action.kind = kind;
         option.detail = message(WORDS("drakerys", "%1 TS"), costOfNext(state, ref, action));
+        if (option.standing == table::Standing::open)
+            warnOfNext(option, state, ref, action);
     };
-    const auto shows = [&state, allows, also](const UnitRef& ref, const UnitState& unit) {
+    const auto shows = [&state, may, also](const UnitRef& ref, const UnitState& unit) {
         const PlayerState* active = activePlayer(state);
         if (!active || active->id != ref.player || unit.removed())
             return false;
@@ -78,7 +110,7 @@ Pick unitToAct(const MatchState& state, ActionKind kind, CardAllows allows, Show
             return false;
         if (also && !also(ref, unit))
             return false;
-        return !allows || !unit.card->profile || allows(*unit.card);
+        return !may || may(unit);
     };
     return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge, shows);
 }
@@ -95,12 +127,7 @@ Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit)
 
 Task<> announce(const MatchState& state, Ask& ask, const UnitRef& ref, const Action& action)
 {
-    ActivationReview review(state, ref);
-    if (!state.activation)
-        warnOf(ask, review.ofUnit());
-    for (const Action& made : actionsSoFar(state))
-        review.take(made);
-    warnOf(ask, review.take(action));
+    warnOfRest(ask, remarksOnNext(state, ref, action));
     const int cost = costOfNext(state, ref, action);
     const int all = tsSoFar(state) + cost;
     ask.cost(all == cost ? message(WORDS("drakerys", "%1 TS"), cost)

@@ -13,13 +13,13 @@ namespace adjutant::drakerys {
 // An activation, Action by Action (chapter "Progress of a Game Phase"): a Unit makes its Actions one after
 // the other, each with its dice; then its player spends the TS of all of them.
 
-/// Whether the card of a Unit allows an Action; of a card that nobody knows everything is allowed.
-using CardAllows = bool (*)(const UnitCard& card);
+/// Whether a Unit may make an Action, by its card or its kind.
+using MayMake = bool (*)(const UnitState& unit);
 
 /// The Units of the active player that can make an Action of that kind now; once one is being activated, only
-/// that one. Closed where its Actions are made, or their TS would be more than may be spent. `also` says
-/// which of them a form shows.
-Pick unitToAct(const MatchState& state, ActionKind kind, CardAllows allows = nullptr, ShowUnit also = {});
+/// that one. Closed where its Actions are made, or their TS would be more than may be spent; warned where its
+/// prerequisites seem to be missing (chapter "Units Actions"). `also` says which of them a form shows.
+Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may = nullptr, ShowUnit also = {});
 
 /// Heroic Action dice, where the Unit's card has the skill; otherwise none are asked for, and 0.
 Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit);

@@ -3,6 +3,7 @@
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/sources.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,14 +21,28 @@ bool isHers(const UnitCard& card, Element element)
     return card.vortexes.empty() || std::ranges::find(card.vortexes, element) != card.vortexes.end();
 }
 
+std::vector<table::Remark> remarksOnWarrior(const MatchState& state, const UnitRef& unit,
+                                            std::string_view skill)
+{
+    std::vector<table::Remark> remarks;
+    if (!state.find(unit)->hasSkill(skill))
+        remarks.push_back(
+            {"skill", message(WORDS("drakerys", "%1 hasn't got this skill"), toMessage(state, unit))});
+    if (!state.activation || !(state.activation->unit == unit))
+        remarks.push_back(
+            {"activation", message(WORDS("drakerys", "%1 is not being activated"), toMessage(state, unit))});
+    return remarks;
+}
+
 Pick warriorWith(const MatchState& state, std::string skill)
 {
-    return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Unit")),
-                           [&state, skill](const UnitRef& ref, const UnitState& unit) {
-                               const PlayerState* active = activePlayer(state);
-                               return !unit.removed() && unit.hasSkill(skill) && active &&
-                                      active->id == ref.player;
-                           });
+    const auto shows = [&state, skill](const UnitRef& ref, const UnitState& unit) {
+        const PlayerState* active = activePlayer(state);
+        return !unit.removed() && unit.hasSkill(skill) && active && active->id == ref.player;
+    };
+    return pickUnitOnTable(
+        state, "unit", message(WORDS("drakerys", "Unit")), shows,
+        [&state, skill](const UnitRef& ref) { return remarksOnWarrior(state, ref, skill); });
 }
 
 // Another Unit stands in it: our reading of a Vortex that isn't free.
@@ -84,15 +99,6 @@ Pick vortexToMoveInto(const MatchState& state, const UnitRef& ref)
     });
 }
 
-void warnOfActivation(Ask& ask, const MatchState& state, const UnitRef& unit, std::string_view skill)
-{
-    if (!state.find(unit)->hasSkill(skill))
-        ask.warn("skill", message(WORDS("drakerys", "%1 hasn't got this skill"), toMessage(state, unit)));
-    if (!state.activation || !(state.activation->unit == unit))
-        ask.warn("activation",
-                 message(WORDS("drakerys", "%1 is not being activated"), toMessage(state, unit)));
-}
-
 // Whether she ended her move inside a Vortex of hers; what the map doesn't know is taken for true.
 bool standsInHers(const MatchState& state, const UnitRef& ref)
 {
@@ -113,7 +119,7 @@ Task<> absorb(MatchState& state, Ask& ask)
     const int most = std::min(2, state.find(ref)->injuries);
     const int healed = co_await ask.number(
         NumberOf("healed", message(WORDS("drakerys", "Injuries healed")), 0, 2).preset(most));
-    warnOfActivation(ask, state, ref, "elemental_absorption");
+    warnOfRest(ask, remarksOnWarrior(state, ref, "elemental_absorption"));
     UnitState& unit = *state.find(ref);
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
     ask.tell(message(WORDS("drakerys", "%1 absorbs the %2: %3 Injuries healed"), toMessage(state, ref),
@@ -127,7 +133,7 @@ Task<> elementalMovement(MatchState& state, Ask& ask)
 {
     const UnitRef ref = unitRefOf(co_await ask.one(warriorWith(state, "elemental_movement")));
     const SourceId source(co_await ask.one(vortexToMoveInto(state, ref)));
-    warnOfActivation(ask, state, ref, "elemental_movement");
+    warnOfRest(ask, remarksOnWarrior(state, ref, "elemental_movement"));
     if (!standsInHers(state, ref))
         ask.warn("vortex",
                  message(WORDS("drakerys", "%1 is not in a Vortex of her Elements"), toMessage(state, ref)));

@@ -1,3 +1,4 @@
+#include "core/systems/drakerys/match/activationreview.h"
 #include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/fightattable.h"
 #include "core/systems/drakerys/match/sideattable.h"
@@ -13,6 +14,7 @@
 #include "core/systems/drakerys/scenarios/scenarioquery.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace adjutant::drakerys {
 
@@ -42,7 +44,11 @@ NumberOf warriorsInContactOf(table::Path path, const Message& who, int warriors,
     return question;
 }
 
-Task<Stand> askStand(const MatchState& state, Ask& ask, table::Path path, UnitRef ref, UnitRef enemy)
+/// Called with what is known of a Stand while the rest of it is asked.
+using StandSoFar = std::function<void(const Stand& known)>;
+
+Task<Stand> askStand(const MatchState& state, Ask& ask, table::Path path, UnitRef ref, UnitRef enemy,
+                     StandSoFar soFar)
 {
     const int warriors = state.find(ref)->warriors;
     const Message who = toMessage(state, ref);
@@ -56,18 +62,19 @@ Task<Stand> askStand(const MatchState& state, Ask& ask, table::Path path, UnitRe
     stand.contact = contact.value_or(warriors);
     if (stand.contact == warriors)
         co_return stand;
-    stand.supporting = co_await ask.number(
+    soFar(stand);
+    const auto supporting = co_await ask.numberOrNone(
         NumberOf(path + "/supporting", message(WORDS("drakerys", "Warriors of %1 supporting them"), who), 0,
                  warriors - stand.contact)
-            .preset(0));
+            .ifLeftOut(message(WORDS("drakerys", "No Warrior supports them"))));
+    stand.supporting = supporting.value_or(0);
     co_return stand;
 }
 
-Side standing(Side side, const Stand& stand, int heroicDice)
+Side standing(Side side, const Stand& stand)
 {
     side.contact = std::min(stand.contact, side.warriors);
     side.supporting = std::min(stand.supporting, side.warriors - side.contact);
-    side.heroicDice = heroicDice;
     return side;
 }
 
@@ -207,9 +214,9 @@ Pick targetOf(const MatchState& state, const UnitRef& unit, ActionKind kind)
     return isCharge(kind) ? enemyToCharge(state, unit, kind, odds) : enemyToAttack(state, unit, odds);
 }
 
-Task<> fight(MatchState& state, Ask& ask, ActionKind kind, CardAllows allows)
+Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, kind, allows)));
+    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, kind, may)));
     const UnitRef target = unitRefOf(co_await ask.one(targetOf(state, unit, kind)));
     const Rollers rollers{unit, target};
     std::optional<Move> move;
@@ -221,27 +228,45 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, CardAllows allows)
     Action action;
     action.kind = kind;
     action.heroicDice = co_await heroicDiceOf(state, ask, unit);
-    const Stand ofActive = co_await askStand(state, ask, "active", unit, target);
-    const Stand ofTarget = co_await askStand(state, ask, "against", target, unit);
+    std::optional<Stand> ofActive;
+    std::optional<Stand> ofTarget;
     const auto asItStands = [&]() -> std::optional<Fight> {
         auto fought = fightBetween(state, rollers, kind);
         if (!fought)
             return std::nullopt;
-        fought->active = standing(fought->active, ofActive, action.heroicDice);
-        fought->target = standing(fought->target, ofTarget, 0);
+        fought->active.heroicDice = action.heroicDice;
+        if (ofActive)
+            fought->active = standing(fought->active, *ofActive);
+        if (ofTarget)
+            fought->target = standing(fought->target, *ofTarget);
         return fought;
     };
+    const auto foresee = [&] {
+        const auto fought = ask.isRead() ? asItStands() : std::nullopt;
+        if (fought)
+            ask.forecast(queryOf(*fought));
+    };
+    const StandSoFar ofActiveSoFar = [&](const Stand& known) {
+        ofActive = known;
+        foresee();
+    };
+    const StandSoFar ofTargetSoFar = [&](const Stand& known) {
+        ofTarget = known;
+        foresee();
+    };
+    ofActive = co_await askStand(state, ask, "active", unit, target, ofActiveSoFar);
+    ofTarget = co_await askStand(state, ask, "against", target, unit, ofTargetSoFar);
     Blocks blocks(state, ask, rollers, asItStands);
     co_await blocks.askBeforehand();
     co_await announce(state, ask, unit, action);
     warnOfUnknown(ask, state, unit);
     warnOfUnknown(ask, state, target);
-    if (kind == ActionKind::attack && !contactBetween(state, unit, target))
+    if (kind == ActionKind::attack && isEngaged(state, unit) && !contactBetween(state, unit, target))
         ask.warn("contact", message(WORDS("drakerys", "%1 and %2 are not known to be in Contact"),
                                     toMessage(state, unit), toMessage(state, target)));
-    bringIntoContact(state, {unit, target, ofActive.contact, ofTarget.contact});
+    bringIntoContact(state, {unit, target, ofActive->contact, ofTarget->contact});
     if (escort)
-        bringIntoContact(state, {escort->unit, target, escort->contact, ofTarget.contact});
+        bringIntoContact(state, {escort->unit, target, escort->contact, ofTarget->contact});
     if (const auto fought = asItStands()) {
         ask.forecast(queryOf(blocks.with(*fought)));
         ask.follows(orderOf(state, rollers, *fought));
@@ -274,11 +299,6 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, CardAllows allows)
     promptReformation(state, ask, rollers, outcome.winner);
 }
 
-bool isHero(const UnitCard& card)
-{
-    return card.hero;
-}
-
 } // namespace
 
 // Chapter "Fighting": the Unit strikes whom it is Engaged with.
@@ -295,7 +315,7 @@ Task<> charge(MatchState& state, Ask& ask)
 // A Hero with an Infantry Unit that has Guard.
 Task<> combinedCharge(MatchState& state, Ask& ask)
 {
-    co_await fight(state, ask, ActionKind::combinedCharge, isHero);
+    co_await fight(state, ask, ActionKind::combinedCharge, mayBeHero);
 }
 
 } // namespace adjutant::drakerys

@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/procedures/headquarters.h"
 
+#include "core/systems/drakerys/match/activationreview.h"
 #include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/headquarterswords.h"
 #include "core/systems/drakerys/match/spokennames.h"
@@ -19,9 +20,9 @@ namespace {
 constexpr double headquartersRange = 20; // cm, of orders, prayers and Zephyr
 
 constexpr HeadquartersSkill skillsOfHeadquarters[] = {
-    {"leadership", "order", &HeadquartersDone::order},
-    {"divination", "prayer", &HeadquartersDone::prayer},
-    {"zephyr", "zephyr", &HeadquartersDone::zephyr},
+    {"leadership", "order", &HeadquartersDone::order, WORDS("drakerys", "%1 has no Leadership")},
+    {"divination", "prayer", &HeadquartersDone::prayer, WORDS("drakerys", "%1 has no Divination")},
+    {"zephyr", "zephyr", &HeadquartersDone::zephyr, WORDS("drakerys", "%1 has no Zephyr")},
 };
 
 constexpr const HeadquartersSkill& leadership = skillsOfHeadquarters[0];
@@ -40,21 +41,30 @@ table::Remark onceAPhase(const MatchState& state, const UnitRef& ref)
                             toMessage(state, ref))};
 }
 
-// Who can do it in the Headquarters Phase that is resolved now. Others may be named: players decide.
+// What speaks against a Unit that does it now.
+std::vector<table::Remark> remarksOnHeadquarters(const MatchState& state, const UnitRef& ref,
+                                                 const HeadquartersSkill& skill)
+{
+    std::vector<table::Remark> remarks;
+    const UnitState& unit = *state.find(ref);
+    if (didItAlready(state, ref, skill))
+        remarks.push_back(onceAPhase(state, ref));
+    if (unit.card->profile ? !unit.hasSkill(skill.skill) : !mayHave(unit, skill.skill))
+        remarks.push_back({"skill", message(skill.without, verbatim(unit.name))});
+    if (!resolvesHeadquarters(state, ref.player))
+        remarks.push_back(noHeadquartersNow(state, ref.player));
+    return remarks;
+}
+
+// Who can do it in the Headquarters Phase that came last. Others may be named: players decide.
 Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
 {
-    const auto judge = [&state, &skill](table::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnTheTable(state, ref));
-        if (option.standing != table::Standing::open || !didItAlready(state, ref, skill))
-            return;
-        option.standing = table::Standing::warned;
-        option.remark = onceAPhase(state, ref);
+    const auto shows = [&state, &skill](const UnitRef& ref, const UnitState& unit) {
+        return state.atHeadquarters == ref.player && !unit.removed() && mayHave(unit, skill.skill);
     };
-    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge,
-                    [&state, &skill](const UnitRef& ref, const UnitState& unit) {
-                        return state.atHeadquarters == ref.player && !unit.removed() &&
-                               (unit.hasSkill(skill.skill) || !unit.card->profile);
-                    });
+    return pickUnitOnTable(
+        state, "unit", message(WORDS("drakerys", "Unit")), shows,
+        [&state, &skill](const UnitRef& ref) { return remarksOnHeadquarters(state, ref, skill); });
 }
 
 std::optional<double> distanceOf(const MatchState& state, const UnitRef& one, const UnitRef& other)
@@ -129,20 +139,6 @@ Pick orderToGive()
 Pick prayerToSay()
 {
     return pickWord<Prayer>("prayer", message(WORDS("drakerys", "Prayer")), prayerWords);
-}
-
-// Done by a Unit that should have the skill for it; `without` says that it hasn't.
-std::vector<table::Remark> remarksOnHeadquarters(const MatchState& state, const UnitRef& ref,
-                                                 const HeadquartersSkill& skill, Words without)
-{
-    std::vector<table::Remark> remarks;
-    const UnitState& unit = *state.find(ref);
-    if (!unit.hasSkill(skill.skill) && unit.card->profile)
-        remarks.push_back({"skill", message(without, verbatim(unit.name))});
-    if (state.atHeadquarters != ref.player)
-        remarks.push_back({"headquarters", message(WORDS("drakerys", "%1 resolves no Headquarters Phase now"),
-                                                   toMessage(state, ref.player))});
-    return remarks;
 }
 
 void layDown(Change& change, const UnitRef& unit, std::string_view token)
@@ -224,6 +220,17 @@ std::span<const HeadquartersSkill> headquartersSkills()
     return skillsOfHeadquarters;
 }
 
+bool resolvesHeadquarters(const MatchState& state, const PlayerId& player)
+{
+    return state.atHeadquarters == player && !state.activation;
+}
+
+table::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player)
+{
+    return {"headquarters",
+            message(WORDS("drakerys", "%1 resolves no Headquarters Phase now"), toMessage(state, player))};
+}
+
 // An order of Leadership, once every Headquarters Phase.
 Task<> order(MatchState& state, Ask& ask)
 {
@@ -232,7 +239,7 @@ Task<> order(MatchState& state, Ask& ask)
     help.notEngaged = true;
     const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit, help)));
     const auto given = kindOfWord<LeaderOrder>(co_await ask.one(orderToGive()), orderWords);
-    warnOf(ask, remarksOnHeadquarters(state, unit, leadership, WORDS("drakerys", "%1 has no Leadership")));
+    warnOfRest(ask, remarksOnHeadquarters(state, unit, leadership));
     std::optional<table::Point> place;
     if (given == LeaderOrder::forward)
         place = co_await ask.placeOrNone(whereForward(state, to));
@@ -262,7 +269,7 @@ Task<> prayer(MatchState& state, Ask& ask)
 {
     const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, divination)));
     const auto chosen = kindOfWord<Prayer>(co_await ask.one(prayerToSay()), prayerWords);
-    warnOf(ask, remarksOnHeadquarters(state, unit, divination, WORDS("drakerys", "%1 has no Divination")));
+    warnOfRest(ask, remarksOnHeadquarters(state, unit, divination));
     const Message who = toMessage(state, unit);
     if (chosen == Prayer::aPoxOnThem) {
         PlayerId enemy;
@@ -302,7 +309,7 @@ Task<> zephyr(MatchState& state, Ask& ask)
 {
     const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, zephyrOfAir)));
     const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit, HelpWanted())));
-    warnOf(ask, remarksOnHeadquarters(state, unit, zephyrOfAir, WORDS("drakerys", "%1 has no Zephyr")));
+    warnOfRest(ask, remarksOnHeadquarters(state, unit, zephyrOfAir));
     ask.tell(message(WORDS("drakerys", "%1: Zephyr for %2"), toMessage(state, unit), toMessage(state, to)));
     markDone(state, unit, zephyrOfAir);
     Change change{state};

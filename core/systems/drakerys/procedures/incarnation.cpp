@@ -37,10 +37,33 @@ UnitRef partnerOf(const MatchState& state, const UnitRef& ref)
     return {};
 }
 
+std::vector<table::Remark> remarksOnLink(const MatchState& state, const UnitRef& ward)
+{
+    std::vector<table::Remark> remarks;
+    const UnitState& unit = *state.find(ward);
+    if (!unit.hasSkill("spiritual_link"))
+        remarks.push_back(
+            {"skill", message(WORDS("drakerys", "%1 has no Spiritual Link"), toMessage(state, ward))});
+    if (!state.activation || !(state.activation->unit == ward))
+        remarks.push_back(
+            {"activation", message(WORDS("drakerys", "%1 is not being activated"), toMessage(state, ward))});
+    if (unit.hasSwitched)
+        remarks.push_back(
+            {"once-a-game", message(WORDS("drakerys", "%1 has already switched places; this is once a game"),
+                                    toMessage(state, ward))});
+    for (const UnitRef& each : {ward, partnerOf(state, ward)})
+        if (isEngaged(state, each))
+            remarks.push_back(
+                {"engaged", message(WORDS("drakerys", "%1 is Engaged"), toMessage(state, each))});
+    return remarks;
+}
+
 Pick unitToSwitch(const MatchState& state)
 {
     const auto judge = [&state](table::Option& option, const UnitRef& ref) {
         closeFor(option, notOnTheTable(state, ref));
+        if (const auto all = remarksOnLink(state, ref); !all.empty())
+            warnIn(option, all.front().rule, all.front().message);
         if (partnerOf(state, ref).unit.empty())
             closeFor(option, table::Remark{"spiritual-link",
                                            message(WORDS("drakerys", "%1 has nobody to switch places with"),
@@ -70,18 +93,7 @@ Task<> spiritualLink(MatchState& state, Ask& ask)
 {
     const UnitRef ward = unitRefOf(co_await ask.one(unitToSwitch(state)));
     const UnitRef lorn = partnerOf(state, ward);
-    if (!state.find(ward)->hasSkill("spiritual_link"))
-        ask.warn("skill", message(WORDS("drakerys", "%1 has no Spiritual Link"), toMessage(state, ward)));
-    if (!state.activation || !(state.activation->unit == ward))
-        ask.warn("activation",
-                 message(WORDS("drakerys", "%1 is not being activated"), toMessage(state, ward)));
-    if (state.find(ward)->hasSwitched)
-        ask.warn("once-a-game",
-                 message(WORDS("drakerys", "%1 has already switched places; this is once a game"),
-                         toMessage(state, ward)));
-    for (const UnitRef& each : {ward, lorn})
-        if (isEngaged(state, each))
-            ask.warn("engaged", message(WORDS("drakerys", "%1 is Engaged"), toMessage(state, each)));
+    warnOfRest(ask, remarksOnLink(state, ward));
     ask.tell(message(WORDS("drakerys", "%1 and %2 switch places"), toMessage(state, ward),
                      toMessage(state, lorn)));
     const auto at = state.find(ward)->at;

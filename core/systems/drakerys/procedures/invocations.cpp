@@ -1,3 +1,4 @@
+#include "core/systems/drakerys/match/activationreview.h"
 #include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
@@ -50,7 +51,7 @@ bool mayAddDice(const MatchState& state, const std::string& id)
 NumberOf diceAddedToInvocation()
 {
     return NumberOf("extra_dice", message(WORDS("drakerys", "Added dice")), 0, mostAddedDice)
-        .preset(0)
+        .ifLeftOut(message(WORDS("drakerys", "No added dice")))
         .why(message(WORDS("drakerys", "at a Vortex without an Elemental, 1 TS each")));
 }
 
@@ -83,10 +84,9 @@ Pick elementalThatCame(const MatchState& state)
 
 Pick unitThatInvoked(const MatchState& state)
 {
-    return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Unit")),
-                           [](const UnitRef&, const UnitState& unit) {
-                               return !unit.removed() && (isAwakened(*unit.card) || !unit.card->profile);
-                           });
+    return pickUnitOnTable(
+        state, "unit", message(WORDS("drakerys", "Unit")),
+        [](const UnitRef&, const UnitState& unit) { return !unit.removed() && mayBeAwakened(unit); });
 }
 
 // What an invocation seems to break (chapter "Elemental Invocation").
@@ -94,7 +94,7 @@ std::vector<table::Remark> remarksOnSummoned(const UnitState& unit, const UnitCa
                                              const std::optional<MagicalSource>& source)
 {
     std::vector<table::Remark> remarks;
-    if (unit.card->awakened == 0 && unit.card->profile)
+    if (!mayBeAwakened(unit))
         remarks.push_back({"skill", message(WORDS("drakerys", "%1 is not Awakened"), verbatim(unit.name))});
     if (source && source->exhausted)
         remarks.push_back({"vortex", message(WORDS("drakerys", "the %1 is exhausted"), source->label)});
@@ -126,7 +126,7 @@ Task<> summon(MatchState& state, Ask& ask)
 // Chapter "Invoking an Elemental": an Overlord exhausts its Vortex when it is named, before the roll.
 Task<> invoke(MatchState& state, Ask& ask)
 {
-    const UnitRef by = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::invocation, isAwakened)));
+    const UnitRef by = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::invocation, mayBeAwakened)));
     const std::string source = (co_await ask.oneOrNone(sourceToInvokeAt(state, by))).value_or(std::string());
     const std::string word = co_await ask.one(elementalToInvoke(state, by, source));
     if (const Forbidden full = noRoomForMore(state, by))
@@ -135,8 +135,11 @@ Task<> invoke(MatchState& state, Ask& ask)
     action.kind = ActionKind::invocation;
     action.overlord = isOverlord(state, word);
     const bool mayAdd = mayAddDice(state, source);
-    if (mayAdd || ask.isGiven("extra_dice"))
-        action.extraDice = co_await ask.number(diceAddedToInvocation());
+    if (mayAdd || ask.isGiven("extra_dice")) {
+        ask.forecast(queryOf(Invocation{}));
+        const auto added = co_await ask.numberOrNone(diceAddedToInvocation());
+        action.extraDice = added.value_or(0);
+    }
     co_await announce(state, ask, by, action);
     if (action.extraDice > 0 && !mayAdd)
         ask.warn("extra-dice", message(WORDS("drakerys", "dice are added only at a Vortex on which no "

@@ -1,3 +1,4 @@
+#include "core/systems/drakerys/match/activationreview.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/castingchoices.h"
 #include "core/systems/drakerys/procedures/declaring.h"
@@ -21,17 +22,16 @@ namespace {
 constexpr int mostSources = 100;
 constexpr int mostMana = 100;
 
-bool isWizard(const UnitCard& card)
+bool isWizard(const UnitState& unit)
 {
-    return card.wizard > 0;
+    return unit.card->wizard > 0 || mayHave(unit, "wizard");
 }
 
 Pick wizardThatCast(const MatchState& state)
 {
-    return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Unit")),
-                           [](const UnitRef&, const UnitState& unit) {
-                               return !unit.removed() && (isWizard(*unit.card) || !unit.card->profile);
-                           });
+    return pickUnitOnTable(
+        state, "unit", message(WORDS("drakerys", "Unit")),
+        [](const UnitRef&, const UnitState& unit) { return !unit.removed() && isWizard(unit); });
 }
 
 NumberOf levelAsWizard(const UnitCard& card)
@@ -47,8 +47,7 @@ std::vector<table::Remark> remarksOnCasting(const MatchState& state, const UnitS
                                             const std::vector<std::string>& sources)
 {
     std::vector<table::Remark> remarks;
-    const UnitCard& card = *unit.card;
-    if (card.wizard == 0 && card.profile)
+    if (!isWizard(unit))
         remarks.push_back({"skill", message(WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name))});
     if (level > 0 && static_cast<int>(sources.size()) > level)
         remarks.push_back(

@@ -1,4 +1,5 @@
 #include "core/systems/drakerys/battlefield/areas.h"
+#include "core/systems/drakerys/match/activationreview.h"
 #include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/dealt.h"
@@ -33,11 +34,6 @@ const MissionState* cardHeld(const MatchState& state, const PlayerId& player, st
 bool isInfantry(const UnitState& unit)
 {
     return unit.card->infantry || !unit.card->profile;
-}
-
-bool isHero(const UnitState& unit)
-{
-    return unit.card->hero || !unit.card->profile;
 }
 
 Action specialAction(int ts)
@@ -176,7 +172,7 @@ PlaceOn whereToPlant(const MatchState& state, const UnitRef& unit)
 bool delivers(const MatchState& state, const UnitRef& ref, const UnitState& unit)
 {
     const MissionState* card = cardHeld(state, ref.player, "messenger");
-    return card && card->common && isHero(unit) && unit.invokedBy.empty();
+    return card && card->common && mayBeHero(unit) && unit.invokedBy.empty();
 }
 
 // The relics that the enemy hid for the player's Solo card; null where the player holds none.

@@ -21,24 +21,35 @@ constexpr double reachOfStress = 10;   // cm
 constexpr int mostStruck = 60;         // Units
 constexpr int oppositionOfRift = 2;
 
-Pick overlordWith(const MatchState& state, std::string skill)
+// What all of their powers say: they are declared at the end of an activation.
+std::vector<table::Remark> remarksOnPower(const MatchState& state, const UnitRef& overlord,
+                                          std::string_view skill)
 {
-    return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Overlord")),
-                           [&state, skill](const UnitRef& ref, const UnitState& unit) {
-                               const PlayerState* active = activePlayer(state);
-                               return !unit.removed() && unit.hasSkill(skill) && active &&
-                                      active->id == ref.player;
-                           });
+    std::vector<table::Remark> remarks;
+    if (!state.find(overlord)->hasSkill(skill))
+        remarks.push_back(
+            {"skill", message(WORDS("drakerys", "%1 hasn't got this power"), toMessage(state, overlord))});
+    if (!state.activation || !(state.activation->unit == overlord))
+        remarks.push_back(
+            {"activation", message(WORDS("drakerys", "it is declared at the end of an activation of %1"),
+                                   toMessage(state, overlord))});
+    return remarks;
 }
 
-// What all of their powers say: declared at the end of an activation, and the Overlord is gone with it.
+Pick overlordWith(const MatchState& state, std::string skill)
+{
+    const auto shows = [&state, skill](const UnitRef& ref, const UnitState& unit) {
+        const PlayerState* active = activePlayer(state);
+        return !unit.removed() && unit.hasSkill(skill) && active && active->id == ref.player;
+    };
+    return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Overlord")), shows,
+                           [&state, skill](const UnitRef& ref) { return remarksOnPower(state, ref, skill); });
+}
+
+// The Overlord is gone with its power.
 void warnOfPower(Ask& ask, const MatchState& state, const UnitRef& overlord, std::string_view skill)
 {
-    if (!state.find(overlord)->hasSkill(skill))
-        ask.warn("skill", message(WORDS("drakerys", "%1 hasn't got this power"), toMessage(state, overlord)));
-    if (!state.activation || !(state.activation->unit == overlord))
-        ask.warn("activation", message(WORDS("drakerys", "it is declared at the end of an activation of %1"),
-                                       toMessage(state, overlord)));
+    warnOfRest(ask, remarksOnPower(state, overlord, skill));
     ask.follows(message(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord)));
 }
 

@@ -93,6 +93,9 @@ Task<> stand(MatchState& state, Ask& ask);
 
 // missioncards.cpp
 Task<> missionCards(MatchState& state, Ask& ask);
+
+// choosing.cpp: what the cards ask for at the end of the Deployment.
+Task<> finishDeployment(MatchState& state, Ask& ask);
 Task<> choose(MatchState& state, Ask& ask);
 Task<> reveal(MatchState& state, Ask& ask);
 

@@ -136,24 +136,22 @@ NumberOf rerolledOf(const table::Path& path, const RollDue& due, const PlayerId&
         .by(by);
 }
 
-// What is counted beside the successes.
-std::optional<NumberOf> besideOf(const table::Path& path, const RollDue& due)
+// What is counted beside so many successes; nobody is asked where that can only be none.
+std::optional<NumberOf> besideOf(const table::Path& path, const RollDue& due, int successes)
 {
-    switch (due.reading) {
-    case Reading::criticals:
-        return NumberOf(path, message(WORDS("drakerys", "10s among them")), 0, mostCounted).preset(0);
-    case Reading::ones:
-        return NumberOf(path, message(WORDS("drakerys", "1s on all dice")), 0, mostCounted).preset(0);
-    case Reading::safeguard:
-        if (due.passesFrom)
-            return NumberOf(path,
-                            message(WORDS("drakerys", "Passed to the Guard (%1 to 9)"), *due.passesFrom), 0,
-                            due.dice)
-                .preset(0);
-        break;
-    default:
-        break;
-    }
+    const auto count = [&path](Message label, int most, bool isNone) {
+        NumberOf question(path, std::move(label), 0, most);
+        if (isNone)
+            question.preset(0);
+        return question;
+    };
+    if (due.reading == Reading::criticals)
+        return count(message(WORDS("drakerys", "10s among them")), mostCounted, successes == 0);
+    if (due.reading == Reading::ones)
+        return count(message(WORDS("drakerys", "1s on all dice")), mostCounted, false);
+    if (due.reading == Reading::safeguard && due.passesFrom)
+        return count(message(WORDS("drakerys", "Passed to the Guard (%1 to 9)"), *due.passesFrom), due.dice,
+                     successes == due.dice);
     return std::nullopt;
 }
 
@@ -191,8 +189,12 @@ Task<Shown> oneRoll(Ask& ask, table::Path path, const RollDue& due, PlayerId by,
                                 .why(diceWithReasons(due))
                                 .by(by));
     int beside = 0;
-    if (auto also = besideOf(path + "/beside", due))
+    if (auto also = besideOf(path + "/beside", due, successes)) {
+        // A script that says nothing of them claims none.
+        if (ask.isScript())
+            also->preset(0);
         beside = co_await ask.number(std::move(*also).by(by));
+    }
     const Shown shown = countedShown(due, successes, beside);
     if (!isPossible(due, shown))
         co_await ask.refuse("malformed", message(WORDS("drakerys", "%1 dice can't show that"), due.dice));

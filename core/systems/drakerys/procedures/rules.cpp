@@ -72,6 +72,8 @@ const Rules<MatchState>& tableRules()
             {"deploy", play, Section::setup, WORDS("drakerys", "Deployment Area"), "player", false, deploy},
             {"choose_spells", play, Section::setup, WORDS("drakerys", "Choose spells"), "unit", false,
              chooseSpells},
+            {"deployed", play, Section::setup, WORDS("drakerys", "End the Deployment"), "", false,
+             finishDeployment},
             {"choose", play, Section::setup, WORDS("drakerys", "Choose for a mission"), "player", true,
              choose},
             {"reveal", play, Section::turn, WORDS("drakerys", "Reveal a choice"), "player", false, reveal},
@@ -129,14 +131,30 @@ MatchState redact(MatchState state, const table::Viewer& viewer)
 
 namespace {
 
-// What the dealt cards ask for: Objectives before the first Game Phase, choices until they are made.
+// What the dealt cards ask for: Objectives before the first Game Phase, choices until they are made. Choices
+// and some of the Objectives belong to the end of the Deployment (chapter "List of the Missions").
 void addDueOfMissions(const MatchState& state, std::vector<table::OfferKey>& keys)
 {
-    if (!hasBegun(state) && !missingObjectives(state).empty())
-        keys.push_back({"objective", {}, {}});
-    for (const MissionState& card : state.missions)
-        if (lacksChoice(card))
+    const bool deployed = isDeployed(state);
+    bool waiting = false;
+    if (!hasBegun(state)) {
+        const std::vector<ObjectiveState> missing = missingObjectives(state);
+        const auto later = std::ranges::count_if(missing, [&state, deployed](const ObjectiveState& each) {
+            return !deployed && waitsForDeployment(state, each);
+        });
+        if (later < std::ssize(missing))
+            keys.push_back({"objective", {}, {}});
+        waiting = later > 0;
+    }
+    for (const MissionState& card : state.missions) {
+        if (!lacksChoice(card))
+            continue;
+        if (deployed)
             keys.push_back({"choose", {}, chooserOf(state, card)});
+        waiting = waiting || !deployed;
+    }
+    if (waiting)
+        keys.push_back({"deployed", {}, {}});
 }
 
 // What a Headquarters Phase offers, until something else begins.

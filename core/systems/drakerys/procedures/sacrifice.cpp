@@ -1,3 +1,4 @@
+#include "core/systems/drakerys/match/activationreview.h"
 #include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
@@ -10,9 +11,9 @@ namespace adjutant::drakerys {
 
 namespace {
 
-bool sacrifices(const UnitCard& card)
+bool sacrifices(const UnitState& unit)
 {
-    return card.has("sacrifice");
+    return mayHave(unit, "sacrifice");
 }
 
 NumberOf strengthOfSacrifice(const UnitCard& card)

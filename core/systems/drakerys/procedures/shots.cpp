@@ -1,4 +1,5 @@
 #include "core/systems/drakerys/battlefield/sight.h"
+#include "core/systems/drakerys/match/activationreview.h"
 #include "core/systems/drakerys/match/sideattable.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
@@ -14,11 +15,12 @@ namespace adjutant::drakerys {
 
 namespace {
 
-constexpr double furthest = 200; // cm
+constexpr double furthest = 200;  // cm
+constexpr int mostObstacles = 20; // and as much Concealment
 
-bool isShooter(const UnitCard& card)
+bool isShooter(const UnitState& unit)
 {
-    return card.has("shooter");
+    return mayHave(unit, "shooter");
 }
 
 /// What the players say of a shot.
@@ -49,16 +51,17 @@ std::optional<Sight> sightOf(const MatchState& state, const UnitRef& unit, const
 
 NumberOf countOfShot(table::Path path, Words label)
 {
-    return NumberOf(std::move(path), message(label), 0, 20).preset(0);
+    return NumberOf(std::move(path), message(label), 0, mostObstacles).preset(0);
 }
 
-NumberOf obstaclesOfShot(const std::optional<Sight>& sight)
+// A map without a Scenery knows nothing of them.
+NumberOf obstaclesOfShot(const MatchState& state, const std::optional<Sight>& sight)
 {
-    NumberOf question =
-        countOfShot("obstacles", WORDS("drakerys", "Obstacles in the Leader's Line of Sight"));
-    if (sight)
+    NumberOf question("obstacles", message(WORDS("drakerys", "Obstacles in the Leader's Line of Sight")), 0,
+                      mostObstacles);
+    if (sight && !state.sceneries.empty())
         question.preset(sight->obstacles).why(message(WORDS("drakerys", "from the map")));
-    return std::move(question).detail();
+    return question.ifLeftOut(message(WORDS("drakerys", "No Obstacle")));
 }
 
 Shooting shootingOf(const Side& active, const Side& target, const Shot& shot)
@@ -140,7 +143,6 @@ Task<> shoot(MatchState& state, Ask& ask)
         shot.weapon = co_await askUnknownWeapon(ask, action.weapon);
     shot.distance = co_await ask.amount(distanceOfShot(state, unit, target));
     const std::optional<Sight> sight = sightOf(state, unit, target);
-    shot.obstacles = co_await ask.number(obstaclesOfShot(sight));
     shot.concealment = co_await ask.number(
         countOfShot("concealment", WORDS("drakerys", "Concealment of the target")).detail());
     action.heroicDice = co_await heroicDiceOf(state, ask, unit);
@@ -165,8 +167,14 @@ Task<> shoot(MatchState& state, Ask& ask)
         shooting.rerollFailures = state.find(unit)->has("shooting-reroll");
         return shooting;
     };
-    if (const auto shooting = cause())
-        ask.forecast(queryOf(std::get<Shooting>(*shooting)));
+    const auto foresee = [&] {
+        if (const auto shooting = cause())
+            ask.forecast(queryOf(std::get<Shooting>(*shooting)));
+    };
+    foresee();
+    const auto obstacles = co_await ask.numberOrNone(obstaclesOfShot(state, sight));
+    shot.obstacles = obstacles.value_or(0);
+    foresee();
     ask.tell(message(WORDS("drakerys", "%1: %2 at %3"), toMessage(state, unit), actionMade(action),
                      toMessage(state, target)));
     make(state, unit, action);

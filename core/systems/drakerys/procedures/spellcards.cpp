@@ -2,9 +2,11 @@
 #include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/procedures/headquarters.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/spellform.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
 
 #include <algorithm>
 
@@ -28,11 +30,24 @@ bool isAway(const UnitState& unit)
     return unit.has(status::backAtAnyEdge) || unit.has(status::backInOwnHalf);
 }
 
+std::vector<table::Remark> remarksOnReturn(const MatchState& state, const UnitRef& ref)
+{
+    std::vector<table::Remark> remarks;
+    const UnitState& unit = *state.find(ref);
+    if (!isAway(unit))
+        remarks.push_back(
+            {"status", message(WORDS("drakerys", "%1 has not left the battlefield"), verbatim(unit.name))});
+    if (!resolvesHeadquarters(state, ref.player))
+        remarks.push_back(noHeadquartersNow(state, ref.player));
+    return remarks;
+}
+
 Pick unitToComeBack(const MatchState& state)
 {
     return pickUnitOnTable(
         state, "unit", message(WORDS("drakerys", "Unit")),
-        [](const UnitRef&, const UnitState& unit) { return !unit.removed() && isAway(unit); });
+        [](const UnitRef&, const UnitState& unit) { return !unit.removed() && isAway(unit); },
+        [&state](const UnitRef& ref) { return remarksOnReturn(state, ref); });
 }
 
 bool isInOwnHalf(const PlayerState& player, const Point& at)
@@ -44,12 +59,7 @@ bool isInOwnHalf(const PlayerState& player, const Point& at)
 void warnOfReturn(Ask& ask, const MatchState& state, const UnitRef& ref, const std::optional<Point>& at)
 {
     const UnitState& unit = *state.find(ref);
-    if (!isAway(unit))
-        ask.warn("status",
-                 message(WORDS("drakerys", "%1 has not left the battlefield"), verbatim(unit.name)));
-    if (state.atHeadquarters != ref.player)
-        ask.warn("headquarters", message(WORDS("drakerys", "%1 resolves no Headquarters Phase now"),
-                                         toMessage(state, ref.player)));
+    warnOfRest(ask, remarksOnReturn(state, ref));
     if (at && unit.has(status::backInOwnHalf) && !isInOwnHalf(*state.find(ref.player), *at))
         ask.warn("own-half", message(WORDS("drakerys", "%1 comes back at an edge of its player's own half"),
                                      verbatim(unit.name)));

@@ -110,10 +110,15 @@ Pick pickUnit(const MatchState& state, table::Path path, Message label, JudgeUni
     return Pick(std::move(path), std::move(label), all, find).unknownIs("unknown-unit");
 }
 
-Pick pickUnitOnTable(const MatchState& state, table::Path path, Message label, ShowUnit shows)
+Pick pickUnitOnTable(const MatchState& state, table::Path path, Message label, ShowUnit shows,
+                     RemarksOn remarks)
 {
-    const auto judge = [&state](table::Option& option, const UnitRef& ref) {
+    const auto judge = [&state, remarks = std::move(remarks)](table::Option& option, const UnitRef& ref) {
         closeFor(option, notOnTheTable(state, ref));
+        if (!remarks || option.standing != table::Standing::open)
+            return;
+        if (const std::vector<table::Remark> all = remarks(ref); !all.empty())
+            warnIn(option, all.front().rule, all.front().message);
     };
     return pickUnit(state, std::move(path), std::move(label), judge, std::move(shows));
 }

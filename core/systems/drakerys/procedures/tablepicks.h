@@ -27,9 +27,13 @@ using RankUnit = std::function<double(const UnitRef& ref)>;
 Pick pickUnit(const MatchState& state, table::Path path, Message label, JudgeUnit judge, ShowUnit shows = {},
               RankUnit rank = {});
 
-/// One that is on the table; while the game is not over.
+/// What seems to be broken where a Unit does something.
+using RemarksOn = std::function<std::vector<table::Remark>(const UnitRef& unit)>;
+
+/// One that is on the table; while the game is not over. The first of the remarks stands beside its option.
 Pick pickUnitOnTable(const MatchState& state);
-Pick pickUnitOnTable(const MatchState& state, table::Path path, Message label, ShowUnit shows = {});
+Pick pickUnitOnTable(const MatchState& state, table::Path path, Message label, ShowUnit shows = {},
+                     RemarksOn remarks = {});
 
 /// Whether a form shows a player; answers may name others.
 using ShowPlayer = std::function<bool(const PlayerState& player)>;

@@ -3,6 +3,8 @@
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/finalpoints.h"
 
+#include <algorithm>
+
 namespace adjutant::drakerys {
 
 namespace {
@@ -75,6 +77,13 @@ void warnOf(Ask& ask, const std::vector<table::Remark>& remarks)
 {
     for (const table::Remark& remark : remarks)
         ask.warn(remark.rule, remark.message);
+}
+
+void warnOfRest(Ask& ask, const std::vector<table::Remark>& remarks)
+{
+    for (const table::Remark& remark : remarks)
+        if (std::ranges::find(ask.form().warnings, remark) == ask.form().warnings.end())
+            ask.warn(remark.rule, remark.message);
 }
 
 } // namespace adjutant::drakerys

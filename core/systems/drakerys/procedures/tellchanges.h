@@ -16,4 +16,7 @@ void tellChanges(Ask& ask, const Change& change);
 /// Warns of what seems to be broken.
 void warnOf(Ask& ask, const std::vector<table::Remark>& remarks);
 
+/// Warns of what nothing has warned of yet: the option that was picked may have been warned of, too.
+void warnOfRest(Ask& ask, const std::vector<table::Remark>& remarks);
+
 } // namespace adjutant::drakerys

@@ -238,6 +238,8 @@ std::string AnyCommand::ofTheBattlefield(const UnitRef& unit)
                                                     ", " + number(1, 10) + "]}"}});
     case 4:
         return written("objective", {{"id", "shard"}, {"carrier", toText(unit)}});
+    case 5:
+        return "deployed: {}";
     default:
         return written("objective", {{"id", anyId()},
                                      {"at", anyPoint()},

@@ -130,11 +130,11 @@ private Q_SLOTS:
         // The Warriors stand as they did.
         QCOMPARE(std::get<int>(*fieldAt(attack.form, "active/contact")->value), 5);
         QCOMPARE(toQString(attack.warnings()), QString());
-        // Of the others nobody told that they are in Contact.
-        QVERIFY(run(crowsOnSoldiers(), "attack: {unit: blue/crossbowmen-1, target: red/salik-1, rolls: "
-                                       "[{successes: 0}, {successes: 0}, {successes: 3}]}")
-                    .warnings()
-                    .find("contact") != std::string::npos);
+        // Of Salik nobody told that he is in Contact.
+        QCOMPARE(toQString(asked(crowsOnSoldiers(), "attack: {unit: blue/soldiers-1, target: red/salik-1, "
+                                                    "active: {contact: 3, supporting: 0}}")
+                               .warnings()),
+                 QStringLiteral("contact"));
     }
 
     // A 10 and failures, which are rolled again before the die
@@ -143,7 +143,9 @@ private Q_SLOTS:
     {
         const auto diceAfter = [](const std::string& faces) {
             const CommandRun roll =
-                asked(crowsOnSoldiers(), "attack: {unit: blue/soldiers-1, rolls: [{dice: [" + faces + "]}]}");
+                asked(crowsOnSoldiers(), "attack: {unit: blue/soldiers-1, active: {supporting: 0}, against: "
+                                         "{supporting: 0}, rolls: [{dice: [" +
+                                             faces + "]}]}");
             return std::get<table::DiceInput>(fieldAt(roll.form, "rolls/0/dice")->input).dice;
         };
         std::string faces = "10";
@@ -181,7 +183,7 @@ private Q_SLOTS:
         // Salik (Initiative 5) with the Crows, who have Guard: 5 + 1 for the charge + 1 for the Crows, who
         // are Engaged with the Soldiers (Initiative 1) then; four Crows in Contact bring four rerolls.
         const std::string command = "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, guard: "
-                                    "{unit: red/crows-1, contact: 4}, against: {contact: 2}";
+                                    "{unit: red/crows-1, contact: 4}, against: {contact: 2, supporting: 0}";
         const CommandRun form = asked(readyTable(), command + "}");
         QVERIFY(std::ranges::any_of(form.form.follows, [](const Message& each) {
             return toText(each) == "Salik strikes first: Initiative 7 against 1";
@@ -216,10 +218,12 @@ private Q_SLOTS:
     {
         // The Crows strike first (Initiative 4 + 1 against 1): four Hits of six dice, and nothing more of the
         // two failures that Swashbuckler rerolls.
-        const std::string command = "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: "
-                                    "6}, against: {contact: 6}, rolls: [{dice: [9, 9, 9, 9, 1, 1, 1, 1]}";
-        const CommandRun before = asked(readyTable(), "charge: {unit: red/crows-1, target: blue/soldiers-1, "
-                                                      "active: {contact: 6}, against: {contact: 6}}");
+        const std::string command =
+            "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: "
+            "6, supporting: 0}, against: {contact: 6}, rolls: [{dice: [9, 9, 9, 9, 1, 1, 1, 1]}";
+        const CommandRun before =
+            asked(readyTable(), "charge: {unit: red/crows-1, target: blue/soldiers-1, "
+                                "active: {contact: 6, supporting: 0}, against: {contact: 6}}");
         QVERIFY(!fieldAt(before.form, "against/blocking"));
         const CommandRun hit = asked(readyTable(), command + "]}");
         const table::Field* asks = fieldAt(hit.form, "against/blocking");
@@ -242,8 +246,9 @@ private Q_SLOTS:
         // Soldiers (Initiative 1, 5 with a token and allies) who strike before the Crossbowmen would.
         MatchState state = tableOf(army("aurium", {{"soldiers", 6}}), army("aurium", {{"crossbowmen", 6}}));
         state = after(state, {"status: {unit: red/soldiers-1, add: initiative-plus-2}"});
-        const CommandRun asks = asked(state, "attack: {unit: red/soldiers-1, target: blue/crossbowmen-1, "
-                                             "active: {contact: 3}, against: {contact: 3}}");
+        const CommandRun asks =
+            asked(state, "attack: {unit: red/soldiers-1, target: blue/crossbowmen-1, "
+                         "active: {contact: 3, supporting: 0}, against: {contact: 3, supporting: 0}}");
         QVERIFY(fieldAt(asks.form, "active/blocking"));
         QVERIFY(!fieldAt(asks.form, "rolls/0/dice"));
     }
@@ -255,7 +260,8 @@ private Q_SLOTS:
                               "stand: {unit: blue/soldiers-1, at: [40, 24]}",
                               "stand: {unit: blue/crossbowmen-1, at: [40, 31]}"});
         const CommandRun form = asked(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
-                                             "{contact: 3}, against: {contact: 3}}");
+                                             "{contact: 3, supporting: 0}, against: {contact: 3, supporting: "
+                                             "0}}");
         const table::Field* near = fieldAt(form.form, "war_cry/units");
         QVERIFY(near);
         QCOMPARE(std::get<std::vector<std::string>>(*near->value),
@@ -363,6 +369,66 @@ private Q_SLOTS:
         state =
             after(state, {"scenery: {id: hut, gone: true}", "scenery: {id: wood, at: [30, 36], radius: 3}"});
         QCOMPARE(std::get<int>(*fieldAt(run(state, shot).form, "obstacles")->value), 0);
+    }
+
+    void obstaclesAreAskedWhereTheMapKnowsNoScenery()
+    {
+        const MatchState state = after(readyTable(), {"march: {unit: red/crows-1}", "end_activation: {}"});
+        const std::string shot = "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12";
+        const CommandRun asks = asked(state, shot + "}");
+        const table::Field& obstacles = asks.form.fields.back();
+        QCOMPARE(toQString(obstacles.path), QStringLiteral("obstacles"));
+        QVERIFY(!obstacles.value && !obstacles.detail && !obstacles.ifLeftOut.empty());
+        // What is known by then is foreseen, and what the shot costs is said.
+        QVERIFY(asks.form.forecast.has_value());
+        QCOMPARE(toQString(toText(asks.form.cost)), QStringLiteral("1 TS"));
+        QVERIFY(!asks.form.complete && !asks.form.playable);
+        const table::Field* concealment = fieldAt(asks.form, "concealment");
+        QVERIFY(concealment && concealment->detail);
+        QCOMPARE(std::get<int>(*concealment->value), 0);
+        // Shooting 2 against 2 for the 12 cm, and 2 Obstacles: 4.
+        const CommandRun told = asked(state, shot + ", obstacles: 2}");
+        QVERIFY(toText(fieldAt(told.form, "rolls/0/dice")->why).starts_with("6 dice, 8 or more"));
+        const CommandRun none = asked(state, shot + ", obstacles: null}");
+        QVERIFY(toText(fieldAt(none.form, "rolls/0/dice")->why).starts_with("6 dice, 6 or more"));
+        // A script may leave them out.
+        QCOMPARE(toQString(run(state, shot + ", rolls: [{successes: 0}]}").refusal()),
+                 QStringLiteral("none"));
+    }
+
+    void supportersAreAskedWhereSomeWarriorsAreNotInContact()
+    {
+        const std::string charge = "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: ";
+        const CommandRun own = asked(readyTable(), charge + "5}}");
+        QCOMPARE(toQString(own.form.fields.back().path), QStringLiteral("active/supporting"));
+        QVERIFY(!own.form.fields.back().value && !own.form.fields.back().detail);
+        QVERIFY(own.form.forecast.has_value());
+        const CommandRun enemys = asked(readyTable(), charge + "5, supporting: 3}, against: {contact: 4}}");
+        QCOMPARE(toQString(enemys.form.fields.back().path), QStringLiteral("against/supporting"));
+        QVERIFY(!enemys.form.fields.back().value);
+        QVERIFY(enemys.form.forecast.has_value());
+        // Five at Power 1, and three who support them.
+        const CommandRun both =
+            asked(readyTable(), charge + "5, supporting: 3}, against: {contact: 4, supporting: 0}}");
+        QVERIFY(toText(fieldAt(both.form, "rolls/0/dice")->why).starts_with("8 dice"));
+        const CommandRun all = asked(readyTable(), charge + "12}, against: {contact: 6}}");
+        QVERIFY(!fieldAt(all.form, "active/supporting") && !fieldAt(all.form, "against/supporting"));
+        QVERIFY(fieldAt(all.form, "rolls/0/dice"));
+    }
+
+    void tensOfADeadlyBlowAreAskedWhereThereAreHits()
+    {
+        const MatchState state = withSkill(readyTable(), "red/crows-1", "deadly_blow");
+        const auto rolled = [&state](const char* successes) {
+            return asked(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 12}, "
+                                "against: {contact: 6}, rolls: [{dice: null, successes: " +
+                                    std::string(successes) + "}]}");
+        };
+        const CommandRun hit = rolled("3");
+        QCOMPARE(toQString(hit.form.fields.back().path), QStringLiteral("rolls/0/beside"));
+        QVERIFY(!hit.form.fields.back().value);
+        const CommandRun missed = rolled("0");
+        QCOMPARE(std::get<int>(*fieldAt(missed.form, "rolls/0/beside")->value), 0);
     }
 
     void tokensChangeTheReach()

@@ -163,6 +163,22 @@ private Q_SLOTS:
             QStringLiteral("extra-dice"));
     }
 
+    void addedDiceAreAsked()
+    {
+        const std::string herald = "invoke: {unit: red/salik-1, source: north, elemental: herald";
+        const CommandRun asksFor = asked(invokersTable(), herald + "}");
+        const table::Field& added = asksFor.form.fields.back();
+        QCOMPARE(toQString(added.path), QStringLiteral("extra_dice"));
+        QVERIFY(!added.value && !added.detail && !added.ifLeftOut.empty());
+        QVERIFY(asksFor.form.forecast.has_value());
+        const auto dice = [&herald](const std::string& extra) {
+            const CommandRun roll = asked(invokersTable(), herald + ", extra_dice: " + extra + "}");
+            return std::get<table::DiceInput>(roll.form.fields.back().input).dice.size();
+        };
+        QCOMPARE(dice("null"), std::size_t(2));
+        QCOMPARE(dice("3"), std::size_t(5));
+    }
+
     void whoStandsOnTheSourceIsReplaced()
     {
         const MatchState state = after(invokersTable(), {invokes("source: north, elemental: herald"),

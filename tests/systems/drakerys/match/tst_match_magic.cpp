@@ -276,6 +276,24 @@ private Q_SLOTS:
         QVERIFY(unitOf(lives, "red/lancers-1").has(status::backAtAnyEdge));
     }
 
+    void onesAreAskedOfASpellFromAMaelstrom()
+    {
+        const std::string counted = ", reinforcement: 2, rolls: [{dice: null, successes: 2}]";
+        const CommandRun asks = asked(castersTable(), casts("Mirage", "sources: [heart]" + counted));
+        QCOMPARE(toQString(asks.form.fields.back().path), QStringLiteral("rolls/0/beside"));
+        QVERIFY(!asks.form.fields.back().value);
+        QVERIFY(asks.form.fields.back().ifLeftOut.empty());
+        QVERIFY(!asks.form.complete);
+        const CommandRun vortex =
+            asked(castersTable(), casts("Mirage", "sources: [north], paid: 0" + counted));
+        QVERIFY(fieldOf(vortex, "rolls/0/successes") && !fieldOf(vortex, "rolls/0/beside"));
+        // A script that says nothing of them claims none.
+        const MatchState script = after(
+            castersTable(), {casts("Mirage", "sources: [heart]" + counted + ", target: red/lancers-1")});
+        QCOMPARE(unitOf(script, "red/celeste-1").stress, 0);
+        QVERIFY(unitOf(script, "red/lancers-1").has(status::backInOwnHalf));
+    }
+
     void fourOnesAreTwoDiceOfHits()
     {
         // 2D10 show 11 Hits, Strength 3 against Resistance 2; Safeguard cancels one Injury of two. Stress, an

@@ -1,3 +1,4 @@
+#include "core/systems/gamesystem.h"
 #include "core/yaml/matchscriptreader.h"
 #include "tests/testprogram.h"
 
@@ -113,6 +114,20 @@ private Q_SLOTS:
         QCOMPARE(faultsOf(head + "players: [{id: red, roster: " + roster + "}]\n" + tail),
                  std::string("out-of-range"));
         QCOMPARE(faultsOf(head + "players: red\n" + tail), std::string("wrong-type"));
+    }
+
+    // The rulebook is for "two opposing players".
+    void aMatchHasTwoPlayers()
+    {
+        const std::string three = "players: [{id: red, roster: " + roster +
+                                  "}, {id: blue, roster: " + roster + "}, {id: green, roster: " + roster +
+                                  "}]\n";
+        const auto faults = readMatchScript(parsed(head + three + tail), "script.yaml", noFiles).faults;
+        QCOMPARE(faults.size(), std::size_t(1));
+        QVERIFY(faults.front().rule == FaultRule::outOfRange);
+        QVERIFY2(inEnglish(faults.front()).find("2 players, not 3") != std::string::npos,
+                 inEnglish(faults.front()).c_str());
+        QCOMPARE(findGameSystem("drakerys")->mostSides, 2); // nor does a page offer a third
     }
 
     void playersHaveIdsOfTheirOwn()

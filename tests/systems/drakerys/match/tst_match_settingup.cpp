@@ -239,6 +239,7 @@ private Q_SLOTS:
         QCOMPARE(fieldAt(form, "sceneries")->by, PlayerId("blue"));
         QVERIFY(fieldAt(form, "sceneries")->secret);
         QVERIFY(!fieldAt(form, "units"));
+        QVERIFY(session->command("deployed", {}));
         QCOMPARE(dueOf(*session), (Strings{"choose blue"}));
     }
 
@@ -246,10 +247,12 @@ private Q_SLOTS:
     {
         auto session =
             playing({"missions: {common: moon-shards, solo: {red: breakthrough, blue: epic-fight}}"});
-        QCOMPARE(dueOf(*session), (Strings{"objective", "choose red", "choose blue"}));
+        QCOMPARE(dueOf(*session), (Strings{"objective", "deployed"}));
         for (int k = 1; k <= 6; ++k)
             QVERIFY(session->command("objective", {{"id", "shard-" + std::to_string(k)},
                                                    {"mission", std::string("moon-shards")}}));
+        QCOMPARE(dueOf(*session), (Strings{"deployed"}));
+        QVERIFY(session->command("deployed", {}));
         QCOMPARE(dueOf(*session), (Strings{"choose red", "choose blue"}));
         const WrittenCommand choice = commandOf("choose: {player: red, mission: breakthrough, units: "
                                                 "[red/crows-1, red/salik-1, red/blood-banes-1]}");
@@ -258,6 +261,60 @@ private Q_SLOTS:
         // Beginning lets it go.
         QVERIFY(session->command("march", {{"unit", std::string("red/crows-1")}}));
         QCOMPARE(dueOf(*session), (Strings{"end_activation"}));
+    }
+
+    // "At the end of the Deployment": when the last Unit stands on the map.
+    void choicesAreDueOnceAllUnitsStand()
+    {
+        Strings commands{"missions: {common: epic-fight}"};
+        for (const char* unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1", "blue/crossbowmen-1",
+                                 "blue/gold-keepers-1", "blue/noctis-1"})
+            commands.push_back("stand: {unit: " + std::string(unit) + ", at: [45, 45]}");
+        const auto session = playing(commands);
+        QCOMPARE(dueOf(*session), (Strings{"deployed"}));
+        const WrittenCommand last = commandOf("stand: {unit: blue/soldiers-1, at: [40, 80]}");
+        QVERIFY(session->command(last.procedure, last.answers));
+        QCOMPARE(dueOf(*session), (Strings{"choose red", "choose blue"}));
+        QVERIFY(session->undo(Extent::procedure, {}));
+        QCOMPARE(dueOf(*session), (Strings{"deployed"}));
+    }
+
+    void withoutAMapThePlayersSayWhenTheDeploymentIsOver()
+    {
+        const auto session = playing({"missions: {common: epic-fight}"});
+        const table::Form form = formOf(*session, "deployed");
+        QVERIFY(form.fields.empty() && form.complete);
+        QCOMPARE(toText(form.follows.front()), std::string("red then chooses for Epic Fight"));
+        QVERIFY(session->command("deployed", {}));
+        QCOMPARE(dueOf(*session), (Strings{"choose red", "choose blue"}));
+        QVERIFY(!session->command("deployed", {}));
+        QCOMPARE(run(after(readyTable(), {"march: {unit: red/crows-1}"}), "deployed: {}").refusal(),
+                 std::string("begun"));
+    }
+
+    void aChoiceMayBeMadeEarlierAndIsAskedForLater()
+    {
+        const std::string chosen = "choose: {player: red, mission: epic-fight, units: [red/salik-1]}";
+        const auto early = playing({"missions: {common: epic-fight}", chosen});
+        QVERIFY(early->command("deployed", {}));
+        QCOMPARE(dueOf(*early), (Strings{"choose blue"}));
+        const auto late = playing(
+            {"missions: {common: epic-fight}", "march: {unit: red/crows-1}", "end_activation: {}", chosen});
+        QCOMPARE(dueOf(*late), (Strings{"choose blue"}));
+    }
+
+    // Cages and the message are placed, relics are given, at the end of the Deployment; shards and idols
+    // before.
+    void objectivesOfTheEndOfTheDeploymentWaitForIt()
+    {
+        for (const char* cards : {"{solo: {red: prisoners}}", "{common: relics}"}) {
+            const auto session = playing({"missions: " + std::string(cards)});
+            QCOMPARE(dueOf(*session), (Strings{"deployed"}));
+            QVERIFY(session->command("deployed", {}));
+            QCOMPARE(dueOf(*session).front(), std::string("objective"));
+        }
+        QCOMPARE(dueOf(*playing({"missions: {common: idols-of-power}"})), (Strings{"objective"}));
+        QCOMPARE(dueOf(*playing({"missions: {common: total-destruction}"})), Strings());
     }
 
     void howManyObjectivesAreMissingIsSaid()

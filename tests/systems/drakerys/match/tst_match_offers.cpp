@@ -1,0 +1,215 @@
+#include "tests/systems/drakerys/match/drakerysstart.h"
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/table.h"
+#include "tests/testprogram.h"
+
+#include "core/match/sessionof.h"
+#include "core/systems/drakerys/procedures/rules.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+using namespace adjutant::test;
+
+namespace {
+
+QString toQString(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+std::vector<table::Offer> offersOf(const MatchState& state)
+{
+    return SessionOf<MatchState>(drakerysStart(), state, tableRules()).offers({});
+}
+
+/// "open", or the rule that an offer of a Unit is warned of or closed by; "not offered".
+std::string standingOf(const MatchState& state, const std::string& procedure, const std::string& unit)
+{
+    for (const table::Offer& offer : offersOf(state))
+        if (offer.key.procedure == procedure && offer.key.piece == unitRefOf(unit))
+            return offer.standing == table::Standing::open     ? "open"
+                   : offer.standing == table::Standing::warned ? "warned: " + offer.remark.rule
+                                                               : "closed: " + offer.remark.rule;
+    return "not offered";
+}
+
+/// What a Unit is offered to do in its turn, in the order of the alphabet.
+QString turnOf(const MatchState& state, const std::string& unit)
+{
+    std::set<std::string> procedures;
+    for (const table::Offer& offer : offersOf(state))
+        if (offer.key.piece == unitRefOf(unit) &&
+            (offer.section == table::Section::turn || offer.section == table::Section::due))
+            procedures.insert(offer.key.procedure);
+    QStringList words;
+    for (const std::string& each : procedures)
+        words.append(toQString(each));
+    return words.join(QLatin1Char(' '));
+}
+
+/// Red's Crows have charged blue's Soldiers and stand in Contact with them; blue is active.
+MatchState crowsOnSoldiers()
+{
+    return after(readyTable(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
+                                "against: {contact: 5}, rolls: [{successes: 0}, {successes: 0}, "
+                                "{successes: 3}]}",
+                                "end_activation: {}"});
+}
+
+MatchState withElemental(const std::string& elemental)
+{
+    return after(readyTable(), {"summon: {unit: red/salik-1, elemental: " + elemental + "}"});
+}
+
+MatchState ashral(const char* unit, int size)
+{
+    return tableOf(army("ashral", {{unit, size}}), army("aurium", {{"soldiers", 6}}));
+}
+
+} // namespace
+
+/// What Units are offered, and what an offer says before it is played (chapters "Units Actions", "Type of
+/// Warrior", "Warriors of the Maelstrom").
+class MatchOffersTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anEngagedUnitIsWarnedOfAllButItsAttack()
+    {
+        const MatchState state = crowsOnSoldiers();
+        for (const char* procedure : {"march", "charge"})
+            QCOMPARE(toQString(standingOf(state, procedure, "blue/soldiers-1")),
+                     QStringLiteral("warned: engaged"));
+        QCOMPARE(toQString(standingOf(state, "attack", "blue/soldiers-1")), QStringLiteral("open"));
+        QCOMPARE(toQString(standingOf(state, "charge", "blue/crossbowmen-1")), QStringLiteral("open"));
+        QCOMPARE(toQString(standingOf(state, "shoot", "blue/crossbowmen-1")), QStringLiteral("open"));
+    }
+
+    void aFreeUnitIsWarnedOfAnAttack()
+    {
+        QCOMPARE(toQString(standingOf(crowsOnSoldiers(), "attack", "blue/crossbowmen-1")),
+                 QStringLiteral("warned: free"));
+        // Once a Charge has brought it into Contact it isn't.
+        const MatchState charged =
+            after(readyTable(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: "
+                                 "0}, {successes: 0}, {successes: 3}]}"});
+        QCOMPARE(toQString(standingOf(charged, "attack", "red/crows-1")), QStringLiteral("open"));
+    }
+
+    void whatAnOfferIsWarnedOfIsSaidOnceWhenItIsPlayed()
+    {
+        QCOMPARE(toQString(run(crowsOnSoldiers(), "march: {unit: blue/soldiers-1}").warnings()),
+                 QStringLiteral("engaged"));
+        QCOMPARE(toQString(run(crowsOnSoldiers(), "attack: {unit: blue/crossbowmen-1, target: red/salik-1, "
+                                                  "rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}")
+                               .warnings()),
+                 QStringLiteral("free"));
+        // The form says so as soon as the Unit is known.
+        QCOMPARE(toQString(asked(crowsOnSoldiers(), "charge: {unit: blue/soldiers-1}").warnings()),
+                 QStringLiteral("engaged"));
+    }
+
+    void theInvocationAfterTheLastIsWarnedOf()
+    {
+        // Salik is an Awakened [2].
+        const std::string herald =
+            "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}";
+        const MatchState one = after(readyTable(), {herald});
+        QCOMPARE(toQString(standingOf(one, "invoke", "red/salik-1")), QStringLiteral("open"));
+        QCOMPARE(toQString(standingOf(after(one, {herald}), "invoke", "red/salik-1")),
+                 QStringLiteral("warned: invocations"));
+    }
+
+    void aPowerIsWarnedOfUntilItsOverlordIsActivated()
+    {
+        const MatchState state = withElemental("earth-overlord");
+        const auto rift = [](const MatchState& table) {
+            return toQString(standingOf(table, "rift", "red/earth-overlord-1"));
+        };
+        QCOMPARE(rift(state), QStringLiteral("warned: activation"));
+        QCOMPARE(rift(after(state, {"march: {unit: red/crows-1}"})), QStringLiteral("warned: activation"));
+        QCOMPARE(rift(after(state, {"march: {unit: red/earth-overlord-1}"})), QStringLiteral("open"));
+    }
+
+    void anOrderIsWarnedOfOnceAnActivationHasBegun()
+    {
+        MatchState state = readyTable();
+        UnitCard card = *unitOf(state, "red/salik-1").card;
+        card.skills.emplace_back("leadership");
+        state.find(unitRefOf("red/salik-1"))->card = card;
+        state = after(state, {spending("red/crows-1", 16)});
+        QCOMPARE(toQString(standingOf(state, "order", "red/salik-1")), QStringLiteral("open"));
+        state = after(state, {"march: {unit: blue/noctis-1}"});
+        QCOMPARE(toQString(standingOf(state, "order", "red/salik-1")),
+                 QStringLiteral("warned: headquarters"));
+        const CommandRun late =
+            run(state, "order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}");
+        QCOMPARE(toQString(late.refusal()), QStringLiteral("none"));
+        QCOMPARE(toQString(late.warnings()), QStringLiteral("headquarters"));
+    }
+
+    void elementalsAreOfferedWhatIsPrintedOfThem()
+    {
+        QCOMPARE(turnOf(withElemental("fire-herald"), "red/fire-herald-1"),
+                 QStringLiteral("attack charge march special"));
+        QCOMPARE(turnOf(withElemental("earth-overlord"), "red/earth-overlord-1"),
+                 QStringLiteral("attack charge march rift special"));
+    }
+
+    void elementalsGiveNoOrdersAndSayNoPrayers()
+    {
+        for (const std::string elemental : {"earth-overlord", "fire-herald"})
+            QCOMPARE(turnOf(after(withElemental(elemental), {spending("red/crows-1", 16)}),
+                            "red/" + elemental + "-1"),
+                     QString());
+        QCOMPARE(
+            turnOf(after(withElemental("air-herald"), {spending("red/crows-1", 16)}), "red/air-herald-1"),
+            QStringLiteral("zephyr"));
+    }
+
+    void aHeroOfUnknownCardIsOfferedWhatHeroesHave()
+    {
+        // Ragnor is no Awakened; Induna is.
+        QCOMPARE(turnOf(ashral("ragnor", 1), "red/ragnor-1"),
+                 QStringLiteral("attack charge combined_charge magic march sacrifice shoot special"));
+        QCOMPARE(turnOf(ashral("induna", 1), "red/induna-1"),
+                 QStringLiteral("attack charge combined_charge invoke magic march sacrifice shoot special"));
+        QCOMPARE(turnOf(after(ashral("ragnor", 1), {spending("red/ragnor-1", 16)}), "red/ragnor-1"),
+                 QStringLiteral("order prayer"));
+    }
+
+    void aUnitOfUnknownCardThatIsNoHeroIsOfferedLess()
+    {
+        QCOMPARE(turnOf(ashral("brutes", 3), "red/brutes-1"),
+                 QStringLiteral("attack charge magic march sacrifice shoot special"));
+        QCOMPARE(turnOf(after(ashral("brutes", 3), {spending("red/brutes-1", 16)}), "red/brutes-1"),
+                 QString());
+    }
+
+    void aUnitThatNobodyKnowsMayDoAnything()
+    {
+        MatchState state = ashral("ragnor", 1);
+        UnitCard card;
+        card.id = EntryId("ragnor-1");
+        card.name = "Somebody";
+        state.find(unitRefOf("red/ragnor-1"))->card = card;
+        QCOMPARE(turnOf(state, "red/ragnor-1"),
+                 QStringLiteral("attack charge combined_charge invoke magic march sacrifice shoot special"));
+    }
+
+    void whatIsNotOfferedMayBeTypedAllTheSame()
+    {
+        const CommandRun shot =
+            run(withElemental("fire-herald"), "activate: {unit: red/fire-herald-1, actions: [shooting]}");
+        QCOMPARE(toQString(shot.refusal()), QStringLiteral("none"));
+        QCOMPARE(toQString(shot.warnings()), QStringLiteral("unknown-profile skill"));
+    }
+};
+
+ADJUTANT_TEST(MatchOffersTest)
+#include "tst_match_offers.moc"
