@@ -264,7 +264,8 @@ struct TableView
     std::vector<Piece> pieces;
     std::vector<Board> boards;
     bool over = false;
-    bool begun = false; ///< somebody has moved: what is set up before that is done
+    bool closing = false; ///< over but for what may still be done; whoever shows the end waits for it
+    bool begun = false;   ///< somebody has moved: what is set up before that is done
 
     PlayerId first{}; ///< who had the first turn; empty: nobody yet, or there is no such thing
     std::vector<Goal> goals{};

@@ -554,12 +554,12 @@ void TableController::refresh()
     const TableWords words(view, session.start());
     m_headline = translated(view.headline);
     m_round = view.round;
-    m_over = view.over;
+    m_over = view.over && !view.closing;
     QStringList acting;
     for (const PlayerId& side : view.toAct)
         acting.append(words.nameOfSide(side));
-    m_actsText = view.over ? QString() : joinedText(acting);
-    m_actsPlace = !view.over && view.toAct.size() == 1 ? words.placeOf(view.toAct.front()) : -1;
+    m_actsText = m_over ? QString() : joinedText(acting);
+    m_actsPlace = !m_over && view.toAct.size() == 1 ? words.placeOf(view.toAct.front()) : -1;
     QStringList winners;
     for (const PlayerId& side : winnersOf(view))
         winners.append(words.nameOfSide(side));

@@ -135,7 +135,7 @@ TableSideRow TableWords::rowOf(const table::SideView& side, const TableOffers& o
     row.place = placeOf(side.id);
     row.active = side.active;
     row.acts = std::ranges::find(m_view.toAct, side.id) != m_view.toAct.end();
-    row.won = std::ranges::count(winnersOf(m_view), side.id) > 0;
+    row.won = !m_view.closing && std::ranges::count(winnersOf(m_view), side.id) > 0;
     row.chips = translated(side.chips);
     row.counters = countersOf(side.counters);
     if (const auto found = offers.ofSide.find(row.id); found != offers.ofSide.end()) {

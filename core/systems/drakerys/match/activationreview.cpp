@@ -61,7 +61,7 @@ std::vector<table::Remark> ActivationReview::ofUnit() const
     if (m_unit.has(status::noActivation))
         remarks.push_back(
             {"status", message(WORDS("drakerys", "%1 lies under No Activation"), verbatim(m_unit.name))});
-    if (m_unit.has(status::backAtAnyEdge) || m_unit.has(status::backInOwnHalf))
+    if (m_unit.isAway())
         remarks.push_back({"status", message(WORDS("drakerys", "%1 is off the battlefield until its next "
                                                                "Headquarters Phase"),
                                              verbatim(m_unit.name))});

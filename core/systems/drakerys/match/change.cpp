@@ -1,6 +1,7 @@
 #include "core/systems/drakerys/match/change.h"
 
 #include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/headquartersphase.h"
 #include "core/systems/drakerys/match/statuses.h"
 
 #include <algorithm>
@@ -100,9 +101,15 @@ void changeStatus(Change& change, const UnitRef& ref, const StatusId& token, boo
         std::erase(unit.status, token);
 }
 
+void leaveHeadquarters(MatchState& state)
+{
+    for (PlayerState& player : state.players)
+        player.atHeadquarters = false;
+}
+
 void spendTs(Change& change, const PlayerId& player, int ts)
 {
-    change.state.atHeadquarters = {};
+    leaveHeadquarters(change.state);
     moveToken(change, player, ts);
 }
 
@@ -115,12 +122,26 @@ void moveToken(Change& change, const PlayerId& id, int squares)
     player.arrival = ++change.state.arrivals;
     for (int phase = from / TimePath::squares + 1; phase <= player.headquarters(); ++phase) {
         resolveHeadquarters(change, player, phase);
-        change.state.atHeadquarters = id;
+        player.atHeadquarters = true;
     }
     for (int round = rounds + 1; round <= roundsEnded(change.state); ++round)
         endRound(change, round);
-    if (isFinished(change.state))
+    noteEnd(change);
+}
+
+void noteEnd(Change& change)
+{
+    if (isOver(change.state))
         change.events.emplace_back(MatchFinished{});
+}
+
+bool layDownForTheRound(Change& change, const PlayerId& by, const UnitRef& unit, std::string_view token)
+{
+    const PlayerState& player = *change.state.find(by);
+    if (player.atHeadquarters && endsRound(player, change.state))
+        return false;
+    changeStatus(change, unit, StatusId(std::string(token)), true);
+    return true;
 }
 
 } // namespace adjutant::drakerys

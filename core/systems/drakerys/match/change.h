@@ -29,11 +29,21 @@ void changeStress(Change& change, const UnitRef& unit, int tokens);
 /// Lays a status token down once, or takes it away.
 void changeStatus(Change& change, const UnitRef& unit, const StatusId& token, bool add);
 
-/// The active player's token moves by what was spent; the Headquarters Phase before it is over.
+/// The Headquarters Phases being played are over.
+void leaveHeadquarters(MatchState& state);
+
+/// The active player's token moves by what was spent; the Headquarters Phases before it are over.
 void spendTs(Change& change, const PlayerId& player, int ts);
 
 /// Moves a player's token on by so many squares, on top of whatever lies there, but never beyond the last
 /// START; resolves the Headquarters Phase of every START reached or passed.
 void moveToken(Change& change, const PlayerId& player, int squares);
+
+/// Notes that the match is over, where nothing is left to do in the Headquarters Phase that finished it.
+void noteEnd(Change& change);
+
+/// Lays down a token that holds till the end of the Round, by a player's order or prayer: at most until then,
+/// so not at all where the Round ends with that player's Headquarters Phase. Whether it lies.
+bool layDownForTheRound(Change& change, const PlayerId& by, const UnitRef& unit, std::string_view token);
 
 } // namespace adjutant::drakerys

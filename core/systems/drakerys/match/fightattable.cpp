@@ -22,6 +22,7 @@ void addAllies(const MatchState& state, const UnitRef& unit, const UnitRef& enem
 // The other enemies it is Engaged with count for the Advantage, and frighten.
 void addOtherEnemies(const MatchState& state, const UnitRef& unit, const UnitRef& enemy, Side& side)
 {
+    side.dreaded = false; // of the enemy it fights the fight knows itself
     for (const UnitRef& other : engagedWith(state, unit)) {
         if (other == enemy)
             continue;
@@ -29,8 +30,7 @@ void addOtherEnemies(const MatchState& state, const UnitRef& unit, const UnitRef
         side.otherEnemyHeadcount += stands.warriors;
         side.otherEnemyMinStress =
             std::min(side.otherEnemyMinStress.value_or(SideLimits::stress), stands.stress);
-        const auto known = sideAtTable(state, other);
-        side.dreaded = side.dreaded || (known && known->has(RollSkill::dreadful));
+        side.dreaded = side.dreaded || isDreadful(stands);
     }
 }
 

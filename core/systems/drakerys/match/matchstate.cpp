@@ -62,6 +62,11 @@ bool UnitState::has(std::string_view token) const
     return std::ranges::find(status, token, &StatusId::text) != status.end();
 }
 
+bool UnitState::isAway() const
+{
+    return has(status::backAtAnyEdge) || has(status::backInOwnHalf);
+}
+
 bool UnitState::hasSkill(std::string_view skill) const
 {
     return card->has(skill) && !has(status::noMoreSkill);

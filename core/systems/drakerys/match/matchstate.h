@@ -57,6 +57,8 @@ struct UnitState
 
     const EntryId& id() const { return card->id; }
     bool removed() const { return warriors == 0; } ///< off the table: the last Warrior is gone
+    bool isAway() const; ///< a spell took it off the battlefield until it comes back
+    bool isOnBattlefield() const { return !removed() && !isAway(); }
     bool has(std::string_view token) const;
     bool hasSkill(std::string_view skill) const; ///< by its card, unless a token takes all skills away
     bool isVortex() const; ///< its Leader is one, by Source of X, as long as it is on the table
@@ -83,6 +85,7 @@ struct PlayerState
     std::vector<MissionScore> scores;
     std::vector<UnitState> units; ///< in the roster's order
     std::optional<DeploymentSide> side;
+    bool atHeadquarters = false; ///< plays a Headquarters Phase, until the next activation begins
 
     int square() const { return progress % TimePath::squares; }       ///< 0: START
     int headquarters() const { return progress / TimePath::squares; } ///< Headquarters Phases resolved
@@ -180,7 +183,6 @@ struct MatchState
     bool ended = false;                          ///< the players ended the match before its time
     bool deployed = false;                       ///< the players said that all Units are deployed
     std::optional<ActivationState> activation{}; ///< none: no Unit is being activated
-    PlayerId atHeadquarters; ///< whose Headquarters Phase the last activation brought; empty: nobody's
     std::vector<Contact> contacts;
     std::vector<SourceState> sources;
     std::vector<SceneryState> sceneries;
@@ -218,6 +220,7 @@ bool hasBegun(const MatchState& state);
 int roundOf(const MatchState& state);
 
 /// Whether every player has resolved the sixth Headquarters Phase, or the players ended the match before.
+/// What may be done in the last phase is still accepted.
 bool isFinished(const MatchState& state);
 
 /// Gives a Unit that came to the table its name among those that are there.

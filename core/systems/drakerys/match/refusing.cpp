@@ -18,6 +18,14 @@ Message meantToBe(Message unknown, const std::string& named, const std::vector<s
     return message(WORDS("drakerys", "%1; did you mean '%2'?"), std::move(unknown), verbatim(nearest));
 }
 
+Forbidden removedFromTheTable(const MatchState& state, const UnitRef& unit)
+{
+    if (!state.find(unit)->removed())
+        return std::nullopt;
+    return forbidden(RefusalRule::removed,
+                     message(WORDS("drakerys", "%1 is off the table"), toMessage(state, unit)));
+}
+
 } // namespace
 
 Forbidden forbidden(RefusalRule rule, Message message)
@@ -102,10 +110,14 @@ Forbidden notOnTheTable(const MatchState& state, const UnitRef& unit)
         return refusal;
     if (Forbidden refusal = afterTheEnd(state))
         return refusal;
-    if (state.find(unit)->removed())
-        return forbidden(RefusalRule::removed,
-                         message(WORDS("drakerys", "%1 is off the table"), toMessage(state, unit)));
-    return std::nullopt;
+    return removedFromTheTable(state, unit);
+}
+
+Forbidden notAtHeadquarters(const MatchState& state, const UnitRef& unit)
+{
+    if (state.ended || !state.find(unit) || !state.find(unit.player)->atHeadquarters)
+        return notOnTheTable(state, unit);
+    return removedFromTheTable(state, unit);
 }
 
 Forbidden tooDear(const PlayerState& player, int cost)

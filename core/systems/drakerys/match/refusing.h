@@ -34,6 +34,10 @@ Forbidden notToPlay(const MatchState& state, const PlayerId& id);
 /// What holds for every command that names a Unit on the table.
 Forbidden notOnTheTable(const MatchState& state, const UnitRef& unit);
 
+/// What holds for every Unit that acts or is helped in its player's Headquarters Phase: as above, but the
+/// phase that finishes the match is still played.
+Forbidden notAtHeadquarters(const MatchState& state, const UnitRef& unit);
+
 /// An activation may cost no more than there is of the TimePath, and not lead beyond the last START (chapter
 /// "Restrictions of Actions"). `cost` in TS.
 Forbidden tooDear(const PlayerState& player, int cost);

@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/match/sideattable.h"
 
+#include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 
@@ -71,7 +72,8 @@ void applyAllies(const PlayerState& player, const UnitState& unit, Side& side)
             side.guardInCohesion = true;
         if (ally.hasSkill("authority") && near(ally, ally.card->authorityRange.value_or(unlimited)))
             ++side.authority;
-        if (ally.hasSkill("charisma") && near(ally, ally.card->charismaRange.value_or(unlimited)))
+        constexpr double reachOfCharisma = 20;
+        if (ally.hasSkill("charisma") && near(ally, ally.card->charismaRange.value_or(reachOfCharisma)))
             side.charisma = true;
     }
 }
@@ -121,6 +123,12 @@ void applyElements(const MatchState& state, const PlayerState& player, const Uni
 
 } // namespace
 
+bool isDreadful(const UnitState& unit)
+{
+    return unit.hasSkill("dreadful") || unit.has("march-charge-plus-5-dreadful") ||
+           (unit.card->monster && !unit.has(status::noMoreSkill));
+}
+
 std::optional<double> distanceBetween(const UnitState& a, const UnitState& b)
 {
     return a.at && b.at ? std::optional(distanceBetween(*a.at, *b.at)) : std::nullopt;
@@ -139,6 +147,8 @@ std::optional<Side> sideAtTable(const MatchState& state, const UnitRef& ref)
     applyTokens(*unit, *side);
     applyAllies(*state.find(ref.player), *unit, *side);
     applyElements(state, *state.find(ref.player), *unit, *side);
+    side->dreaded = std::ranges::any_of(
+        engagedWith(state, ref), [&state](const UnitRef& enemy) { return isDreadful(*state.find(enemy)); });
     return side;
 }
 

@@ -59,7 +59,7 @@ Counts judgeCommonMessenger(const JudgedCard& card)
     });
     const auto messenger = card.chosenOf(card.player.id, card.mission);
     return {std::nullopt, !delivered,
-            messenger.empty() ? std::nullopt : std::optional<int>(!messenger.front()->removed())};
+            messenger.empty() ? std::nullopt : std::optional<int>(messenger.front()->isOnBattlefield())};
 }
 
 Counts judgeCommonRelics(const JudgedCard& card)

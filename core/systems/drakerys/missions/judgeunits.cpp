@@ -12,12 +12,12 @@ namespace adjutant::drakerys {
 
 namespace {
 
-/// Whether all Units named are still on the table; none where nobody named any.
-std::optional<int> allAlive(const std::vector<const UnitState*>& units)
+/// Whether all Units named are still on the battlefield; none where nobody named any.
+std::optional<int> allThere(const std::vector<const UnitState*>& units)
 {
     if (units.empty())
         return std::nullopt;
-    return std::ranges::none_of(units, [](const UnitState* unit) { return unit->removed(); });
+    return std::ranges::all_of(units, [](const UnitState* unit) { return unit->isOnBattlefield(); });
 }
 
 std::optional<int> allEliminated(const std::vector<const UnitState*>& units)
@@ -91,7 +91,7 @@ std::optional<double> casualtiesOfEnemies(const MatchState& state, const PlayerI
 Counts judgeEpicFight(const JudgedCard& card)
 {
     const auto enemy = card.mission.common ? card.chosenByEnemies() : chosenAmongEnemies(card);
-    return {allAlive(card.chosenOf(card.player.id, card.mission)), allEliminated(enemy),
+    return {allThere(card.chosenOf(card.player.id, card.mission)), allEliminated(enemy),
             eliminatedByChosen(card, enemy)};
 }
 

@@ -87,13 +87,13 @@ CurrentCause harassmentOf(const MatchState& state, const Harasser& harasser)
 
 } // namespace
 
-Task<> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
+Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
 {
     if (!state.find(charger)->hasSkill("war_cry"))
-        co_return;
+        co_return false;
     const std::vector<std::string> near = co_await ask.several(unitsThatHear(state, charger));
     if (near.empty())
-        co_return;
+        co_return false;
     const int opposition =
         co_await ask.number(NumberOf("war_cry/opposition", message(WORDS("drakerys", "War Cry")), 0, 20)
                                 .preset(state.find(charger)->card->warCry)
@@ -108,7 +108,9 @@ Task<> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
         const table::Path path = "war_cry/" + std::to_string(k);
         const Outcome outcome = co_await rollThrough(state, ask, path, rollers, cause);
         co_await layDown(state, ask, path + "/guard", rollers, outcome);
+        noteElimination(state, {charger, hears}, false);
     }
+    co_return true;
 }
 
 Task<> harass(MatchState& state, Ask& ask, Rollers rollers)

@@ -140,8 +140,10 @@ Task<> announce(const MatchState& state, Ask& ask, const UnitRef& ref, const Act
 void make(MatchState& state, const UnitRef& ref, const Action& action)
 {
     const int cost = costOfNext(state, ref, action);
-    if (!state.activation)
+    if (!state.activation) {
+        leaveHeadquarters(state);
         state.activation = ActivationState{ref, {}, 0};
+    }
     state.activation->actions.push_back(action);
     state.activation->ts += cost;
 }

@@ -214,31 +214,75 @@ Pick targetOf(const MatchState& state, const UnitRef& unit, ActionKind kind)
     return isCharge(kind) ? enemyToCharge(state, unit, kind, odds) : enemyToAttack(state, unit, odds);
 }
 
+/// Whom a Unit strikes, where it moves to for that, and how both stand.
+struct Clash
+{
+    Rollers rollers;
+    Move move;
+    std::optional<Stand> ofActive;
+    std::optional<Stand> ofTarget;
+};
+
+Pick targetAfterWarCry(const MatchState& state, const Clash& clash, ActionKind kind)
+{
+    const UnitRef& unit = clash.rollers.active;
+    Pick question = enemyToCharge(state, unit, kind, oddsOfFights(state, unit, kind), "instead/target")
+                        .rule("skill/war_cry");
+    if (!state.find(clash.rollers.target)->removed())
+        question.preset(toText(clash.rollers.target));
+    return question.ifLeftOut(message(WORDS("drakerys", "No target: it only moves")));
+}
+
+// Behind a War Cry the target is named: the one in mind, or another where that one has scattered. Without one
+// the Unit moves all the same. Whether there is a target.
+Task<bool> nameTargetAfterWarCry(const MatchState& state, Ask& ask, ActionKind kind, Clash& clash)
+{
+    const UnitRef unit = clash.rollers.active;
+    ask.settle();
+    const auto named = co_await ask.oneOrNone(targetAfterWarCry(state, clash, kind));
+    if (!named) {
+        const bool moves = !ask.isScript() || ask.isGiven("instead/to");
+        if (moves)
+            clash.move = co_await askMove(state, ask, unit, kind, std::nullopt, "instead/to");
+        co_return false;
+    }
+    const StandSoFar nobodyForesees = [](const Stand&) {};
+    const UnitRef target = unitRefOf(*named);
+    if (target == clash.rollers.target)
+        co_return true;
+    clash.rollers.target = target;
+    clash.move = co_await askMove(state, ask, unit, kind, target, "instead/to");
+    clash.ofActive = co_await askStand(state, ask, "instead/active", unit, target, nobodyForesees);
+    clash.ofTarget = co_await askStand(state, ask, "instead/against", target, unit, nobodyForesees);
+    warnOfUnknown(ask, state, target);
+    ask.tell(message(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), toMessage(kind),
+                     toMessage(state, target)));
+    co_return true;
+}
+
 Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
 {
     const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, kind, may)));
-    const UnitRef target = unitRefOf(co_await ask.one(targetOf(state, unit, kind)));
-    const Rollers rollers{unit, target};
-    std::optional<Move> move;
+    const UnitRef meant = unitRefOf(co_await ask.one(targetOf(state, unit, kind)));
+    Clash clash;
+    clash.rollers = Rollers{unit, meant};
     std::optional<Escort> escort;
     if (isCharge(kind))
-        move = co_await askMove(state, ask, unit, kind, target);
+        clash.move = co_await askMove(state, ask, unit, kind, meant);
     if (kind == ActionKind::combinedCharge)
         escort = co_await askEscort(state, ask, unit);
     Action action;
     action.kind = kind;
     action.heroicDice = co_await heroicDiceOf(state, ask, unit);
-    std::optional<Stand> ofActive;
-    std::optional<Stand> ofTarget;
     const auto asItStands = [&]() -> std::optional<Fight> {
-        auto fought = fightBetween(state, rollers, kind);
+        auto fought = fightBetween(state, clash.rollers, kind);
         if (!fought)
             return std::nullopt;
         fought->active.heroicDice = action.heroicDice;
-        if (ofActive)
-            fought->active = standing(fought->active, *ofActive);
-        if (ofTarget)
-            fought->target = standing(fought->target, *ofTarget);
+        if (clash.ofActive)
+            fought->active = standing(fought->active, *clash.ofActive);
+        if (clash.ofTarget)
+            fought->target = standing(fought->target, *clash.ofTarget);
         return fought;
     };
     const auto foresee = [&] {
@@ -247,45 +291,53 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
             ask.forecast(queryOf(*fought));
     };
     const StandSoFar ofActiveSoFar = [&](const Stand& known) {
-        ofActive = known;
+        clash.ofActive = known;
         foresee();
     };
     const StandSoFar ofTargetSoFar = [&](const Stand& known) {
-        ofTarget = known;
+        clash.ofTarget = known;
         foresee();
     };
-    ofActive = co_await askStand(state, ask, "active", unit, target, ofActiveSoFar);
-    ofTarget = co_await askStand(state, ask, "against", target, unit, ofTargetSoFar);
-    Blocks blocks(state, ask, rollers, asItStands);
-    co_await blocks.askBeforehand();
+    clash.ofActive = co_await askStand(state, ask, "active", unit, meant, ofActiveSoFar);
+    clash.ofTarget = co_await askStand(state, ask, "against", meant, unit, ofTargetSoFar);
     co_await announce(state, ask, unit, action);
     warnOfUnknown(ask, state, unit);
-    warnOfUnknown(ask, state, target);
-    if (kind == ActionKind::attack && isEngaged(state, unit) && !contactBetween(state, unit, target))
+    warnOfUnknown(ask, state, meant);
+    if (kind == ActionKind::attack && isEngaged(state, unit) && !contactBetween(state, unit, meant))
         ask.warn("contact", message(WORDS("drakerys", "%1 and %2 are not known to be in Contact"),
-                                    toMessage(state, unit), toMessage(state, target)));
-    bringIntoContact(state, {unit, target, ofActive->contact, ofTarget->contact});
-    if (escort)
-        bringIntoContact(state, {escort->unit, target, escort->contact, ofTarget->contact});
-    if (const auto fought = asItStands()) {
-        ask.forecast(queryOf(blocks.with(*fought)));
-        ask.follows(orderOf(state, rollers, *fought));
-    }
+                                    toMessage(state, unit), toMessage(state, meant)));
     ask.tell(message(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), actionMade(action),
-                     toMessage(state, target)));
+                     toMessage(state, meant)));
     make(state, unit, action);
-    if (isCharge(kind)) {
-        co_await soundWarCry(state, ask, unit);
+    const bool cried = isCharge(kind) && co_await soundWarCry(state, ask, unit);
+    const bool strikes = !cried || co_await nameTargetAfterWarCry(state, ask, kind, clash);
+    const UnitRef target = clash.rollers.target;
+    if (strikes) {
+        bringIntoContact(state, {unit, target, clash.ofActive->contact, clash.ofTarget->contact});
         if (escort)
-            moveEscort(state, unit, *move, *escort);
-        state.find(unit)->at = move->to;
-        if (!state.find(target)->removed())
-            co_await harass(state, ask, rollers);
+            bringIntoContact(state, {escort->unit, target, escort->contact, clash.ofTarget->contact});
     }
-    if (state.find(unit)->removed() || state.find(target)->removed()) {
-        noteElimination(state, rollers, false);
+    Blocks blocks(state, ask, clash.rollers, asItStands);
+    if (strikes)
+        co_await blocks.askBeforehand();
+    if (const auto fought = strikes ? asItStands() : std::nullopt) {
+        ask.forecast(queryOf(blocks.with(*fought)));
+        ask.follows(orderOf(state, clash.rollers, *fought));
+    }
+    if (isCharge(kind)) {
+        if (escort)
+            moveEscort(state, unit, clash.move, *escort);
+        state.find(unit)->at = clash.move.to;
+        if (strikes)
+            co_await harass(state, ask, clash.rollers);
+    }
+    if (!strikes || state.find(unit)->removed() || state.find(target)->removed()) {
         ask.tell(message(WORDS("drakerys", "There is no fight")));
-        promptReformation(state, ask, rollers, state.find(unit)->removed() ? Winner::target : Winner::active);
+        if (strikes) {
+            noteElimination(state, clash.rollers, false);
+            promptReformation(state, ask, clash.rollers,
+                              state.find(unit)->removed() ? Winner::target : Winner::active);
+        }
         endIfOver(state, ask, unit, {});
         co_return;
     }
@@ -294,9 +346,9 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
         return fought ? std::optional<RollCause>(blocks.with(*fought)) : std::nullopt;
     };
     const BeforeRoll whoBlocks = [&](const RollDue& due) { return blocks.before(due); };
-    const Outcome outcome = co_await resolveCause(state, ask, rollers, cause, whoBlocks);
-    noteElimination(state, rollers, true);
-    promptReformation(state, ask, rollers, outcome.winner);
+    const Outcome outcome = co_await resolveCause(state, ask, clash.rollers, cause, whoBlocks);
+    noteElimination(state, clash.rollers, true);
+    promptReformation(state, ask, clash.rollers, outcome.winner);
 }
 
 } // namespace

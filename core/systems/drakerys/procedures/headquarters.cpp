@@ -1,7 +1,6 @@
-#include "core/systems/drakerys/procedures/headquarters.h"
-
 #include "core/systems/drakerys/match/activationreview.h"
 #include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/headquartersphase.h"
 #include "core/systems/drakerys/match/headquarterswords.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
@@ -19,19 +18,14 @@ namespace {
 
 constexpr double headquartersRange = 20; // cm, of orders, prayers and Zephyr
 
-constexpr HeadquartersSkill skillsOfHeadquarters[] = {
-    {"leadership", "order", &HeadquartersDone::order, WORDS("drakerys", "%1 has no Leadership")},
-    {"divination", "prayer", &HeadquartersDone::prayer, WORDS("drakerys", "%1 has no Divination")},
-    {"zephyr", "zephyr", &HeadquartersDone::zephyr, WORDS("drakerys", "%1 has no Zephyr")},
-};
-
-constexpr const HeadquartersSkill& leadership = skillsOfHeadquarters[0];
-constexpr const HeadquartersSkill& divination = skillsOfHeadquarters[1];
-constexpr const HeadquartersSkill& zephyrOfAir = skillsOfHeadquarters[2];
+bool isAtHeadquarters(const MatchState& state, const UnitRef& ref)
+{
+    return state.find(ref.player)->atHeadquarters;
+}
 
 bool didItAlready(const MatchState& state, const UnitRef& ref, const HeadquartersSkill& skill)
 {
-    return state.atHeadquarters == ref.player &&
+    return isAtHeadquarters(state, ref) &&
            state.find(ref)->done.*skill.done == state.find(ref.player)->headquarters();
 }
 
@@ -59,12 +53,14 @@ std::vector<table::Remark> remarksOnHeadquarters(const MatchState& state, const 
 // Who can do it in the Headquarters Phase that came last. Others may be named: players decide.
 Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
 {
-    const auto shows = [&state, &skill](const UnitRef& ref, const UnitState& unit) {
-        return state.atHeadquarters == ref.player && !unit.removed() && mayHave(unit, skill.skill);
+    const auto judge = [&state, &skill](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notAtHeadquarters(state, ref));
+        warnOfFirst(option, remarksOnHeadquarters(state, ref, skill));
     };
-    return pickUnitOnTable(
-        state, "unit", message(WORDS("drakerys", "Unit")), shows,
-        [&state, &skill](const UnitRef& ref) { return remarksOnHeadquarters(state, ref, skill); });
+    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge,
+                    [&state, &skill](const UnitRef& ref, const UnitState& unit) {
+                        return isAtHeadquarters(state, ref) && !unit.removed() && mayHave(unit, skill.skill);
+                    });
 }
 
 std::optional<double> distanceOf(const MatchState& state, const UnitRef& one, const UnitRef& other)
@@ -86,7 +82,7 @@ struct HelpWanted
 Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
 {
     const auto judge = [&state, by, wanted](table::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnTheTable(state, ref));
+        closeFor(option, notAtHeadquarters(state, ref));
         const auto away = distanceOf(state, by, ref);
         if (away && !(ref == by))
             option.detail = message(WORDS("drakerys", "%1 cm away"), asMeasured(*away));
@@ -141,9 +137,18 @@ Pick prayerToSay()
     return pickWord<Prayer>("prayer", message(WORDS("drakerys", "Prayer")), prayerWords);
 }
 
-void layDown(Change& change, const UnitRef& unit, std::string_view token)
+// What holds till the end of the Round, where that comes with the phase in which it is given.
+template <class Given>
+void layDownWhileItHolds(Ask& ask, Change& change, const UnitRef& by, const UnitRef& to, Given given,
+                         std::string_view token)
 {
-    changeStatus(change, unit, StatusId(std::string(token)), true);
+    if (layDownForTheRound(change, by.player, to, token))
+        return;
+    const Message over =
+        message(WORDS("drakerys", "“%1” ends at once: Round %2 ends with this Headquarters Phase"),
+                toMessage(given), change.state.find(by.player)->headquarters());
+    ask.follows(over);
+    ask.tell(over, table::Tone::quiet);
 }
 
 // The free March of "Forward!".
@@ -178,7 +183,7 @@ void warnOfReach(Ask& ask, const MatchState& state, const UnitRef& ref, const Po
 
 void markDone(MatchState& state, const UnitRef& ref, const HeadquartersSkill& skill)
 {
-    if (state.atHeadquarters == ref.player)
+    if (isAtHeadquarters(state, ref))
         state.find(ref)->done.*skill.done = state.find(ref.player)->headquarters();
 }
 
@@ -215,22 +220,6 @@ Pick enemyToCurse(const MatchState& state, const PlayerId& by)
 
 } // namespace
 
-std::span<const HeadquartersSkill> headquartersSkills()
-{
-    return skillsOfHeadquarters;
-}
-
-bool resolvesHeadquarters(const MatchState& state, const PlayerId& player)
-{
-    return state.atHeadquarters == player && !state.activation;
-}
-
-table::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player)
-{
-    return {"headquarters",
-            message(WORDS("drakerys", "%1 resolves no Headquarters Phase now"), toMessage(state, player))};
-}
-
 // An order of Leadership, once every Headquarters Phase.
 Task<> order(MatchState& state, Ask& ask)
 {
@@ -255,12 +244,13 @@ Task<> order(MatchState& state, Ask& ask)
             moveTo(state, ask, to, pointOf(*place));
         break;
     case LeaderOrder::theyShallNotPass:
-        layDown(change, to, status::theyShallNotPass);
+        layDownWhileItHolds(ask, change, unit, to, given, status::theyShallNotPass);
         break;
     case LeaderOrder::reformTheRanks:
         changeStress(change, to, -1);
         break;
     }
+    noteEnd(change);
     tellChanges(ask, change);
 }
 
@@ -284,6 +274,8 @@ Task<> prayer(MatchState& state, Ask& ask)
         Change change{state};
         if (heroes > 0 && !state.find(enemy)->done())
             moveToken(change, enemy, heroes);
+        else
+            noteEnd(change);
         tellChanges(ask, change);
         co_return;
     }
@@ -299,8 +291,9 @@ Task<> prayer(MatchState& state, Ask& ask)
                          toMessage(chosen), toMessage(state, to)));
     } else {
         ask.tell(message(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to)));
-        layDown(change, to, status::holyFury);
+        layDownWhileItHolds(ask, change, unit, to, chosen, status::holyFury);
     }
+    noteEnd(change);
     tellChanges(ask, change);
 }
 
@@ -313,7 +306,8 @@ Task<> zephyr(MatchState& state, Ask& ask)
     ask.tell(message(WORDS("drakerys", "%1: Zephyr for %2"), toMessage(state, unit), toMessage(state, to)));
     markDone(state, unit, zephyrOfAir);
     Change change{state};
-    layDown(change, to, status::zephyr);
+    changeStatus(change, to, StatusId(std::string(status::zephyr)), true);
+    noteEnd(change);
     tellChanges(ask, change);
 }
 

@@ -47,7 +47,7 @@ Point beside(const Point& from, const Point& target)
 }
 
 PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind kind,
-                      const std::optional<UnitRef>& target)
+                      const std::optional<UnitRef>& target, table::Path path)
 {
     const UnitState& unit = *state.find(ref);
     table::PlaceInput place;
@@ -57,7 +57,7 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
     if (unit.at)
         place.from = table::Point{unit.at->x, unit.at->y};
     place.reach = unit.at ? reach.value_or(0) : 0;
-    PlaceOn question("to", message(WORDS("drakerys", "Where to")), std::move(place));
+    PlaceOn question(std::move(path), message(WORDS("drakerys", "Where to")), std::move(place));
     if (reach)
         question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
     if (!unit.at)
@@ -106,10 +106,10 @@ std::optional<int> reachOf(const UnitState& unit, ActionKind kind)
 }
 
 Task<Move> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind,
-                   std::optional<UnitRef> target)
+                   std::optional<UnitRef> target, table::Path path)
 {
     Move move;
-    const auto to = co_await ask.placeOrNone(placeToMoveTo(state, ref, kind, target));
+    const auto to = co_await ask.placeOrNone(placeToMoveTo(state, ref, kind, target, std::move(path)));
     if (!to)
         co_return move;
     move.to = pointOf(*to);

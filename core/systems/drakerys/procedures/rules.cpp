@@ -1,9 +1,8 @@
 #include "core/systems/drakerys/procedures/rules.h"
 
 #include "core/systems/drakerys/match/actioncost.h"
-#include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/match/headquartersphase.h"
 #include "core/systems/drakerys/missions/pending.h"
-#include "core/systems/drakerys/procedures/headquarters.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/spellchoice.h"
 #include "core/systems/drakerys/statejson.h"
@@ -119,7 +118,7 @@ const Rules<MatchState>& tableRules()
 // What was chosen covered is open to all at the end.
 MatchState redact(MatchState state, const table::Viewer& viewer)
 {
-    if (isFinished(state))
+    if (isOver(state))
         return state;
     for (MissionState& mission : state.missions)
         if (mission.secret && !viewer.sees(chooserOf(state, mission))) {
@@ -157,21 +156,12 @@ void addDueOfMissions(const MatchState& state, std::vector<table::OfferKey>& key
         keys.push_back({"deployed", {}, {}});
 }
 
-// What a Headquarters Phase offers, until something else begins.
+// What the Headquarters Phases offer, until something else begins.
 std::vector<table::OfferKey> dueAtHeadquarters(const MatchState& state)
 {
     std::vector<table::OfferKey> keys;
-    const PlayerState* player = state.find(state.atHeadquarters);
-    if (!player || isFinished(state))
-        return keys;
-    for (const UnitState& unit : player->units)
-        if (!unit.removed() && (unit.has(status::backAtAnyEdge) || unit.has(status::backInOwnHalf)))
-            keys.push_back({"come_back", {player->id, unit.id()}, {}});
-    for (const UnitState& unit : player->units)
-        for (const HeadquartersSkill& each : headquartersSkills())
-            if (!unit.removed() && unit.hasSkill(each.skill) &&
-                unit.done.*each.done != player->headquarters())
-                keys.push_back({std::string(each.procedure), {player->id, unit.id()}, {}});
+    for (const HeadquartersStep& step : stepsAtHeadquarters(state))
+        keys.push_back({std::string(step.procedure), step.unit, {}});
     return keys;
 }
 
@@ -179,12 +169,16 @@ std::vector<table::OfferKey> dueAtHeadquarters(const MatchState& state)
 
 std::vector<table::OfferKey> due(const MatchState& state)
 {
-    const PlayerState* active = activePlayer(state);
-    if (!active)
+    if (isOver(state))
         return {};
     if (state.activation)
         return {table::OfferKey{"end_activation", {}, {}}};
     std::vector<table::OfferKey> keys = dueAtHeadquarters(state);
+    const PlayerState* active = activePlayer(state);
+    if (!active) {
+        keys.push_back({"finish", {}, {}});
+        return keys;
+    }
     for (const UnitRef& wizard : wizardsToChooseFor(state))
         keys.push_back({"choose_spells", wizard, {}});
     addDueOfMissions(state, keys);

@@ -2,7 +2,6 @@
 #include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/procedures/headquarters.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/spellform.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
@@ -25,16 +24,11 @@ Pick nameOfSpell(const MatchState& state)
     return Pick("name", message(WORDS("drakerys", "Name")), std::move(known)).orTyped();
 }
 
-bool isAway(const UnitState& unit)
-{
-    return unit.has(status::backAtAnyEdge) || unit.has(status::backInOwnHalf);
-}
-
 std::vector<table::Remark> remarksOnReturn(const MatchState& state, const UnitRef& ref)
 {
     std::vector<table::Remark> remarks;
     const UnitState& unit = *state.find(ref);
-    if (!isAway(unit))
+    if (!unit.isAway())
         remarks.push_back(
             {"status", message(WORDS("drakerys", "%1 has not left the battlefield"), verbatim(unit.name))});
     if (!resolvesHeadquarters(state, ref.player))
@@ -44,10 +38,12 @@ std::vector<table::Remark> remarksOnReturn(const MatchState& state, const UnitRe
 
 Pick unitToComeBack(const MatchState& state)
 {
-    return pickUnitOnTable(
-        state, "unit", message(WORDS("drakerys", "Unit")),
-        [](const UnitRef&, const UnitState& unit) { return !unit.removed() && isAway(unit); },
-        [&state](const UnitRef& ref) { return remarksOnReturn(state, ref); });
+    const auto judge = [&state](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notAtHeadquarters(state, ref));
+        warnOfFirst(option, remarksOnReturn(state, ref));
+    };
+    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge,
+                    [](const UnitRef&, const UnitState& unit) { return !unit.removed() && unit.isAway(); });
 }
 
 bool isInOwnHalf(const PlayerState& player, const Point& at)
@@ -110,6 +106,8 @@ Task<> comeBack(MatchState& state, Ask& ask)
     for (const std::string_view token : {status::backAtAnyEdge, status::backInOwnHalf})
         changeStatus(change, ref, StatusId(std::string(token)), false);
     state.find(ref)->at = at;
+    noteEnd(change);
+    tellChanges(ask, change);
 }
 
 } // namespace adjutant::drakerys

@@ -76,6 +76,12 @@ void warnIn(table::Option& option, std::string rule, Message message)
     option.remark = {std::move(rule), std::move(message)};
 }
 
+void warnOfFirst(table::Option& option, const std::vector<table::Remark>& remarks)
+{
+    if (!remarks.empty())
+        warnIn(option, remarks.front().rule, remarks.front().message);
+}
+
 Point pointOf(const table::Point& at)
 {
     return {at.x, at.y};
@@ -115,10 +121,8 @@ Pick pickUnitOnTable(const MatchState& state, table::Path path, Message label, S
 {
     const auto judge = [&state, remarks = std::move(remarks)](table::Option& option, const UnitRef& ref) {
         closeFor(option, notOnTheTable(state, ref));
-        if (!remarks || option.standing != table::Standing::open)
-            return;
-        if (const std::vector<table::Remark> all = remarks(ref); !all.empty())
-            warnIn(option, all.front().rule, all.front().message);
+        if (remarks && option.standing == table::Standing::open)
+            warnOfFirst(option, remarks(ref));
     };
     return pickUnit(state, std::move(path), std::move(label), judge, std::move(shows));
 }

@@ -87,6 +87,9 @@ void sortByStanding(std::vector<table::Option>& options);
 /// Seems to break a rule.
 void warnIn(table::Option& option, std::string rule, Message message);
 
+/// The same with the first of what speaks against it, if anything does.
+void warnOfFirst(table::Option& option, const std::vector<table::Remark>& remarks);
+
 /// A place as a question gives it.
 Point pointOf(const table::Point& at);
 

@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/headquartersphase.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/conditionlabels.h"
@@ -36,6 +37,8 @@ Message headlineOf(const MatchState& state, const std::vector<PlayerId>& winners
                        toMessage(state, state.activation->unit), state.activation->ts);
     if (active)
         return message(WORDS("drakerys", "Round %1: the turn of %2"), roundOf(state), toMessage(*active));
+    if (!isOver(state))
+        return message(WORDS("drakerys", "The last Headquarters Phase, then the match ends"));
     if (winners.size() == 1)
         return message(WORDS("drakerys", "The match is over: %1 has won"), toMessage(state, winners.front()));
     return message(WORDS("drakerys", "The match is over: a draw"));
@@ -170,7 +173,7 @@ table::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdic
     const MissionState& card = *state.find(verdict.player, verdict.mission);
     if (each.counts && check.known)
         check.state = verbatim(std::to_string(each.count));
-    else if (!check.known && card.secret && !isFinished(state))
+    else if (!check.known && card.secret && !isOver(state))
         check.state = message(WORDS("drakerys", "covered"));
     else if (!check.known)
         check.state = message(WORDS("drakerys", "not told"));
@@ -246,6 +249,7 @@ table::TableView viewOf(const MatchState& state)
     view.headline = headlineOf(state, view.winners);
     view.round = roundOf(state);
     view.over = !active;
+    view.closing = view.over && !isOver(state);
     const PlayerState* acting = isFirstOpen(state) ? nullptr : active;
     if (acting)
         view.toAct.push_back(acting->id);

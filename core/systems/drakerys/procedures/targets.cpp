@@ -30,7 +30,7 @@ Message withMore(Message detail, Message more)
 }
 
 Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge, RankUnit rank,
-           OddsAgainst odds)
+           OddsAgainst odds, table::Path path = "target")
 {
     const auto whole = [&state, unit, judge, odds](table::Option& option, const UnitRef& ref) {
         closeFor(option, notOnTheTable(state, ref));
@@ -42,12 +42,14 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
     const auto isEnemy = [player = unit.player](const UnitRef& ref, const UnitState& each) {
         return ref.player != player && !each.removed();
     };
-    return pickUnit(state, "target", message(WORDS("drakerys", "Target")), whole, isEnemy, std::move(rank));
+    return pickUnit(state, std::move(path), message(WORDS("drakerys", "Target")), whole, isEnemy,
+                    std::move(rank));
 }
 
 } // namespace
 
-Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind, OddsAgainst odds)
+Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind, OddsAgainst odds,
+                   table::Path path)
 {
     const auto judge = [&state, unit, kind](table::Option& option, const UnitRef& ref) {
         const auto reach = reachOf(*state.find(unit), kind);
@@ -56,7 +58,7 @@ Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind
             option.detail = withMore(std::move(option.detail),
                                      message(WORDS("drakerys", "beyond a Charge of %1 cm"), *reach));
     };
-    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
+    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds), std::move(path));
 }
 
 Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odds)

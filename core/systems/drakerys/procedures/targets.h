@@ -15,7 +15,8 @@ namespace adjutant::drakerys {
 using OddsAgainst = std::function<std::optional<table::OddsQuery>(const UnitRef& target)>;
 
 /// Those that it charges, the nearest first.
-Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind, OddsAgainst odds);
+Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind, OddsAgainst odds,
+                   table::Path path = "target");
 
 /// Those that it is Engaged with first.
 Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odds);

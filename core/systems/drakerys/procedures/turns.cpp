@@ -1,4 +1,5 @@
 #include "core/systems/drakerys/match/actioncost.h"
+#include "core/systems/drakerys/match/headquartersphase.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
@@ -55,10 +56,11 @@ Task<> spend(MatchState& state, Ask& ask)
     tellChanges(ask, change);
 }
 
-// Before its time. What the cards bring by then is told before it is done, and once it is.
+// Before its time, or in the Headquarters Phase that finishes it. What the cards bring by then is told before
+// it is done, and once it is.
 Task<> finish(MatchState& state, Ask& ask)
 {
-    if (const Forbidden reason = afterTheEnd(state))
+    if (const Forbidden reason = isOver(state) ? afterTheEnd(state) : std::nullopt)
         co_await ask.refuse(reason->rule, reason->message);
     if (const int left = TimePath::rounds - roundOf(state); left > 0)
         ask.follows(counted(WORDS_N("drakerys", "%n Round(s) of 6 are not played"), left));

@@ -144,7 +144,7 @@ private Q_SLOTS:
         state = after(state, {"spend: {player: blue, ts: 16}", "spend: {player: red, ts: 3}"});
         QCOMPARE(playerOf(state, "red").progress, 18);
         QCOMPARE(unitOf(state, "red/crows-1").stress, 1);
-        QVERIFY(state.atHeadquarters == red);
+        QVERIFY(playerOf(state, "red").atHeadquarters);
     }
 
     void spendingHasTheLimitsOfAnActivation()

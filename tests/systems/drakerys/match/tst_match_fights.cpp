@@ -253,29 +253,6 @@ private Q_SLOTS:
         QVERIFY(!fieldAt(asks.form, "rolls/0/dice"));
     }
 
-    void warCryTestsTheEnemiesWithin20cm()
-    {
-        MatchState state = withSkill(readyTable(), "red/crows-1", "war_cry", &UnitCard::warCry, 2);
-        state = after(state, {"stand: {unit: red/crows-1, at: [40, 10]}",
-                              "stand: {unit: blue/soldiers-1, at: [40, 24]}",
-                              "stand: {unit: blue/crossbowmen-1, at: [40, 31]}"});
-        const CommandRun form = asked(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
-                                             "{contact: 3, supporting: 0}, against: {contact: 3, supporting: "
-                                             "0}}");
-        const table::Field* near = fieldAt(form.form, "war_cry/units");
-        QVERIFY(near);
-        QCOMPARE(std::get<std::vector<std::string>>(*near->value),
-                 std::vector<std::string>{"blue/soldiers-1"});
-        // No success: they scatter, there is no fight, and the charge is paid all the same.
-        const CommandRun fled = run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
-                                           "{contact: 3}, against: {contact: 3}, war_cry: {\"0\": {\"0\": "
-                                           "{successes: 0}}}}");
-        QCOMPARE(toQString(fled.refusal()), QStringLiteral("none"));
-        QVERIFY(unitOf(fled.state, "blue/soldiers-1").removed());
-        QVERIFY(!isEngaged(fled.state, ref("red/crows-1")));
-        QCOMPARE(fled.state.activation->ts, 3);
-    }
-
     void harassmentShootsBeforeTheFightAndBringsAStress()
     {
         // Crossbowmen (Shooting 2, 6 Warriors) that are charged shoot: two Hits, one Injury, one Crow less.

@@ -1,11 +1,15 @@
 #include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/missions/finalpoints.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rules.h"
+#include "core/systems/drakerys/statejson.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/table.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
+
+#include <nlohmann/json.hpp>
 
 using namespace adjutant;
 using namespace adjutant::drakerys;
@@ -21,15 +25,45 @@ void teach(MatchState& state, const std::string& unit, const std::string& skill)
     known.card = card;
 }
 
-/// Red's Salik has every skill of the Headquarters, and red resolves the first phase.
-MatchState atHeadquarters()
+/// Red's Salik has every skill of the Headquarters.
+MatchState skilledTable()
 {
     MatchState state = readyTable();
     for (const std::string skill : {"leadership", "divination", "zephyr"})
         teach(state, "red/salik-1", skill);
     return after(state,
                  {"stand: {unit: red/salik-1, at: [40, 10]}", "stand: {unit: red/crows-1, at: [45, 10]}",
-                  "stand: {unit: red/blood-banes-1, at: [70, 10]}", spending("red/salik-1", 16)});
+                  "stand: {unit: red/blood-banes-1, at: [70, 10]}"});
+}
+
+/// Red resolves the first phase.
+MatchState atHeadquarters()
+{
+    return after(skilledTable(), {spending("red/salik-1", 16)});
+}
+
+/// Blue resolves its first phase, then red: Round 1 ends with red's.
+MatchState atHeadquartersLast()
+{
+    return after(skilledTable(),
+                 {spending("red/salik-1", 8), spending("blue/noctis-1", 16), spending("red/crows-1", 8)});
+}
+
+/// Blue is done, then red resolves the sixth phase, which finishes the match.
+MatchState inTheLastPhase(const std::vector<std::string>& before = {})
+{
+    MatchState state = after(after(skilledTable(), before),
+                             {"amend: {player: blue, progress: 80}", "amend: {player: red, progress: 88}",
+                              spending("blue/noctis-1", 16)});
+    return after(state, {spending("red/salik-1", 8)});
+}
+
+std::vector<std::string> dueIn(const MatchState& state)
+{
+    std::vector<std::string> words;
+    for (const table::OfferKey& key : tableRules().due(state))
+        words.push_back(key.procedure);
+    return words;
 }
 
 table::Form formOf(MatchState state, Task<> (*play)(MatchState&, Ask&), const table::Answers& answers)
@@ -145,18 +179,147 @@ private Q_SLOTS:
 
     void whatAPhaseOffersIsDueUntilSomethingElseBegins()
     {
-        const auto due = [](const MatchState& state) {
-            std::vector<std::string> words;
-            for (const table::OfferKey& key : tableRules().due(state))
-                words.push_back(key.procedure);
-            return words;
-        };
         using Words = std::vector<std::string>;
-        QCOMPARE(due(atHeadquarters()), (Words{"order", "prayer", "zephyr"}));
+        QCOMPARE(dueIn(atHeadquarters()), (Words{"order", "prayer", "zephyr"}));
         const MatchState ordered = after(atHeadquarters(), {reform});
-        QCOMPARE(due(ordered), (Words{"prayer", "zephyr"}));
-        QCOMPARE(due(after(ordered, {"march: {unit: blue/noctis-1}"})), (Words{"end_activation"}));
-        QCOMPARE(due(after(ordered, {spending("blue/noctis-1", 2)})), Words());
+        QCOMPARE(dueIn(ordered), (Words{"prayer", "zephyr"}));
+        const MatchState marched = after(ordered, {"march: {unit: blue/noctis-1}"});
+        QCOMPARE(dueIn(marched), (Words{"end_activation"}));
+        QCOMPARE(run(marched, "zephyr: {unit: red/salik-1, to: red/crows-1}").warnings(),
+                 std::string("headquarters"));
+        QCOMPARE(dueIn(after(ordered, {spending("blue/noctis-1", 2)})), Words());
+    }
+
+    // Chapter "Game Phase", 6: the Headquarters Phase is played, then the Round ends.
+    void whatHoldsTillTheEndOfTheRoundEndsWithTheRoundOfItsPhase()
+    {
+        const std::string fury = "prayer: {unit: red/salik-1, prayer: holy-fury, to: red/crows-1}";
+        const std::string stand = "order: {unit: red/salik-1, to: red/crows-1, order: they-shall-not-pass}";
+        // Blue is still in Round 1: both hold until it arrives.
+        const MatchState first = after(atHeadquarters(), {fury, stand});
+        QVERIFY(unitOf(first, "red/crows-1").has(status::holyFury));
+        QVERIFY(unitOf(first, "red/crows-1").has(status::theyShallNotPass));
+        const MatchState ended = after(first, {spending("blue/noctis-1", 16)});
+        QVERIFY(unitOf(ended, "red/crows-1").status.empty());
+        // Red comes last: Round 1 ends with this phase, and both with it.
+        const MatchState last = atHeadquartersLast();
+        QCOMPARE(roundOf(last), 2);
+        for (const std::string& given : {fury, stand}) {
+            const CommandRun done = run(last, given);
+            QCOMPARE(done.warnings(), std::string());
+            QVERIFY(unitOf(done.state, "red/crows-1").status.empty());
+            QVERIFY2(done.story().find("ends at once: Round 1 ends with this Headquarters Phase") !=
+                         std::string::npos,
+                     done.story().c_str());
+        }
+        // What doesn't last that long is as ever.
+        QVERIFY(unitOf(after(last, {"zephyr: {unit: red/salik-1, to: red/crows-1}"}), "red/crows-1")
+                    .has(status::zephyr));
+    }
+
+    void theSixthPhaseOfWhoeverComesLastIsPlayedBeforeTheMatchEnds()
+    {
+        using Words = std::vector<std::string>;
+        MatchState state = inTheLastPhase({"status: {unit: red/blood-banes-1, add: back-at-any-edge}"});
+        // By its record the match is over: nobody owes an order.
+        QCOMPARE(stateJson(state)["finished"].get<bool>(), true);
+        QVERIFY(stateJson(state)["active_player"].is_null());
+        QCOMPARE(roundOf(state), 6);
+        QVERIFY(viewOf(state).over && viewOf(state).closing);
+        QCOMPARE(dueIn(state), (Words{"come_back", "order", "prayer", "zephyr", "finish"}));
+        const int march = unitOf(state, "red/crows-1").card->profile->march;
+        const std::string place = "45, " + std::to_string(10 + march);
+        for (const std::string& each :
+             {std::string("come_back: {unit: red/blood-banes-1, at: [0, 20]}"),
+              "order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [" + place + "]}",
+              std::string("prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}")}) {
+            const CommandRun done = run(state, each);
+            QCOMPARE(done.refusal() + done.warnings(), std::string("none"));
+            QVERIFY(done.story().find("The match is over") == std::string::npos);
+            state = done.state;
+        }
+        QVERIFY(unitOf(state, "red/crows-1").at == Point(45, 10 + march));
+        QVERIFY(unitOf(state, "red/blood-banes-1").at == Point(0, 20));
+        const CommandRun last = run(state, "zephyr: {unit: red/salik-1, to: red/crows-1}");
+        QVERIFY(last.story().find("The match is over") != std::string::npos);
+        QVERIFY(viewOf(last.state).over && !viewOf(last.state).closing);
+        QCOMPARE(dueIn(last.state), Words());
+    }
+
+    void behindTheSixthPhaseNothingElseIsPlayed()
+    {
+        MatchState state = inTheLastPhase();
+        teach(state, "blue/noctis-1", "leadership");
+        for (const std::string& command : std::vector<std::string>{
+                 "injure: {unit: red/crows-1, count: 1}", "status: {unit: red/crows-1, add: no-charge}",
+                 "activate: {unit: red/crows-1, actions: [march]}",
+                 // Blue's phase was over when red's activation began.
+                 "order: {unit: blue/noctis-1, to: blue/soldiers-1, order: reform-the-ranks}"})
+            QCOMPARE(run(state, command).refusal(), std::string("finished"));
+    }
+
+    void thePlayersMayEndTheMatchWithoutTheLastOrders()
+    {
+        const CommandRun ended = run(inTheLastPhase(), "finish: {}");
+        QCOMPARE(ended.refusal(), std::string("none"));
+        QVERIFY(!viewOf(ended.state).closing);
+        QVERIFY(dueIn(ended.state).empty());
+        QCOMPARE(run(ended.state, reform).refusal(), std::string("finished"));
+    }
+
+    void aLastPhaseWithoutAnythingToDoEndsTheMatch()
+    {
+        const MatchState state =
+            after(readyTable(), {"amend: {player: blue, progress: 80}", "amend: {player: red, progress: 88}",
+                                 spending("blue/noctis-1", 16)});
+        const CommandRun last = run(state, spending("red/blood-banes-1", 8));
+        QVERIFY(isFinished(last.state));
+        QVERIFY(viewOf(last.state).over && !viewOf(last.state).closing);
+        QVERIFY(last.story().find("The match is over") != std::string::npos);
+        QCOMPARE(run(last.state, "finish: {}").refusal(), std::string("finished"));
+    }
+
+    // Blue's Area begins at 70 cm: Crows sent into it in the last phase have broken through.
+    void theLastPhaseCountsForTheMissions()
+    {
+        const MatchState state = inTheLastPhase(
+            {"deploy: {player: red, side: a}", "missions: {common: breakthrough}",
+             "choose: {player: red, mission: breakthrough, units: [red/crows-1, red/salik-1, "
+             "red/blood-banes-1]}",
+             "stand: {unit: red/crows-1, at: [45, 60]}", "stand: {unit: red/salik-1, at: [45, 55]}"});
+        QCOMPARE(victoryPointsOf(state, PlayerId("red")), 0);
+        const MatchState sent =
+            after(state, {"order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, 70]}"});
+        QCOMPARE(victoryPointsOf(sent, PlayerId("red")), 1);
+    }
+
+    void secretsStayCoveredUntilTheLastPhaseIsPlayed()
+    {
+        const MatchState state = inTheLastPhase(
+            {"missions: {common: epic-fight}",
+             "choose: {player: red, mission: epic-fight, units: [red/salik-1], secret: true}"});
+        const MissionId mission("epic-fight");
+        const PlayerId red("red");
+        const table::Viewer nobody{false, {}};
+        QVERIFY(redact(state, nobody).find(red, mission)->units.empty());
+        QCOMPARE(redact(after(state, {"finish: {}"}), nobody).find(red, mission)->units.size(),
+                 std::size_t(1));
+    }
+
+    void aPoxThatCarriesTheEnemyOverStartLeavesTheOwnPhaseOpen()
+    {
+        // Blue on 15, red comes to START.
+        MatchState state = after(skilledTable(), {spending("red/salik-1", 8), spending("blue/noctis-1", 15)});
+        state = after(state, {spending("red/crows-1", 8),
+                              "prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: blue, heroes: 1}"});
+        QCOMPARE(playerOf(state, "blue").headquarters(), 1);
+        QCOMPARE(run(state, reform).warnings(), std::string());
+        QCOMPARE(dueIn(state), (std::vector<std::string>{"order", "zephyr"}));
+        // Blue resolves its own meanwhile.
+        teach(state, "blue/noctis-1", "leadership");
+        QCOMPARE(run(state, "order: {unit: blue/noctis-1, to: blue/soldiers-1, order: reform-the-ranks}")
+                     .warnings(),
+                 std::string());
     }
 
     // Those on the table, then those that change what is reckoned; not those that the Unit has.

@@ -3,6 +3,7 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/table.h"
 
+#include "core/systems/drakerys/match/fightattable.h"
 #include "core/systems/drakerys/odds/morale.h"
 #include "core/systems/drakerys/odds/shooting.h"
 #include "tests/testprogram.h"
@@ -25,6 +26,14 @@ MatchState with(MatchState state, const std::string& unit, std::initializer_list
 MatchState standing(MatchState state, const std::string& unit, const std::string& at)
 {
     return after(std::move(state), {"stand: {unit: " + unit + ", at: " + at + "}"});
+}
+
+void teach(MatchState& state, const std::string& unit, const std::string& skill)
+{
+    UnitState& known = *state.find(unitRefOf(unit));
+    UnitCard card = *known.card;
+    card.skills.emplace_back(skill);
+    known.card = card;
 }
 
 Side sideOf(const MatchState& state, std::string_view unit)
@@ -233,6 +242,60 @@ private Q_SLOTS:
         QCOMPARE(side.authority, 2);
         // 2D10, one for each full five of twelve Warriors, one for each Authority.
         QCOMPARE(moraleRollOf(side, 12, 0, false).dice, 2 + 2 + 2);
+    }
+
+    // Charisma of the source has no figure: allied Units within 20 cm.
+    void charismaReachesTwentyCentimetres()
+    {
+        MatchState state = readyTable();
+        teach(state, "red/salik-1", "charisma");
+        QVERIFY(sideOf(state, "red/crows-1").charisma); // nobody told where they stand
+        state = standing(standing(std::move(state), "red/salik-1", "[20, 20]"), "red/crows-1", "[40, 20]");
+        QVERIFY(sideOf(state, "red/crows-1").charisma);
+        state = standing(std::move(state), "red/crows-1", "[40.5, 20]");
+        QVERIFY(!sideOf(state, "red/crows-1").charisma);
+    }
+
+    // Crows have Willpower 3; twelve of them roll 2 + 2 dice, and 1 for the Authority of Salik.
+    void everyMoraleRollOfAUnitEngagedWithADreadfulOneHasWillpowerMinus1()
+    {
+        const MatchState engaged =
+            after(readyTable(), {"contact: {unit: red/crows-1, with: blue/soldiers-1}"});
+        QVERIFY(!sideOf(engaged, "red/crows-1").dreaded);
+        MatchState dreadful = engaged;
+        teach(dreadful, "blue/soldiers-1", "dreadful");
+        QVERIFY(sideOf(dreadful, "red/crows-1").dreaded);
+        QVERIFY(!sideOf(dreadful, "red/salik-1").dreaded);
+        QVERIFY(!sideOf(dreadful, "blue/soldiers-1").dreaded);
+        const auto thresholdOf = [](const MatchState& state, const std::string& command, const char* field) {
+            const CommandRun form = asked(state, command);
+            const auto at = std::ranges::find(form.form.fields, field, &table::Field::path);
+            return at == form.form.fields.end() ? std::string("not asked") : toText(at->why);
+        };
+        const std::string morale = "morale: {unit: red/crows-1, opposition: 0}";
+        QVERIFY(thresholdOf(engaged, morale, "rolls/0/dice").starts_with("5 dice, 3 or more"));
+        QVERIFY(thresholdOf(dreadful, morale, "rolls/0/dice").starts_with("5 dice, 4 or more"));
+        // One Crow falls to one of three Hits: eleven test against the Saturation.
+        const std::string hits =
+            "hits: {unit: red/crows-1, hits: 3, strength: 3, saturation: 0, rolls: [{successes: 1}]}";
+        QVERIFY2(thresholdOf(dreadful, hits, "rolls/1/dice").starts_with("5 dice, 4 or more"),
+                 thresholdOf(dreadful, hits, "rolls/1/dice").c_str());
+        // Its skills gone, it frightens nobody; a token does.
+        QVERIFY(!sideOf(with(dreadful, "blue/soldiers-1", {"no-more-skill"}), "red/crows-1").dreaded);
+        QVERIFY(sideOf(with(engaged, "blue/soldiers-1", {"march-charge-plus-5-dreadful"}), "red/crows-1")
+                    .dreaded);
+    }
+
+    void aFightKnowsItsDreadfulEnemyItself()
+    {
+        MatchState state = after(readyTable(), {"contact: {unit: red/crows-1, with: blue/soldiers-1}",
+                                                "contact: {unit: red/crows-1, with: blue/noctis-1}"});
+        teach(state, "blue/soldiers-1", "dreadful");
+        const auto crowsAgainst = [&state](const char* enemy) {
+            return *sideInFight(state, unitRefOf("red/crows-1"), unitRefOf(enemy));
+        };
+        QVERIFY(!crowsAgainst("blue/soldiers-1").dreaded);
+        QVERIFY(crowsAgainst("blue/noctis-1").dreaded);
     }
 
     void weaponsAreThoseOfTheCard()

@@ -61,6 +61,30 @@ private Q_SLOTS:
         QCOMPARE(verdictOn(state, "red", "epic-fight").vp, 3);
     }
 
+    // "Still on the Battlefield": Mirage has taken one away, and a Headquarters Phase brings it back.
+    void aHeroOffTheBattlefieldDoesNotScoreInAnEpicFight()
+    {
+        MatchState state =
+            after(withCommon("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1"}),
+                                             choosing("blue", "epic-fight", {"blue/noctis-1"})});
+        state = after(state, {"status: {unit: red/salik-1, add: back-at-any-edge}"});
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("0 0 0"));
+        // It isn't eliminated either.
+        QCOMPARE(pointsOf(state, "blue", "epic-fight"), std::string("1 0 0"));
+        QCOMPARE(pointsOf(after(state, {"come_back: {unit: red/salik-1, at: [10, 0]}"}), "red", "epic-fight"),
+                 std::string("1 0 0"));
+    }
+
+    void aMessengerOffTheBattlefieldDoesNotScore()
+    {
+        MatchState state = after(withCommon("messenger"), {choosing("red", "messenger", {"red/salik-1"})});
+        QCOMPARE(pointsOf(state, "red", "messenger"), std::string("0? 1 1"));
+        for (const std::string token : {"back-in-own-half", "back-at-any-edge"})
+            QCOMPARE(pointsOf(after(state, {"status: {unit: red/salik-1, add: " + token + "}"}), "red",
+                              "messenger"),
+                     std::string("0? 1 0"));
+    }
+
     void soloEpicFightNamesBothHeroes()
     {
         MatchState state =

@@ -1,0 +1,57 @@
+#include "core/systems/drakerys/match/headquartersphase.h"
+
+#include "core/systems/drakerys/match/spokennames.h"
+
+#include <algorithm>
+#include <array>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr std::array headquartersSkills{leadership, divination, zephyrOfAir};
+
+}
+
+std::vector<HeadquartersStep> stepsAtHeadquarters(const MatchState& state)
+{
+    std::vector<HeadquartersStep> steps;
+    for (const PlayerState& player : state.players) {
+        if (!player.atHeadquarters || state.ended)
+            continue;
+        for (const UnitState& unit : player.units)
+            if (!unit.removed() && unit.isAway())
+                steps.push_back({"come_back", {player.id, unit.id()}});
+        for (const UnitState& unit : player.units)
+            for (const HeadquartersSkill& each : headquartersSkills)
+                if (!unit.removed() && unit.hasSkill(each.skill) &&
+                    unit.done.*each.done != player.headquarters())
+                    steps.push_back({each.procedure, {player.id, unit.id()}});
+    }
+    return steps;
+}
+
+bool resolvesHeadquarters(const MatchState& state, const PlayerId& player)
+{
+    return state.find(player)->atHeadquarters && !state.activation;
+}
+
+table::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player)
+{
+    return {"headquarters",
+            message(WORDS("drakerys", "%1 resolves no Headquarters Phase now"), toMessage(state, player))};
+}
+
+bool endsRound(const PlayerState& player, const MatchState& state)
+{
+    return std::ranges::all_of(state.players, [&player](const PlayerState& each) {
+        return each.headquarters() >= player.headquarters();
+    });
+}
+
+bool isOver(const MatchState& state)
+{
+    return isFinished(state) && stepsAtHeadquarters(state).empty();
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/systems/drakerys/match/matchstate.h"
+#include "core/table/form.h"
+
+#include <string_view>
+#include <vector>
+
+namespace adjutant::drakerys {
+
+/// Something that a skill lets a Unit do once in every Headquarters Phase of its player.
+struct HeadquartersSkill
+{
+    std::string_view skill;     ///< `leadership`
+    std::string_view procedure; ///< `order`
+    int HeadquartersDone::*done;
+    Words without; ///< "%1 has no Leadership"
+};
+
+inline constexpr HeadquartersSkill leadership{"leadership", "order", &HeadquartersDone::order,
+                                              WORDS("drakerys", "%1 has no Leadership")};
+inline constexpr HeadquartersSkill divination{"divination", "prayer", &HeadquartersDone::prayer,
+                                              WORDS("drakerys", "%1 has no Divination")};
+inline constexpr HeadquartersSkill zephyrOfAir{"zephyr", "zephyr", &HeadquartersDone::zephyr,
+                                               WORDS("drakerys", "%1 has no Zephyr")};
+
+/// A Unit that may still do something in a Headquarters Phase.
+struct HeadquartersStep
+{
+    std::string_view procedure; ///< `come_back`, `order`
+    UnitRef unit;
+};
+
+/// What may still be done in the Headquarters Phases being played (chapter "Headquarters Phase").
+std::vector<HeadquartersStep> stepsAtHeadquarters(const MatchState& state);
+
+/// Whether a player resolves a Headquarters Phase now: the last activation brought it, and nothing else has
+/// begun.
+bool resolvesHeadquarters(const MatchState& state, const PlayerId& player);
+
+/// Says that a player doesn't.
+table::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player);
+
+/// Whether the Round of a player's last Headquarters Phase ends with that phase: whoever arrives last ends it
+/// (chapter "End of Round").
+bool endsRound(const PlayerState& player, const MatchState& state);
+
+/// Whether the match is finished and its last Headquarters Phase leaves nothing to do.
+bool isOver(const MatchState& state);
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,140 @@
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/table.h"
+
+#include "core/systems/drakerys/match/contact.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+using namespace adjutant::test;
+
+namespace {
+
+QString toQString(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+UnitRef ref(const char* unit)
+{
+    return unitRefOf(unit);
+}
+
+/// Red's Crows have War Cry [2].
+MatchState crowsWithWarCry()
+{
+    MatchState state = readyTable();
+    UnitState& bearer = *state.find(ref("red/crows-1"));
+    UnitCard card = *bearer.card;
+    card.skills.emplace_back("war_cry");
+    card.warCry = 2;
+    bearer.card = card;
+    return state;
+}
+
+const table::Field* fieldAt(const table::Form& form, const char* path)
+{
+    const auto field = std::ranges::find(form.fields, path, &table::Field::path);
+    return field == form.fields.end() ? nullptr : &*field;
+}
+
+} // namespace
+
+/// Charges of a Unit with War Cry (chapter "Skills": War Cry).
+class MatchWarCryTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void warCryTestsTheEnemiesWithin20cm()
+    {
+        MatchState state = crowsWithWarCry();
+        state = after(state, {"stand: {unit: red/crows-1, at: [40, 10]}",
+                              "stand: {unit: blue/soldiers-1, at: [40, 24]}",
+                              "stand: {unit: blue/crossbowmen-1, at: [40, 31]}"});
+        const CommandRun form = asked(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
+                                             "{contact: 3}, against: {contact: 3}}");
+        const table::Field* near = fieldAt(form.form, "war_cry/units");
+        QVERIFY(near);
+        QCOMPARE(std::get<std::vector<std::string>>(*near->value),
+                 std::vector<std::string>{"blue/soldiers-1"});
+        // No success: they scatter, there is no fight, and the charge is paid all the same.
+        const CommandRun fled = run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
+                                           "{contact: 3}, against: {contact: 3}, war_cry: {\"0\": {\"0\": "
+                                           "{successes: 0}}}}");
+        QCOMPARE(toQString(fled.refusal()), QStringLiteral("none"));
+        QVERIFY(unitOf(fled.state, "blue/soldiers-1").removed());
+        QVERIFY(!isEngaged(fled.state, ref("red/crows-1")));
+        QCOMPARE(fled.state.activation->ts, 3);
+        QVERIFY(fled.story().find("There is no fight") != std::string::npos);
+        QVERIFY(fled.story().find("may reform") == std::string::npos);
+        // It moves all the same, as it meant to or elsewhere.
+        QVERIFY((unitOf(fled.state, "red/crows-1").at == Point{40, 21}));
+        const CommandRun aside = run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
+                                            "{contact: 3}, against: {contact: 3}, instead: {to: [28, 10]}, "
+                                            "war_cry: {\"0\": {\"0\": {successes: 0}}}}");
+        QCOMPARE(toQString(aside.refusal()), QStringLiteral("none"));
+        QVERIFY((unitOf(aside.state, "red/crows-1").at == Point{28, 10}));
+    }
+
+    // War Cry [2]: the target is named behind the Morale Rolls.
+    void anotherTargetMayBeNamedAfterAWarCry()
+    {
+        MatchState state = crowsWithWarCry();
+        state = after(state, {"stand: {unit: red/crows-1, at: [40, 10]}",
+                              "stand: {unit: blue/soldiers-1, at: [40, 24]}",
+                              "stand: {unit: blue/crossbowmen-1, at: [51, 10]}"});
+        const std::string cry = "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 3}, "
+                                "against: {contact: 3}, war_cry: {units: [blue/soldiers-1], \"0\": {\"0\": "
+                                "{successes: 0}}}";
+        const CommandRun form = asked(state, cry + "}");
+        const table::Field* names = fieldAt(form.form, "instead/target");
+        QVERIFY(names && !names->value);
+        const auto& options = std::get<table::PickInput>(names->input).options;
+        QCOMPARE(toQString(options.at(0).id), QStringLiteral("blue/crossbowmen-1"));
+        const CommandRun done = run(
+            state, cry + ", instead: {target: blue/crossbowmen-1, active: {contact: 4}, against: {contact: "
+                         "2}}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}");
+        QCOMPARE(toQString(done.refusal() + done.warnings()), QStringLiteral("none"));
+        QVERIFY(contactBetween(done.state, ref("red/crows-1"), ref("blue/crossbowmen-1")));
+        QCOMPARE(warriorsInContact(done.state, ref("red/crows-1"), ref("blue/crossbowmen-1")), 4);
+        QVERIFY((unitOf(done.state, "red/crows-1").at == Point{48, 10}));
+        QCOMPARE(done.state.activation->ts, 3);
+        QVERIFY(done.story().find("Crows: Charge on Crossbowmen") != std::string::npos);
+    }
+
+    void theTargetInMindIsChargedWhileItStands()
+    {
+        MatchState state = crowsWithWarCry();
+        const std::string charge = "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: "
+                                   "3}, against: {contact: 3}, "
+                                   "war_cry: {units: [blue/soldiers-1], \"0\": {\"0\": {successes: 3}}}";
+        const CommandRun form = asked(state, charge + "}");
+        QCOMPARE(std::get<std::string>(*fieldAt(form.form, "instead/target")->value),
+                 std::string("blue/soldiers-1"));
+        const CommandRun done =
+            run(state, charge + ", rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}");
+        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QVERIFY(contactBetween(done.state, ref("red/crows-1"), ref("blue/soldiers-1")));
+    }
+
+    // It tests before the Charge brings it into Contact.
+    void aWarCryOfADreadfulUnitLeavesTheWillpower()
+    {
+        MatchState state = crowsWithWarCry();
+        state = after(state, {"status: {unit: red/crows-1, add: march-charge-plus-5-dreadful}"});
+        const CommandRun form =
+            asked(state, "charge: {unit: red/crows-1, target: blue/crossbowmen-1, active: "
+                         "{contact: 3}, against: {contact: 3}, war_cry: {units: "
+                         "[blue/crossbowmen-1]}}");
+        const int willpower = unitOf(state, "blue/crossbowmen-1").card->profile->willpower;
+        const std::string why = toText(fieldAt(form.form, "war_cry/0/0/dice")->why);
+        QVERIFY2(why.find("Willpower " + std::to_string(willpower) + " against 2") != std::string::npos,
+                 why.c_str());
+    }
+};
+
+ADJUTANT_TEST(MatchWarCryTest)
+#include "tst_match_warcry.moc"
