@@ -711,6 +711,10 @@
         <source>Answer</source>
         <translation>Antworten</translation>
     </message>
+    <message>
+        <source>Keep these dice</source>
+        <translation>Diese Würfel behalten</translation>
+    </message>
 </context>
 <context>
     <name>FormSheet</name>
@@ -1165,6 +1169,18 @@
     <message>
         <source>Altered or incomplete: this isn&apos;t what was recorded</source>
         <translation>Verändert oder unvollständig: So wurde es nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gewonnen von %1</translation>
     </message>
 </context>
 <context>
@@ -2378,6 +2394,10 @@
     <message>
         <source>Turning points</source>
         <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gewonnen von %1</translation>
     </message>
 </context>
 <context>
@@ -3980,14 +4000,6 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>Nobody has won.</source>
-        <translation>Niemand hat gewonnen.</translation>
-    </message>
-    <message>
         <source>Everything is in the history: every step, how it stood, and how lucky the dice were.</source>
         <translation>Alles steht im Verlauf: jeder Schritt, wie es stand und wie viel Glück die Würfel hatten.</translation>
     </message>
@@ -4017,6 +4029,18 @@
             <numerusform>Nur ihr wisst, wie es um %Ln Bedingung steht: Sagt es bei den Zielen, dann folgen die Punkte.</numerusform>
             <numerusform>Nur ihr wisst, wie es um %Ln Bedingungen steht: Sagt es bei den Zielen, dann folgen die Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Everything is in the history: every step, and how it stood.</source>
+        <translation>Alles steht im Verlauf: jeder Schritt und wie es stand.</translation>
     </message>
 </context>
 <context>
@@ -4330,6 +4354,10 @@
         <source>Round %L1</source>
         <translation>Runde %L1</translation>
     </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
 </context>
 <context>
     <name>TurnBanner</name>
@@ -4392,10 +4420,6 @@
 </context>
 <context>
     <name>WordsField</name>
-    <message>
-        <source>Small letters, digits and dashes</source>
-        <translation>Kleinbuchstaben, Ziffern und Striche</translation>
-    </message>
     <message>
         <source>At most %L1 letters</source>
         <translation>Höchstens %L1 Buchstaben</translation>
@@ -4897,10 +4921,6 @@
         <translation>Wiederholt: %1</translation>
     </message>
     <message>
-        <source>Nobody has won.</source>
-        <translation>Niemand hat gewonnen.</translation>
-    </message>
-    <message>
         <source>Won by %1</source>
         <translation>Gewonnen von %1</translation>
     </message>
@@ -4911,6 +4931,10 @@
     <message>
         <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
         <translation>Auf dem Datenträger ist kein Platz für das, was hier eingegeben wird. Bis es bestätigt ist, geht es verloren, wenn Adjutant endet.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
     </message>
 </context>
 <context>
@@ -5170,10 +5194,6 @@
     <message>
         <source>What it does</source>
         <translation>Was es tut</translation>
-    </message>
-    <message>
-        <source>Shown by its id</source>
-        <translation>Wird mit seiner Kennung gezeigt</translation>
     </message>
     <message>
         <source>Tier</source>
@@ -5755,6 +5775,18 @@
         <source>%1 has no effects</source>
         <translation>%1 hat keine Effekte</translation>
     </message>
+    <message>
+        <source>It has no name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>2D6 with INT and AGI (%1) added</source>
+        <translation>2W6 plus INT und AGI (%1)</translation>
+    </message>
+    <message>
+        <source>%1 provokes no opportunity attacks</source>
+        <translation>%1 löst keine Gelegenheitsangriffe aus</translation>
+    </message>
 </context>
 <context>
     <name>ask</name>
@@ -6296,10 +6328,6 @@
         <translation>%1 hat schon einen Verbündeten</translation>
     </message>
     <message>
-        <source>alliances are made before the cards are revealed</source>
-        <translation>Bündnisse schließt man, bevor die Karten aufgedeckt werden</translation>
-    </message>
-    <message>
         <source>no two sides of this battle are left to ally</source>
         <translation>in diesem Kampf können sich keine zwei Seiten mehr verbünden</translation>
     </message>
@@ -6419,10 +6447,6 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Shown by its id</source>
-        <translation>Wird mit seiner Kennung gezeigt</translation>
-    </message>
-    <message>
         <source>Bandits choose targets by their pattern and never ally</source>
         <translation>Banditen wählen Ziele nach ihrem Muster und verbünden sich nie</translation>
     </message>
@@ -6457,6 +6481,64 @@
     <message>
         <source>%1 is not a target in this battle</source>
         <translation>%1 ist in diesem Kampf kein Ziel</translation>
+    </message>
+    <message>
+        <source>%1, knight %2</source>
+        <translation>%1, Ritter %2</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Wer hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Most battles won; the rules have no end, so you may decide otherwise</source>
+        <translation>Die meisten gewonnenen Schlachten; die Regeln haben kein Ende, ihr könnt anders entscheiden</translation>
+    </message>
+    <message>
+        <source>The match is won by %1</source>
+        <translation>Die Partie gewinnt: %1</translation>
+    </message>
+    <message>
+        <source>It has no name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>Two cards drawn unseen</source>
+        <translation>Zwei Karten, verdeckt gezogen</translation>
+    </message>
+    <message>
+        <source>Their cards lie face down: each die draws one by its place</source>
+        <translation>Ihre Karten liegen verdeckt: Jeder Würfel zieht eine nach ihrem Platz</translation>
+    </message>
+    <message>
+        <source>You enter the cards drawn at your table</source>
+        <translation>Ihr gebt die am Tisch gezogenen Karten ein</translation>
+    </message>
+    <message>
+        <source>%1: draw two cards</source>
+        <translation>%1: zwei Karten ziehen</translation>
+    </message>
+    <message>
+        <source>alliances are made before the first battle turn, which is over</source>
+        <translation>Bündnisse werden vor dem ersten Kampfzug geschlossen, und der ist vorbei</translation>
+    </message>
+    <message>
+        <source>alliances are made after the reveal</source>
+        <translation>Bündnisse werden nach dem Aufdecken geschlossen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; takes %n wound(s) from %2 knights</source>
+        <translation>
+            <numerusform>%1; erleidet %n Wunde von %2 Rittern</numerusform>
+            <numerusform>%1; erleidet %n Wunden von %2 Rittern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; takes %n wound(s)</source>
+        <translation>
+            <numerusform>%1; erleidet %n Wunde</numerusform>
+            <numerusform>%1; erleidet %n Wunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6564,10 +6646,6 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Shown by its id</source>
-        <translation>Wird mit seiner Kennung gezeigt</translation>
     </message>
     <message>
         <source>How far it moves isn&apos;t checked</source>
@@ -6708,10 +6786,6 @@
     <message>
         <source>Those who are attacked</source>
         <translation>Wer angegriffen wird</translation>
-    </message>
-    <message>
-        <source>these duels have %1 pairs of hit points; %2 are counted at most</source>
-        <translation>diese Duelle haben %1 Paare von Lebenspunkten; höchstens %2 werden gezählt</translation>
     </message>
     <message>
         <source>Hit points left to %1</source>
@@ -7146,6 +7220,18 @@
     <message>
         <source>%1 is on the side of %2</source>
         <translation>%1 ist auf der Seite von %2</translation>
+    </message>
+    <message>
+        <source>Encampment from the start</source>
+        <translation>Lager von Anfang an</translation>
+    </message>
+    <message>
+        <source>A base with room for four units</source>
+        <translation>Eine Basis mit Platz für vier Einheiten</translation>
+    </message>
+    <message>
+        <source>It has no name</source>
+        <translation>Ohne Namen</translation>
     </message>
 </context>
 <context>
@@ -9684,10 +9770,6 @@
         <translation>Gefecht</translation>
     </message>
     <message>
-        <source>gone after at most %1 Injuries in a sequence, not %2</source>
-        <translation>in einer Folge nach höchstens %1 Verletzungen ausgeschaltet, nicht %2</translation>
-    </message>
-    <message>
         <source>Harassment</source>
         <translation>Harassment</translation>
     </message>
@@ -9985,10 +10067,6 @@
     <message>
         <source>%1 is not this Unit&apos;s to give; %2</source>
         <translation>%1 hat diese Einheit nicht zu vergeben; %2</translation>
-    </message>
-    <message>
-        <source>%1 is one option too many: this Unit hands out one</source>
-        <translation>%1 ist eine Option zu viel: Diese Einheit vergibt nur eine</translation>
     </message>
     <message>
         <source>%1 goes to &apos;%2&apos;, but the list has no entry of that id</source>
@@ -10810,10 +10888,6 @@
         <translation>Vortexe und Mahlstrom: Elemente und Abweichung</translation>
     </message>
     <message>
-        <source>one Vortex in the middle of each quarter, the Maelstrom in the middle: our reading of the picture; then 3D10 of Deviation each</source>
-        <translation>je ein Vortex in der Mitte jedes Viertels, der Mahlstrom in der Mitte: unsere Lesart des Bildes; dann je 3W10 Abweichung</translation>
-    </message>
-    <message>
         <source>Deviation of the Vortexes and the Maelstrom</source>
         <translation>Abweichung der Vortexe und des Mahlstroms</translation>
     </message>
@@ -10828,10 +10902,6 @@
     <message>
         <source>each Element once</source>
         <translation>jedes Element einmal</translation>
-    </message>
-    <message>
-        <source>%1, chosen by %2</source>
-        <translation>%1, gewählt von %2</translation>
     </message>
     <message>
         <source>Deployment Area of the First Player</source>
@@ -11171,6 +11241,177 @@
         <source>For a 10</source>
         <translation>Für eine 10</translation>
     </message>
+    <message>
+        <source>%1, seen from %2</source>
+        <translation>%1, gesehen von: %2</translation>
+    </message>
+    <message>
+        <source>Enchanted Heavy Weapon: Resistance becomes %1</source>
+        <translation>Verzauberte schwere Waffe: der Widerstand wird %1</translation>
+    </message>
+    <message>
+        <source>Enchanted Armour: no Injuries from Fire and Earth</source>
+        <translation>Verzauberte Rüstung: keine Verletzungen durch Feuer und Erde</translation>
+    </message>
+    <message>
+        <source>%1 did not take this spell: %2</source>
+        <translation>%1 hat diesen Zauber nicht gewählt: %2</translation>
+    </message>
+    <message>
+        <source>all Units are deployed</source>
+        <translation>alle Einheiten sind aufgestellt</translation>
+    </message>
+    <message>
+        <source>%1 then chooses for %2</source>
+        <translation>%1 wählt danach für %2</translation>
+    </message>
+    <message>
+        <source>All Units are deployed</source>
+        <translation>Alle Einheiten sind aufgestellt</translation>
+    </message>
+    <message>
+        <source>No Warrior supports them</source>
+        <translation>Kein Krieger unterstützt sie</translation>
+    </message>
+    <message>
+        <source>No target: it only moves</source>
+        <translation>Kein Ziel: Sie bewegt sich nur</translation>
+    </message>
+    <message>
+        <source>“%1” ends at once: Round %2 ends with this Headquarters Phase</source>
+        <translation>„%1“ endet sofort: Runde %2 endet mit dieser Hauptquartierphase</translation>
+    </message>
+    <message>
+        <source>No added dice</source>
+        <translation>Keine zusätzlichen Würfel</translation>
+    </message>
+    <message>
+        <source>%1 captures %2</source>
+        <translation>%1 nimmt %2 gefangen</translation>
+    </message>
+    <message>
+        <source>%1 is no prisoner who comes free</source>
+        <translation>%1 ist kein Gefangener, der freikommt</translation>
+    </message>
+    <message>
+        <source>beside where %1 fell</source>
+        <translation>neben der Stelle, an der %1 gefallen ist</translation>
+    </message>
+    <message>
+        <source>%1 is a prisoner of %2</source>
+        <translation>%1 ist Gefangener von %2</translation>
+    </message>
+    <message>
+        <source>%1 is not captured</source>
+        <translation>%1 wird nicht gefangen genommen</translation>
+    </message>
+    <message>
+        <source>%1 is free again, and stands at %2</source>
+        <translation>%1 ist wieder frei und steht bei %2</translation>
+    </message>
+    <message>
+        <source>%1 is free again</source>
+        <translation>%1 ist wieder frei</translation>
+    </message>
+    <message>
+        <source>A prisoner comes free</source>
+        <translation>Ein Gefangener kommt frei</translation>
+    </message>
+    <message>
+        <source>Choose spells</source>
+        <translation>Zauber wählen</translation>
+    </message>
+    <message>
+        <source>End the Deployment</source>
+        <translation>Aufstellung beenden</translation>
+    </message>
+    <message>
+        <source>one Vortex in the middle of each quarter, the Maelstrom in the middle: our reading of the picture; near is the edge of Deployment Area A; then 3D10 of Deviation each</source>
+        <translation>je ein Vortex in der Mitte jedes Viertels, der Mahlstrom in der Mitte: unsere Lesart des Bildes; vorn ist die Kante der Aufstellungszone A; dann je 3W10 Abweichung</translation>
+    </message>
+    <message>
+        <source>a Vortex is there already</source>
+        <translation>dort liegt schon ein Vortex</translation>
+    </message>
+    <message>
+        <source>Location, chosen by %1</source>
+        <translation>Platz, gewählt von %1</translation>
+    </message>
+    <message>
+        <source>Element, chosen by %1</source>
+        <translation>Element, gewählt von %1</translation>
+    </message>
+    <message>
+        <source>No Obstacle</source>
+        <translation>Kein Hindernis</translation>
+    </message>
+    <message>
+        <source>Spell cards</source>
+        <translation>Zauberkarten</translation>
+    </message>
+    <message>
+        <source>as many as its level, of the Domains it masters</source>
+        <translation>so viele wie die Stufe, aus den beherrschten Domänen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n spell(s), and is a Wizard of level %2</source>
+        <translation>
+            <numerusform>%1 nimmt %n Zauber und ist Wizard der Stufe %2</numerusform>
+            <numerusform>%1 nimmt %n Zauber und ist Wizard der Stufe %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes no spells</source>
+        <translation>%1 nimmt keine Zauber</translation>
+    </message>
+    <message>
+        <source>%1 takes these spells: %2</source>
+        <translation>%1 nimmt diese Zauber: %2</translation>
+    </message>
+    <message>
+        <source>The last Headquarters Phase, then the match ends</source>
+        <translation>Die letzte Hauptquartierphase, dann endet die Partie</translation>
+    </message>
+    <message>
+        <source>exhausted as a Vortex</source>
+        <translation>als Vortex erschöpft</translation>
+    </message>
+    <message>
+        <source>Spells: none</source>
+        <translation>Zauber: keine</translation>
+    </message>
+    <message>
+        <source>Spells: %1</source>
+        <translation>Zauber: %1</translation>
+    </message>
+    <message>
+        <source>%1 suffers no Injuries: Enchanted Armour</source>
+        <translation>%1 erleidet keine Verletzungen: Verzauberte Rüstung</translation>
+    </message>
+    <message>
+        <source>Element of who strikes, or of the spell’s mana</source>
+        <translation>Element dessen, der zuschlägt, oder des Manas des Zaubers</translation>
+    </message>
+    <message>
+        <source>Neither a Fight nor a Shot: nobody parries</source>
+        <translation>Weder Kampf noch Schuss: niemand pariert</translation>
+    </message>
+    <message>
+        <source>Experimental Weapon</source>
+        <translation>Experimentelle Waffe</translation>
+    </message>
+    <message>
+        <source>No Experimental Weapon</source>
+        <translation>Keine experimentelle Waffe</translation>
+    </message>
+    <message>
+        <source>No Element</source>
+        <translation>Kein Element</translation>
+    </message>
+    <message>
+        <source>Element of an Elemental</source>
+        <translation>Element eines Elementars</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11221,10 +11462,6 @@
     <message>
         <source>nested deeper than %1 levels</source>
         <translation>tiefer als %1 Ebenen verschachtelt</translation>
-    </message>
-    <message>
-        <source>more than %1 values, counting aliases as often as they are used</source>
-        <translation>mehr als %1 Werte; Aliase zählen so oft, wie sie verwendet werden</translation>
     </message>
     <message>
         <source>a control character, or not UTF-8 text</source>
@@ -11453,6 +11690,14 @@
     <message>
         <source>a link that leads nowhere: remove it, or make it lead to its file</source>
         <translation>ein Link, der nirgendwohin führt: Entferne ihn, oder lass ihn zu seiner Datei führen</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>anchors (&amp;), aliases (*) and tags (!) aren&apos;t allowed: write the value itself</source>
+        <translation>Anker (&amp;), Aliasse (*) und Tags (!) sind nicht erlaubt: schreibe den Wert selbst</translation>
     </message>
 </context>
 <context>
@@ -11697,10 +11942,6 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Shown by its id</source>
-        <translation>Wird mit seiner Kennung gezeigt</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -12663,12 +12904,56 @@
         <source>%1 to wound if nobody dodges, %2 wounds on average</source>
         <translation>%1 für eine Wunde, wenn niemand ausweicht, %2 Wunden im Schnitt</translation>
     </message>
+    <message>
+        <source>Most dice elsewhere in the rules</source>
+        <translation>Meiste Würfel an anderer Stelle der Regeln</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t contradict the card</source>
+        <translation>Die Regeln widersprechen der Karte nicht</translation>
+    </message>
+    <message>
+        <source>It has no name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>all dice, spent ones too</source>
+        <translation>alle Würfel, auch ausgegebene</translation>
+    </message>
+    <message>
+        <source>the card has %1 at most; elsewhere the rules have %2</source>
+        <translation>die Karte hat höchstens %1; an anderer Stelle haben die Regeln %2</translation>
+    </message>
+    <message>
+        <source>%1 is that already: %2</source>
+        <translation>%1 ist das schon: %2</translation>
+    </message>
+    <message>
+        <source>No wounds: only Fire, Arcane and Radiant harm Mistform</source>
+        <translation>Keine Wunden: Nur Feuer, Arkan und Strahlend schaden der Nebelgestalt</translation>
+    </message>
+    <message>
+        <source>In Mistform, and not harmed by this type</source>
+        <translation>In Nebelgestalt, der diese Art nicht schadet</translation>
+    </message>
+    <message>
+        <source>%1: only Fire, Arcane and Radiant harm it</source>
+        <translation>%1: Nur Feuer, Arkan und Strahlend schaden ihr</translation>
+    </message>
+    <message>
+        <source>the list has no deck; the rules have 10 cards</source>
+        <translation>die Liste hat keinen Stapel; die Regeln haben 10 Karten</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>There is no table for the game &apos;%1&apos;</source>
         <translation>Für das Spiel „%1“ gibt es keinen Tisch</translation>
+    </message>
+    <message>
+        <source>this calculation takes about %1 million steps, and the limit is %2 million: ask for fewer dice or fewer actions</source>
+        <translation>diese Berechnung braucht etwa %1 Millionen Schritte, die Grenze liegt bei %2 Millionen: frage nach weniger Würfeln oder weniger Aktionen</translation>
     </message>
 </context>
 </TS>

@@ -434,6 +434,20 @@
             <numerusform>%1 deals %n wounds to %2: %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1; takes %n wound(s) from %2 knights</source>
+        <translation>
+            <numerusform>%1; takes %n wound from %2 knights</numerusform>
+            <numerusform>%1; takes %n wounds from %2 knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; takes %n wound(s)</source>
+        <translation>
+            <numerusform>%1; takes %n wound</numerusform>
+            <numerusform>%1; takes %n wounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drafta</name>
@@ -613,6 +627,13 @@
         <translation>
             <numerusform>%n Round of 6 is not played</numerusform>
             <numerusform>%n Rounds of 6 are not played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n spell(s), and is a Wizard of level %2</source>
+        <translation>
+            <numerusform>%1 takes %n spell, and is a Wizard of level %2</numerusform>
+            <numerusform>%1 takes %n spells, and is a Wizard of level %2</numerusform>
         </translation>
     </message>
 </context>

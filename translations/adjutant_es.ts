@@ -711,6 +711,10 @@
         <source>Answer</source>
         <translation>Responder</translation>
     </message>
+    <message>
+        <source>Keep these dice</source>
+        <translation>Conservar estos dados</translation>
+    </message>
 </context>
 <context>
     <name>FormSheet</name>
@@ -1165,6 +1169,18 @@
     <message>
         <source>Altered or incomplete: this isn&apos;t what was recorded</source>
         <translation>Alterada o incompleta: no es lo que se registró</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abandonada</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Ganada por %1</translation>
     </message>
 </context>
 <context>
@@ -2378,6 +2394,10 @@
     <message>
         <source>Turning points</source>
         <translation>Momentos clave</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Ganada por %1</translation>
     </message>
 </context>
 <context>
@@ -3980,14 +4000,6 @@
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>Gana %1</translation>
-    </message>
-    <message>
-        <source>Nobody has won.</source>
-        <translation>No ha ganado nadie.</translation>
-    </message>
-    <message>
         <source>Everything is in the history: every step, how it stood, and how lucky the dice were.</source>
         <translation>Todo está en el historial: cada paso, cómo estaba la mesa y cuánta suerte tuvieron los dados.</translation>
     </message>
@@ -4017,6 +4029,18 @@
             <numerusform>Solo tú sabes cómo está %Ln condición: indícalo en las metas y los puntos se suman.</numerusform>
             <numerusform>Solo tú sabes cómo están %Ln condiciones: indícalo en las metas y los puntos se suman.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Ganada por %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Everything is in the history: every step, and how it stood.</source>
+        <translation>Todo está en el historial: cada paso y cómo estaba la mesa.</translation>
     </message>
 </context>
 <context>
@@ -4330,6 +4354,10 @@
         <source>Round %L1</source>
         <translation>Ronda %L1</translation>
     </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empate</translation>
+    </message>
 </context>
 <context>
     <name>TurnBanner</name>
@@ -4392,10 +4420,6 @@
 </context>
 <context>
     <name>WordsField</name>
-    <message>
-        <source>Small letters, digits and dashes</source>
-        <translation>Letras minúsculas, cifras y guiones</translation>
-    </message>
     <message>
         <source>At most %L1 letters</source>
         <translation>Como máximo %L1 letras</translation>
@@ -4897,10 +4921,6 @@
         <translation>Rehecho: %1</translation>
     </message>
     <message>
-        <source>Nobody has won.</source>
-        <translation>No ha ganado nadie.</translation>
-    </message>
-    <message>
         <source>Won by %1</source>
         <translation>Gana %1</translation>
     </message>
@@ -4911,6 +4931,10 @@
     <message>
         <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
         <translation>No hay sitio en el disco para lo que se introduce aquí. Hasta que se confirme, se pierde si Adjutant termina.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empate</translation>
     </message>
 </context>
 <context>
@@ -5170,10 +5194,6 @@
     <message>
         <source>What it does</source>
         <translation>Qué hace</translation>
-    </message>
-    <message>
-        <source>Shown by its id</source>
-        <translation>Se muestra con su identificador</translation>
     </message>
     <message>
         <source>Tier</source>
@@ -5755,6 +5775,18 @@
         <source>%1 has no effects</source>
         <translation>%1 no tiene efectos</translation>
     </message>
+    <message>
+        <source>It has no name</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
+        <source>2D6 with INT and AGI (%1) added</source>
+        <translation>2D6 más INT y AGI (%1)</translation>
+    </message>
+    <message>
+        <source>%1 provokes no opportunity attacks</source>
+        <translation>%1 no provoca ataques de oportunidad</translation>
+    </message>
 </context>
 <context>
     <name>ask</name>
@@ -6296,10 +6328,6 @@
         <translation>%1 ya tiene un aliado</translation>
     </message>
     <message>
-        <source>alliances are made before the cards are revealed</source>
-        <translation>las alianzas se forman antes de revelar las cartas</translation>
-    </message>
-    <message>
         <source>no two sides of this battle are left to ally</source>
         <translation>no quedan dos bandos de esta batalla que puedan aliarse</translation>
     </message>
@@ -6419,10 +6447,6 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Shown by its id</source>
-        <translation>Se muestra con su identificador</translation>
-    </message>
-    <message>
         <source>Bandits choose targets by their pattern and never ally</source>
         <translation>Los bandidos eligen blancos según su patrón y nunca se alían</translation>
     </message>
@@ -6457,6 +6481,64 @@
     <message>
         <source>%1 is not a target in this battle</source>
         <translation>%1 no es un blanco en esta batalla</translation>
+    </message>
+    <message>
+        <source>%1, knight %2</source>
+        <translation>%1, caballero %2</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Quién ha ganado</translation>
+    </message>
+    <message>
+        <source>Most battles won; the rules have no end, so you may decide otherwise</source>
+        <translation>Más batallas ganadas; las reglas no tienen final, podéis decidir otra cosa</translation>
+    </message>
+    <message>
+        <source>The match is won by %1</source>
+        <translation>Gana la partida: %1</translation>
+    </message>
+    <message>
+        <source>It has no name</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
+        <source>Two cards drawn unseen</source>
+        <translation>Dos cartas robadas sin verlas</translation>
+    </message>
+    <message>
+        <source>Their cards lie face down: each die draws one by its place</source>
+        <translation>Sus cartas están boca abajo: cada dado roba una por su lugar</translation>
+    </message>
+    <message>
+        <source>You enter the cards drawn at your table</source>
+        <translation>Introducís las cartas robadas en vuestra mesa</translation>
+    </message>
+    <message>
+        <source>%1: draw two cards</source>
+        <translation>%1: robad dos cartas</translation>
+    </message>
+    <message>
+        <source>alliances are made before the first battle turn, which is over</source>
+        <translation>las alianzas se forman antes del primer turno de batalla, que ya ha pasado</translation>
+    </message>
+    <message>
+        <source>alliances are made after the reveal</source>
+        <translation>las alianzas se forman después de revelar las cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; takes %n wound(s) from %2 knights</source>
+        <translation>
+            <numerusform>%1; sufre %n herida de %2 caballeros</numerusform>
+            <numerusform>%1; sufre %n heridas de %2 caballeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; takes %n wound(s)</source>
+        <translation>
+            <numerusform>%1; sufre %n herida</numerusform>
+            <numerusform>%1; sufre %n heridas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6564,10 +6646,6 @@
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Shown by its id</source>
-        <translation>Se muestra con su identificador</translation>
     </message>
     <message>
         <source>How far it moves isn&apos;t checked</source>
@@ -6708,10 +6786,6 @@
     <message>
         <source>Those who are attacked</source>
         <translation>Quienes reciben el ataque</translation>
-    </message>
-    <message>
-        <source>these duels have %1 pairs of hit points; %2 are counted at most</source>
-        <translation>estos duelos tienen %1 parejas de puntos de golpe; se calculan %2 como máximo</translation>
     </message>
     <message>
         <source>Hit points left to %1</source>
@@ -7146,6 +7220,18 @@
     <message>
         <source>%1 is on the side of %2</source>
         <translation>%1 está en el bando de %2</translation>
+    </message>
+    <message>
+        <source>Encampment from the start</source>
+        <translation>Campamento desde el principio</translation>
+    </message>
+    <message>
+        <source>A base with room for four units</source>
+        <translation>Una base con sitio para cuatro unidades</translation>
+    </message>
+    <message>
+        <source>It has no name</source>
+        <translation>Sin nombre</translation>
     </message>
 </context>
 <context>
@@ -9684,10 +9770,6 @@
         <translation>Combate</translation>
     </message>
     <message>
-        <source>gone after at most %1 Injuries in a sequence, not %2</source>
-        <translation>en una secuencia, desaparece tras %1 Heridas como máximo, no %2</translation>
-    </message>
-    <message>
         <source>Harassment</source>
         <translation>Harassment</translation>
     </message>
@@ -9985,10 +10067,6 @@
     <message>
         <source>%1 is not this Unit&apos;s to give; %2</source>
         <translation>esta Unidad no puede asignar %1; %2</translation>
-    </message>
-    <message>
-        <source>%1 is one option too many: this Unit hands out one</source>
-        <translation>%1 es una opción de más: esta Unidad asigna una</translation>
     </message>
     <message>
         <source>%1 goes to &apos;%2&apos;, but the list has no entry of that id</source>
@@ -10810,10 +10888,6 @@
         <translation>Vórtices y Maelstrom: Elementos y Desviación</translation>
     </message>
     <message>
-        <source>one Vortex in the middle of each quarter, the Maelstrom in the middle: our reading of the picture; then 3D10 of Deviation each</source>
-        <translation>un Vórtice en el centro de cada cuarto, el Maelstrom en el centro: nuestra lectura de la imagen; luego 3D10 de Desviación cada uno</translation>
-    </message>
-    <message>
         <source>Deviation of the Vortexes and the Maelstrom</source>
         <translation>Desviación de los Vórtices y del Maelstrom</translation>
     </message>
@@ -10828,10 +10902,6 @@
     <message>
         <source>each Element once</source>
         <translation>cada Elemento una vez</translation>
-    </message>
-    <message>
-        <source>%1, chosen by %2</source>
-        <translation>%1, elección de %2</translation>
     </message>
     <message>
         <source>Deployment Area of the First Player</source>
@@ -11171,6 +11241,177 @@
         <source>For a 10</source>
         <translation>Por un 10</translation>
     </message>
+    <message>
+        <source>%1, seen from %2</source>
+        <translation>%1, visto desde: %2</translation>
+    </message>
+    <message>
+        <source>Enchanted Heavy Weapon: Resistance becomes %1</source>
+        <translation>Arma pesada encantada: la Resistencia pasa a %1</translation>
+    </message>
+    <message>
+        <source>Enchanted Armour: no Injuries from Fire and Earth</source>
+        <translation>Armadura encantada: sin Heridas de Fuego ni de Tierra</translation>
+    </message>
+    <message>
+        <source>%1 did not take this spell: %2</source>
+        <translation>%1 no ha tomado este hechizo: %2</translation>
+    </message>
+    <message>
+        <source>all Units are deployed</source>
+        <translation>todas las Unidades están desplegadas</translation>
+    </message>
+    <message>
+        <source>%1 then chooses for %2</source>
+        <translation>%1 elige después para %2</translation>
+    </message>
+    <message>
+        <source>All Units are deployed</source>
+        <translation>Todas las Unidades están desplegadas</translation>
+    </message>
+    <message>
+        <source>No Warrior supports them</source>
+        <translation>Ningún Guerrero en apoyo</translation>
+    </message>
+    <message>
+        <source>No target: it only moves</source>
+        <translation>Sin objetivo: solo se mueve</translation>
+    </message>
+    <message>
+        <source>“%1” ends at once: Round %2 ends with this Headquarters Phase</source>
+        <translation>«%1» termina enseguida: la Ronda %2 termina con esta Fase de Cuartel General</translation>
+    </message>
+    <message>
+        <source>No added dice</source>
+        <translation>Ningún dado añadido</translation>
+    </message>
+    <message>
+        <source>%1 captures %2</source>
+        <translation>%1 captura a %2</translation>
+    </message>
+    <message>
+        <source>%1 is no prisoner who comes free</source>
+        <translation>%1 no es un prisionero que quede libre</translation>
+    </message>
+    <message>
+        <source>beside where %1 fell</source>
+        <translation>junto al lugar donde cayó %1</translation>
+    </message>
+    <message>
+        <source>%1 is a prisoner of %2</source>
+        <translation>%1 es prisionero de %2</translation>
+    </message>
+    <message>
+        <source>%1 is not captured</source>
+        <translation>%1 no es capturado</translation>
+    </message>
+    <message>
+        <source>%1 is free again, and stands at %2</source>
+        <translation>%1 vuelve a estar libre y está en %2</translation>
+    </message>
+    <message>
+        <source>%1 is free again</source>
+        <translation>%1 vuelve a estar libre</translation>
+    </message>
+    <message>
+        <source>A prisoner comes free</source>
+        <translation>Un prisionero queda libre</translation>
+    </message>
+    <message>
+        <source>Choose spells</source>
+        <translation>Elegir hechizos</translation>
+    </message>
+    <message>
+        <source>End the Deployment</source>
+        <translation>Terminar el Despliegue</translation>
+    </message>
+    <message>
+        <source>one Vortex in the middle of each quarter, the Maelstrom in the middle: our reading of the picture; near is the edge of Deployment Area A; then 3D10 of Deviation each</source>
+        <translation>un Vórtice en el centro de cada cuarto, el Maelstrom en el centro: nuestra lectura de la imagen; cerca es el borde de la Zona de Despliegue A; después 3D10 de Desviación cada uno</translation>
+    </message>
+    <message>
+        <source>a Vortex is there already</source>
+        <translation>ya hay un Vórtice allí</translation>
+    </message>
+    <message>
+        <source>Location, chosen by %1</source>
+        <translation>Lugar, elegido por %1</translation>
+    </message>
+    <message>
+        <source>Element, chosen by %1</source>
+        <translation>Elemento, elegido por %1</translation>
+    </message>
+    <message>
+        <source>No Obstacle</source>
+        <translation>Ningún Obstáculo</translation>
+    </message>
+    <message>
+        <source>Spell cards</source>
+        <translation>Cartas de hechizo</translation>
+    </message>
+    <message>
+        <source>as many as its level, of the Domains it masters</source>
+        <translation>tantas como su nivel, de los dominios que domina</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n spell(s), and is a Wizard of level %2</source>
+        <translation>
+            <numerusform>%1 toma %n hechizo y es Wizard de nivel %2</numerusform>
+            <numerusform>%1 toma %n hechizos y es Wizard de nivel %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes no spells</source>
+        <translation>%1 no toma ningún hechizo</translation>
+    </message>
+    <message>
+        <source>%1 takes these spells: %2</source>
+        <translation>%1 toma estos hechizos: %2</translation>
+    </message>
+    <message>
+        <source>The last Headquarters Phase, then the match ends</source>
+        <translation>La última Fase de Cuartel General; después termina la partida</translation>
+    </message>
+    <message>
+        <source>exhausted as a Vortex</source>
+        <translation>agotado como Vórtice</translation>
+    </message>
+    <message>
+        <source>Spells: none</source>
+        <translation>Hechizos: ninguno</translation>
+    </message>
+    <message>
+        <source>Spells: %1</source>
+        <translation>Hechizos: %1</translation>
+    </message>
+    <message>
+        <source>%1 suffers no Injuries: Enchanted Armour</source>
+        <translation>%1 no sufre Heridas: Armadura encantada</translation>
+    </message>
+    <message>
+        <source>Element of who strikes, or of the spell’s mana</source>
+        <translation>Elemento de quien golpea o del maná del hechizo</translation>
+    </message>
+    <message>
+        <source>Neither a Fight nor a Shot: nobody parries</source>
+        <translation>Ni Combate ni Disparo: nadie para</translation>
+    </message>
+    <message>
+        <source>Experimental Weapon</source>
+        <translation>Arma experimental</translation>
+    </message>
+    <message>
+        <source>No Experimental Weapon</source>
+        <translation>Ningún arma experimental</translation>
+    </message>
+    <message>
+        <source>No Element</source>
+        <translation>Ningún Elemento</translation>
+    </message>
+    <message>
+        <source>Element of an Elemental</source>
+        <translation>Elemento de un Elemental</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11221,10 +11462,6 @@
     <message>
         <source>nested deeper than %1 levels</source>
         <translation>anidado a más de %1 niveles</translation>
-    </message>
-    <message>
-        <source>more than %1 values, counting aliases as often as they are used</source>
-        <translation>más de %1 valores, contando cada alias tantas veces como se usa</translation>
     </message>
     <message>
         <source>a control character, or not UTF-8 text</source>
@@ -11453,6 +11690,14 @@
     <message>
         <source>a link that leads nowhere: remove it, or make it lead to its file</source>
         <translation>un enlace que no lleva a ninguna parte: quítelo o haga que lleve a su archivo</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>más de %1 valores</translation>
+    </message>
+    <message>
+        <source>anchors (&amp;), aliases (*) and tags (!) aren&apos;t allowed: write the value itself</source>
+        <translation>no se admiten anclas (&amp;), alias (*) ni etiquetas (!): escribe el valor mismo</translation>
     </message>
 </context>
 <context>
@@ -11697,10 +11942,6 @@
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Shown by its id</source>
-        <translation>Se muestra con su identificador</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -12663,12 +12904,56 @@
         <source>%1 to wound if nobody dodges, %2 wounds on average</source>
         <translation>%1 de herir si nadie esquiva, %2 heridas de media</translation>
     </message>
+    <message>
+        <source>Most dice elsewhere in the rules</source>
+        <translation>Máximo de dados en otro lugar de las reglas</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t contradict the card</source>
+        <translation>Las reglas no contradicen la carta</translation>
+    </message>
+    <message>
+        <source>It has no name</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
+        <source>all dice, spent ones too</source>
+        <translation>todos los dados, también los gastados</translation>
+    </message>
+    <message>
+        <source>the card has %1 at most; elsewhere the rules have %2</source>
+        <translation>la carta tiene %1 como máximo; en otro lugar las reglas tienen %2</translation>
+    </message>
+    <message>
+        <source>%1 is that already: %2</source>
+        <translation>%1 ya lo es: %2</translation>
+    </message>
+    <message>
+        <source>No wounds: only Fire, Arcane and Radiant harm Mistform</source>
+        <translation>Sin heridas: solo el fuego, lo arcano y lo radiante dañan la forma de niebla</translation>
+    </message>
+    <message>
+        <source>In Mistform, and not harmed by this type</source>
+        <translation>En forma de niebla, a la que este tipo no daña</translation>
+    </message>
+    <message>
+        <source>%1: only Fire, Arcane and Radiant harm it</source>
+        <translation>%1: solo la dañan el fuego, lo arcano y lo radiante</translation>
+    </message>
+    <message>
+        <source>the list has no deck; the rules have 10 cards</source>
+        <translation>la lista no tiene mazo; las reglas piden 10 cartas</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>There is no table for the game &apos;%1&apos;</source>
         <translation>No hay mesa para el juego «%1»</translation>
+    </message>
+    <message>
+        <source>this calculation takes about %1 million steps, and the limit is %2 million: ask for fewer dice or fewer actions</source>
+        <translation>este cálculo necesita unos %1 millones de pasos y el límite es de %2 millones: pide menos dados o menos acciones</translation>
     </message>
 </context>
 </TS>

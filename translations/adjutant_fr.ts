@@ -711,6 +711,10 @@
         <source>Answer</source>
         <translation>Répondre</translation>
     </message>
+    <message>
+        <source>Keep these dice</source>
+        <translation>Garder ces dés</translation>
+    </message>
 </context>
 <context>
     <name>FormSheet</name>
@@ -1165,6 +1169,18 @@
     <message>
         <source>Altered or incomplete: this isn&apos;t what was recorded</source>
         <translation>Modifiée ou incomplète : ce n’est pas ce qui a été enregistré</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abandonnée</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gagnée par %1</translation>
     </message>
 </context>
 <context>
@@ -2378,6 +2394,10 @@
     <message>
         <source>Turning points</source>
         <translation>Les moments décisifs</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gagnée par %1</translation>
     </message>
 </context>
 <context>
@@ -3980,14 +4000,6 @@
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>%1 gagne</translation>
-    </message>
-    <message>
-        <source>Nobody has won.</source>
-        <translation>Personne n’a gagné.</translation>
-    </message>
-    <message>
         <source>Everything is in the history: every step, how it stood, and how lucky the dice were.</source>
         <translation>Tout est dans l’historique&#xa0;: chaque étape, l’état de la table et la chance aux dés.</translation>
     </message>
@@ -4017,6 +4029,18 @@
             <numerusform>Pour %Ln condition, vous seuls savez où elle en est&#xa0;: indiquez-le avec les buts, et les points suivent.</numerusform>
             <numerusform>Pour %Ln conditions, vous seuls savez où elles en sont&#xa0;: indiquez-le avec les buts, et les points suivent.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gagnée par %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>Everything is in the history: every step, and how it stood.</source>
+        <translation>Tout est dans l’historique : chaque étape et l’état de la table.</translation>
     </message>
 </context>
 <context>
@@ -4330,6 +4354,10 @@
         <source>Round %L1</source>
         <translation>Manche %L1</translation>
     </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Match nul</translation>
+    </message>
 </context>
 <context>
     <name>TurnBanner</name>
@@ -4392,10 +4420,6 @@
 </context>
 <context>
     <name>WordsField</name>
-    <message>
-        <source>Small letters, digits and dashes</source>
-        <translation>Minuscules, chiffres et tirets</translation>
-    </message>
     <message>
         <source>At most %L1 letters</source>
         <translation>%L1 lettres au plus</translation>
@@ -4897,10 +4921,6 @@
         <translation>Rétabli&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Nobody has won.</source>
-        <translation>Personne n’a gagné.</translation>
-    </message>
-    <message>
         <source>Won by %1</source>
         <translation>Gagné par %1</translation>
     </message>
@@ -4911,6 +4931,10 @@
     <message>
         <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
         <translation>Le disque n’a pas de place pour ce qui est saisi ici. Tant que ce n’est pas confirmé, c’est perdu si Adjutant s’arrête.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Match nul</translation>
     </message>
 </context>
 <context>
@@ -5170,10 +5194,6 @@
     <message>
         <source>What it does</source>
         <translation>Ce que cela fait</translation>
-    </message>
-    <message>
-        <source>Shown by its id</source>
-        <translation>Son identifiant tient lieu de nom</translation>
     </message>
     <message>
         <source>Tier</source>
@@ -5755,6 +5775,18 @@
         <source>%1 has no effects</source>
         <translation>%1 n’a aucun effet</translation>
     </message>
+    <message>
+        <source>It has no name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>2D6 with INT and AGI (%1) added</source>
+        <translation>2D6 plus INT et AGI (%1)</translation>
+    </message>
+    <message>
+        <source>%1 provokes no opportunity attacks</source>
+        <translation>%1 ne provoque pas d’attaque d’opportunité</translation>
+    </message>
 </context>
 <context>
     <name>ask</name>
@@ -6296,10 +6328,6 @@
         <translation>%1 a déjà un allié</translation>
     </message>
     <message>
-        <source>alliances are made before the cards are revealed</source>
-        <translation>les alliances se font avant de révéler les cartes</translation>
-    </message>
-    <message>
         <source>no two sides of this battle are left to ally</source>
         <translation>il ne reste pas deux camps de cette bataille qui puissent s’allier</translation>
     </message>
@@ -6419,10 +6447,6 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Shown by its id</source>
-        <translation>Son identifiant lui sert de nom</translation>
-    </message>
-    <message>
         <source>Bandits choose targets by their pattern and never ally</source>
         <translation>Les bandits choisissent leurs cibles selon leur schéma et ne s’allient jamais</translation>
     </message>
@@ -6457,6 +6481,64 @@
     <message>
         <source>%1 is not a target in this battle</source>
         <translation>%1 n’est pas une cible dans cette bataille</translation>
+    </message>
+    <message>
+        <source>%1, knight %2</source>
+        <translation>%1, chevalier %2</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Qui a gagné</translation>
+    </message>
+    <message>
+        <source>Most battles won; the rules have no end, so you may decide otherwise</source>
+        <translation>Le plus de batailles gagnées ; la règle n’a pas de fin, vous pouvez en décider autrement</translation>
+    </message>
+    <message>
+        <source>The match is won by %1</source>
+        <translation>La partie est gagnée par %1</translation>
+    </message>
+    <message>
+        <source>It has no name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>Two cards drawn unseen</source>
+        <translation>Deux cartes tirées sans les voir</translation>
+    </message>
+    <message>
+        <source>Their cards lie face down: each die draws one by its place</source>
+        <translation>Leurs cartes sont face cachée : chaque dé en tire une par sa place</translation>
+    </message>
+    <message>
+        <source>You enter the cards drawn at your table</source>
+        <translation>Vous saisissez les cartes tirées à votre table</translation>
+    </message>
+    <message>
+        <source>%1: draw two cards</source>
+        <translation>%1 : tirez deux cartes</translation>
+    </message>
+    <message>
+        <source>alliances are made before the first battle turn, which is over</source>
+        <translation>les alliances se concluent avant le premier tour de bataille, qui est passé</translation>
+    </message>
+    <message>
+        <source>alliances are made after the reveal</source>
+        <translation>les alliances se concluent après la révélation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; takes %n wound(s) from %2 knights</source>
+        <translation>
+            <numerusform>%1 ; subit %n blessure de %2 chevaliers</numerusform>
+            <numerusform>%1 ; subit %n blessures de %2 chevaliers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; takes %n wound(s)</source>
+        <translation>
+            <numerusform>%1 ; subit %n blessure</numerusform>
+            <numerusform>%1 ; subit %n blessures</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6564,10 +6646,6 @@
     <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Shown by its id</source>
-        <translation>Son identifiant lui sert de nom</translation>
     </message>
     <message>
         <source>How far it moves isn&apos;t checked</source>
@@ -6708,10 +6786,6 @@
     <message>
         <source>Those who are attacked</source>
         <translation>Ceux qui sont attaqués</translation>
-    </message>
-    <message>
-        <source>these duels have %1 pairs of hit points; %2 are counted at most</source>
-        <translation>ces duels font %1 paires de points de vie&#xa0;; le calcul va jusqu’à %2</translation>
     </message>
     <message>
         <source>Hit points left to %1</source>
@@ -7146,6 +7220,18 @@
     <message>
         <source>%1 is not an ally of %2</source>
         <translation>%1 n’est pas allié de %2</translation>
+    </message>
+    <message>
+        <source>Encampment from the start</source>
+        <translation>Campement dès le début</translation>
+    </message>
+    <message>
+        <source>A base with room for four units</source>
+        <translation>Une base pour quatre unités</translation>
+    </message>
+    <message>
+        <source>It has no name</source>
+        <translation>Sans nom</translation>
     </message>
 </context>
 <context>
@@ -9684,10 +9770,6 @@
         <translation>Combat</translation>
     </message>
     <message>
-        <source>gone after at most %1 Injuries in a sequence, not %2</source>
-        <translation>dans une séquence, la cible disparaît après %1 Blessures au plus, pas %2</translation>
-    </message>
-    <message>
         <source>Harassment</source>
         <translation>Harcèlement</translation>
     </message>
@@ -9985,10 +10067,6 @@
     <message>
         <source>%1 is not this Unit&apos;s to give; %2</source>
         <translation>cette Unité ne peut pas confier %1&#xa0;; %2</translation>
-    </message>
-    <message>
-        <source>%1 is one option too many: this Unit hands out one</source>
-        <translation>%1 est une option de trop&#xa0;: cette Unité n’en confie qu’une</translation>
     </message>
     <message>
         <source>%1 goes to &apos;%2&apos;, but the list has no entry of that id</source>
@@ -10810,10 +10888,6 @@
         <translation>Vortex et Maelstrom&#xa0;: Éléments et Déviation</translation>
     </message>
     <message>
-        <source>one Vortex in the middle of each quarter, the Maelstrom in the middle: our reading of the picture; then 3D10 of Deviation each</source>
-        <translation>un Vortex au centre de chaque quart, le Maelstrom au centre&#xa0;: notre lecture de l’image&#xa0;; puis 3D10 de Déviation chacun</translation>
-    </message>
-    <message>
         <source>Deviation of the Vortexes and the Maelstrom</source>
         <translation>Déviation des Vortex et du Maelstrom</translation>
     </message>
@@ -10828,10 +10902,6 @@
     <message>
         <source>each Element once</source>
         <translation>chaque Élément une fois</translation>
-    </message>
-    <message>
-        <source>%1, chosen by %2</source>
-        <translation>%1, choix de %2</translation>
     </message>
     <message>
         <source>Deployment Area of the First Player</source>
@@ -11171,6 +11241,177 @@
         <source>For a 10</source>
         <translation>Pour un 10</translation>
     </message>
+    <message>
+        <source>%1, seen from %2</source>
+        <translation>%1, vu de : %2</translation>
+    </message>
+    <message>
+        <source>Enchanted Heavy Weapon: Resistance becomes %1</source>
+        <translation>Arme lourde enchantée : la Résistance devient %1</translation>
+    </message>
+    <message>
+        <source>Enchanted Armour: no Injuries from Fire and Earth</source>
+        <translation>Armure enchantée : pas de Blessures par le Feu et la Terre</translation>
+    </message>
+    <message>
+        <source>%1 did not take this spell: %2</source>
+        <translation>%1 n’a pas pris ce sort : %2</translation>
+    </message>
+    <message>
+        <source>all Units are deployed</source>
+        <translation>toutes les Unités sont déployées</translation>
+    </message>
+    <message>
+        <source>%1 then chooses for %2</source>
+        <translation>%1 choisit ensuite pour %2</translation>
+    </message>
+    <message>
+        <source>All Units are deployed</source>
+        <translation>Toutes les Unités sont déployées</translation>
+    </message>
+    <message>
+        <source>No Warrior supports them</source>
+        <translation>Aucun Guerrier en soutien</translation>
+    </message>
+    <message>
+        <source>No target: it only moves</source>
+        <translation>Aucune cible : elle se déplace seulement</translation>
+    </message>
+    <message>
+        <source>“%1” ends at once: Round %2 ends with this Headquarters Phase</source>
+        <translation>« %1 » finit aussitôt : la manche %2 finit avec cette Phase d’état-major</translation>
+    </message>
+    <message>
+        <source>No added dice</source>
+        <translation>Aucun dé ajouté</translation>
+    </message>
+    <message>
+        <source>%1 captures %2</source>
+        <translation>%1 capture %2</translation>
+    </message>
+    <message>
+        <source>%1 is no prisoner who comes free</source>
+        <translation>%1 n’est pas un prisonnier qui est libéré</translation>
+    </message>
+    <message>
+        <source>beside where %1 fell</source>
+        <translation>à côté de l’endroit où %1 est tombé</translation>
+    </message>
+    <message>
+        <source>%1 is a prisoner of %2</source>
+        <translation>%1 est prisonnier de %2</translation>
+    </message>
+    <message>
+        <source>%1 is not captured</source>
+        <translation>%1 n’est pas capturé</translation>
+    </message>
+    <message>
+        <source>%1 is free again, and stands at %2</source>
+        <translation>%1 est de nouveau libre et se trouve en %2</translation>
+    </message>
+    <message>
+        <source>%1 is free again</source>
+        <translation>%1 est de nouveau libre</translation>
+    </message>
+    <message>
+        <source>A prisoner comes free</source>
+        <translation>Un prisonnier est libéré</translation>
+    </message>
+    <message>
+        <source>Choose spells</source>
+        <translation>Choisir les sorts</translation>
+    </message>
+    <message>
+        <source>End the Deployment</source>
+        <translation>Terminer le Déploiement</translation>
+    </message>
+    <message>
+        <source>one Vortex in the middle of each quarter, the Maelstrom in the middle: our reading of the picture; near is the edge of Deployment Area A; then 3D10 of Deviation each</source>
+        <translation>un Vortex au centre de chaque quart, le Maelstrom au centre : notre lecture de l’image ; devant est le bord de la Zone de Déploiement A ; puis 3D10 de Déviation chacun</translation>
+    </message>
+    <message>
+        <source>a Vortex is there already</source>
+        <translation>un Vortex s’y trouve déjà</translation>
+    </message>
+    <message>
+        <source>Location, chosen by %1</source>
+        <translation>Emplacement, choix de %1</translation>
+    </message>
+    <message>
+        <source>Element, chosen by %1</source>
+        <translation>Élément, choix de %1</translation>
+    </message>
+    <message>
+        <source>No Obstacle</source>
+        <translation>Aucun Obstacle</translation>
+    </message>
+    <message>
+        <source>Spell cards</source>
+        <translation>Cartes de sort</translation>
+    </message>
+    <message>
+        <source>as many as its level, of the Domains it masters</source>
+        <translation>autant que son niveau, des Domaines qu’il maîtrise</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n spell(s), and is a Wizard of level %2</source>
+        <translation>
+            <numerusform>%1 prend %n sort et est Mage de niveau %2</numerusform>
+            <numerusform>%1 prend %n sorts et est Mage de niveau %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes no spells</source>
+        <translation>%1 ne prend aucun sort</translation>
+    </message>
+    <message>
+        <source>%1 takes these spells: %2</source>
+        <translation>%1 prend ces sorts : %2</translation>
+    </message>
+    <message>
+        <source>The last Headquarters Phase, then the match ends</source>
+        <translation>La dernière Phase d’état-major, puis la partie finit</translation>
+    </message>
+    <message>
+        <source>exhausted as a Vortex</source>
+        <translation>épuisé comme Vortex</translation>
+    </message>
+    <message>
+        <source>Spells: none</source>
+        <translation>Sorts : aucun</translation>
+    </message>
+    <message>
+        <source>Spells: %1</source>
+        <translation>Sorts : %1</translation>
+    </message>
+    <message>
+        <source>%1 suffers no Injuries: Enchanted Armour</source>
+        <translation>%1 ne subit pas de Blessures : Armure enchantée</translation>
+    </message>
+    <message>
+        <source>Element of who strikes, or of the spell’s mana</source>
+        <translation>Élément de qui frappe, ou du mana du sort</translation>
+    </message>
+    <message>
+        <source>Neither a Fight nor a Shot: nobody parries</source>
+        <translation>Ni un Combat ni un Tir : personne ne pare</translation>
+    </message>
+    <message>
+        <source>Experimental Weapon</source>
+        <translation>Arme expérimentale</translation>
+    </message>
+    <message>
+        <source>No Experimental Weapon</source>
+        <translation>Pas d’Arme expérimentale</translation>
+    </message>
+    <message>
+        <source>No Element</source>
+        <translation>Pas d’Élément</translation>
+    </message>
+    <message>
+        <source>Element of an Elemental</source>
+        <translation>Élément d’un Élémentaire</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11221,10 +11462,6 @@
     <message>
         <source>nested deeper than %1 levels</source>
         <translation>éléments imbriqués sur plus de %1 niveaux</translation>
-    </message>
-    <message>
-        <source>more than %1 values, counting aliases as often as they are used</source>
-        <translation>plus de %1 valeurs, chaque alias comptant à chaque utilisation</translation>
     </message>
     <message>
         <source>a control character, or not UTF-8 text</source>
@@ -11453,6 +11690,14 @@
     <message>
         <source>a link that leads nowhere: remove it, or make it lead to its file</source>
         <translation>un lien qui ne mène nulle part : retirez-le, ou faites-le mener à son fichier</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>plus de %1 valeurs</translation>
+    </message>
+    <message>
+        <source>anchors (&amp;), aliases (*) and tags (!) aren&apos;t allowed: write the value itself</source>
+        <translation>les ancres (&amp;), les alias (*) et les étiquettes (!) ne sont pas autorisés : écrivez la valeur elle-même</translation>
     </message>
 </context>
 <context>
@@ -11697,10 +11942,6 @@
     <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Shown by its id</source>
-        <translation>On la nomme par son identifiant</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -12663,12 +12904,56 @@
         <source>%1 to wound if nobody dodges, %2 wounds on average</source>
         <translation>%1 de blesser si personne n’esquive, %2 blessures en moyenne</translation>
     </message>
+    <message>
+        <source>Most dice elsewhere in the rules</source>
+        <translation>Dés au plus ailleurs dans la règle</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t contradict the card</source>
+        <translation>La règle ne contredit pas la carte</translation>
+    </message>
+    <message>
+        <source>It has no name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>all dice, spent ones too</source>
+        <translation>tous les dés, même dépensés</translation>
+    </message>
+    <message>
+        <source>the card has %1 at most; elsewhere the rules have %2</source>
+        <translation>la carte en a %1 au plus ; ailleurs la règle en a %2</translation>
+    </message>
+    <message>
+        <source>%1 is that already: %2</source>
+        <translation>%1 l’est déjà : %2</translation>
+    </message>
+    <message>
+        <source>No wounds: only Fire, Arcane and Radiant harm Mistform</source>
+        <translation>Aucune blessure : seuls le feu, l’arcane et le radieux blessent la forme de brume</translation>
+    </message>
+    <message>
+        <source>In Mistform, and not harmed by this type</source>
+        <translation>En forme de brume, que ce type ne blesse pas</translation>
+    </message>
+    <message>
+        <source>%1: only Fire, Arcane and Radiant harm it</source>
+        <translation>%1 : seuls le feu, l’arcane et le radieux la blessent</translation>
+    </message>
+    <message>
+        <source>the list has no deck; the rules have 10 cards</source>
+        <translation>la liste n’a pas de paquet ; la règle veut 10 cartes</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>There is no table for the game &apos;%1&apos;</source>
         <translation>Il n’y a pas de table pour le jeu «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this calculation takes about %1 million steps, and the limit is %2 million: ask for fewer dice or fewer actions</source>
+        <translation>ce calcul demande environ %1 millions d’étapes, et la limite est de %2 millions : demandez moins de dés ou moins d’actions</translation>
     </message>
 </context>
 </TS>

@@ -14,7 +14,6 @@ namespace {
 enum class Why {
     unknown,
     notOffered,      ///< the entry's Unit doesn't offer it
-    oneOnly,         ///< the Unit has handed out its one option already
     noSuchEntry,     ///< the list has no entry of that id
     notInfantry,     ///< the receiver's card says that it is no Infantry
     hero,            ///< the receiver is a Hero other than the giver
@@ -76,8 +75,6 @@ Message toMessage(Why why, const ChosenOption& chosen, const RosterEntry& giver,
     case Why::notOffered:
         return message(WORDS("drakerys", "%1 is not this Unit's to give; %2"), option,
                        offeredMessage(giver, catalogue));
-    case Why::oneOnly:
-        return message(WORDS("drakerys", "%1 is one option too many: this Unit hands out one"), option);
     case Why::noSuchEntry:
         return message(WORDS("drakerys", "%1 goes to '%2', but the list has no entry of that id"), option,
                        receiver);
@@ -101,7 +98,6 @@ void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, st
     std::set<EntryId> equipped;
     for (std::size_t i = 0; i < army.entries.size(); ++i) {
         const RosterEntry& giver = army.entries[i];
-        bool given = false;
         for (const ChosenOption& chosen : giver.options) {
             const Option* option = catalogue.find(chosen.option);
             std::optional<Why> why;
@@ -109,14 +105,11 @@ void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, st
                 why = Why::unknown;
             else if (!offers(giver, *option, catalogue))
                 why = Why::notOffered;
-            else if (given)
-                why = Why::oneOnly;
             else if (equipped.contains(chosen.to))
                 why = Why::alreadyEquipped;
             else
                 why = obstacleTo(army.find(chosen.to), giver, catalogue);
             if (!why) {
-                given = true;
                 equipped.insert(chosen.to);
                 continue;
             }

@@ -8,9 +8,9 @@
 
 namespace adjutant::drakerys {
 
-// Bastion's Experimental Weapons (recruitment table of the Mercenaries): one weapon for one allied Infantry
-// Unit that is no Hero, or for Bastion; no Unit carries two. Where the source prints no type for a Unit the
-// table decides, so the app lets it have one.
+// Bastion's Experimental Weapons (recruitment table of the Mercenaries): for allied Infantry Units that are
+// no Heroes, and for Bastion; no Unit carries two. Where the source prints no type for a Unit the table
+// decides, so the app lets it have one.
 
 void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, std::vector<Finding>& findings);
 

@@ -2,6 +2,8 @@
 
 #include "core/systems/drakerys/battlefield/point.h"
 
+#include <algorithm>
+
 namespace adjutant::drakerys {
 
 /// The measures of the battlefield, in cm (chapters "The Battlefield", "Start playing"). The diagrams of
@@ -35,6 +37,13 @@ struct Field
     /// Between the Idols of Power along their diagonal.
     static constexpr double idols = 30;
 };
+
+/// From a Leader to the nearest edge of the Vortex or Maelstrom whose middle is named, in cm; 0 within it
+/// (chapter "Measurements").
+inline double distanceToSource(const Point& from, const Point& middle)
+{
+    return std::max(0.0, distanceBetween(from, middle) - Field::sourceRadius);
+}
 
 /// The two Deployment Areas: A along the near edge, B along the far one.
 enum class DeploymentSide { a, b };

@@ -5,6 +5,7 @@
 #include "core/systems/drakerys/match/statuses.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::drakerys {
 
@@ -61,12 +62,15 @@ int roundsEnded(const MatchState& state)
 void injure(Change& change, const UnitRef& ref, int injuries)
 {
     UnitState& unit = *change.state.find(ref);
+    const int before = unit.injuries;
     unit.injuries += injuries;
     const int lost = std::min(unit.injuries / unit.card->health(), unit.warriors);
     if (lost == 0)
         return;
     unit.injuries -= lost * unit.card->health();
     loseWarriors(change, ref, lost);
+    if (unit.removed())
+        unit.injuriesBefore = before;
 }
 
 void loseWarriors(Change& change, const UnitRef& ref, int warriors)
@@ -77,7 +81,7 @@ void loseWarriors(Change& change, const UnitRef& ref, int warriors)
     change.events.emplace_back(WarriorsLost{ref, lost});
     if (unit.warriors > 0)
         return;
-    unit.injuries = 0;
+    unit.injuriesBefore = std::exchange(unit.injuries, 0);
     change.events.emplace_back(UnitRemoved{ref});
     endContacts(change.state, ref);
     leaveObjectives(change, ref);

@@ -31,8 +31,18 @@ struct Elimination
 {
     UnitRef by;
     bool inFight = false; ///< by its blows, or the Morale Roll that they brought; otherwise by a shot
+    bool spared = false;  ///< a Hero whom the victor did not capture
 
     bool operator==(const Elimination&) const = default;
+};
+
+/// A Hero who was captured (chapter "List of the Missions": Prisoners).
+struct Capture
+{
+    UnitRef by;
+    bool held = true; ///< not released since
+
+    bool operator==(const Capture&) const = default;
 };
 
 /// A Unit as it stands at the table.
@@ -51,8 +61,10 @@ struct UnitState
     std::optional<std::vector<SpellId>> chosenSpells{}; ///< whose cards its player took for it; none: not yet
     std::optional<Point> at;                 ///< where its Leader stands, as far as the players told
     std::optional<Elimination> eliminated{}; ///< of a Unit that is off the table; none: nobody knows by whom
-    std::string name;                        ///< with a number where its player has several of that name
-    bool nameIsShared = false;               ///< with a Unit of another player
+    std::optional<Capture> captured{};       ///< the last time that it was a prisoner
+    int injuriesBefore = 0; ///< of a Unit off the table: its Injury tokens before the blows that took it off
+    std::string name;       ///< with a number where its player has several of that name
+    bool nameIsShared = false; ///< with a Unit of another player
     HeadquartersDone done{};
 
     const EntryId& id() const { return card->id; }

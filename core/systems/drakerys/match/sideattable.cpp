@@ -21,6 +21,9 @@ std::optional<Side> sideOfCard(const UnitCard& card, int warriors)
     for (const SkillId& each : card.skills)
         if (const auto skill = rollSkill(each.text()))
             side.skills.add(*skill);
+    side.element = card.element;
+    for (const OptionId& weapon : card.options)
+        addWeapon(weapon, side);
     if (card.hero)
         addType(UnitType::hero, side);
     if (card.monster)
@@ -111,7 +114,7 @@ void applyElements(const MatchState& state, const PlayerState& player, const Uni
         return std::ranges::any_of(state.sources,
                                    [&](const SourceState& source) {
                                        return (!source.element || *source.element == element) && source.at &&
-                                              distanceBetween(*unit.at, *source.at) <= reachOfPower;
+                                              distanceToSource(*unit.at, *source.at) <= reachOfPower;
                                    }) ||
                isLeaderWithin(state, reachOfPower, *unit.at, element);
     };

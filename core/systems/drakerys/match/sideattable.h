@@ -12,8 +12,8 @@ namespace adjutant::drakerys {
 /// A Unit as it stands at the table, for odds: its card changed by the tokens beside it (Initiative +2,
 /// Characteristics -1, Berserk, …), Warriors, Injuries and Stress; all Warriors in Contact. With what its
 /// army brings: an allied Guard Unit for Safeguard, Authority and Charisma of others as far as the distances
-/// between Units are known, and taken for near where they are not; dreaded while it is Engaged with a Dreadful
-/// Unit. None where its card is not known.
+/// between Units are known, and taken for near where they are not; dreaded while it is Engaged with a
+/// Dreadful Unit. None where its card is not known.
 std::optional<Side> sideAtTable(const MatchState& state, const UnitRef& unit);
 
 /// Whether a Unit lowers the Willpower of those Engaged with it (chapter "Skills": Dreadful).

@@ -26,6 +26,8 @@ void equip(UnitCard& card, const RosterEntry& entry, const Roster& roster, const
                 continue;
             card.ap += static_cast<int>(costOf(chosen, roster, catalogue).value_or(Amounts())["ap"]);
             const Option* option = catalogue.find(chosen.option);
+            if (option)
+                card.options.push_back(option->id);
             if (!option || !servesAnyOf(*option, card.weapons, catalogue))
                 continue;
             for (const SkillId& skill : option->gives)

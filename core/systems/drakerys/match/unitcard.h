@@ -49,6 +49,7 @@ struct UnitCard
     std::optional<int> charismaRange{};
     std::vector<SkillId> skills;
     std::vector<CarriedWeapon> weapons;
+    std::vector<OptionId> options{}; ///< Experimental Weapons that it carries
 
     bool has(std::string_view skill) const;
 

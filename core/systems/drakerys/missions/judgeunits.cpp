@@ -45,20 +45,27 @@ std::optional<int> eliminatedByChosen(const JudgedCard& card, const std::vector<
     return 1;
 }
 
-// The enemy Heroes that a player's Units eliminated in a Fight: we take all of them for captured. None where
-// a Hero is gone of whom nobody knows by whom.
-std::optional<int> heroesFelledInFights(const MatchState& state, const PlayerId& player)
+// The enemy Heroes that a player's Units captured, released ones too: those eliminated in a Fight and not
+// spared. None where a Hero is gone of whom nobody knows by whom.
+std::optional<int> heroesCaptured(const MatchState& state, const PlayerId& player)
 {
     int heroes = 0;
     for (const PlayerState& each : state.players) {
         if (each.id == player)
             continue;
         for (const UnitState& unit : each.units) {
-            if (!unit.card->hero || !unit.removed())
+            if (!unit.card->hero)
+                continue;
+            if (unit.captured) {
+                heroes += unit.captured->by.player == player;
+                continue;
+            }
+            if (!unit.removed())
                 continue;
             if (!unit.eliminated)
                 return std::nullopt;
-            heroes += unit.eliminated->inFight && unit.eliminated->by.player == player;
+            heroes +=
+                unit.eliminated->inFight && !unit.eliminated->spared && unit.eliminated->by.player == player;
         }
     }
     return heroes;
@@ -132,7 +139,7 @@ Counts judgePrisoners(const JudgedCard& card)
         return {std::nullopt};
     const auto capturedBy = [&card](const PlayerId& player, const MissionState* mission) {
         const auto ticked = mission ? tickOf(*mission, "heroes-captured") : std::nullopt;
-        return ticked ? ticked : heroesFelledInFights(card.state, player);
+        return ticked ? ticked : heroesCaptured(card.state, player);
     };
     const auto own = capturedBy(card.player.id, &card.mission);
     int theirs = 0;

@@ -69,7 +69,7 @@ odds::HighestFace injuryTen(const Attack& attack)
 
 Inflicted inflictedBy(const Attack& attack, int dice, std::size_t longest)
 {
-    if (dice == 0)
+    if (dice == 0 || attack.harmless)
         return {{1.0}, 0};
     const AddingDie injury = injuryDie(attack);
     const double rolled = odds::expectedRolled(attack.pool(dice));
@@ -87,7 +87,7 @@ Inflicted inflictedBy(const Attack& attack, int dice, std::size_t longest)
 
 Inflicted inflictedThrough(const Attack& attack, int dice, const Distribution& blocks, std::size_t longest)
 {
-    if (dice == 0)
+    if (dice == 0 || attack.harmless)
         return {{1.0}, 0};
     if (!attack.deadly) {
         const Distribution hits = odds::successes(attack.pool(dice), odds::lengthFor(dice));
@@ -143,6 +143,8 @@ Inflicted inflictedThrough(const Attack& attack, int dice, const Distribution& b
 
 Inflicted inflictedByHits(const Attack& attack, const Distribution& hits, std::size_t longest)
 {
+    if (attack.harmless)
+        return {{1.0}, 0};
     const AddingDie injury = injuryDie(attack);
     return {odds::compound(hits, odds::distributionOf(injury, longest), longest),
             odds::mean(hits) * odds::mean(injury)};

@@ -36,6 +36,7 @@ struct Attack
     odds::Face injury;
     bool deadly = false; ///< every critical of the attack roll inflicts an Injury on top
     Safeguard safeguard = Safeguard::none;
+    bool harmless = false; ///< no Injury comes of it, and none is rolled for: Enchanted Armour
 
     odds::Pool pool(int dice) const { return {dice, hit, rerolls}; }
 };

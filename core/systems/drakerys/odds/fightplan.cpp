@@ -21,10 +21,12 @@ Attack attackOf(const Side& attacker, const Side& defender, int combat, int enem
     attack.hitThreshold = thresholdFor(combat, enemyCombat);
     attack.hit = odds::faceOf(d10, attack.hitThreshold, HighestFace::addsDie);
     attack.rerolls = attacker.has(RollSkill::swashbuckler) ? SideLimits::pool : attacker.rerolls;
-    attack.injuryThreshold = thresholdFor(attacker.strength, defender.resistanceNow());
+    attack.injuryThreshold = thresholdFor(attacker.strength, defender.resistanceTo(attacker));
     attack.injury = odds::faceOf(d10, attack.injuryThreshold,
                                  injuryTen(defender, parriesWork(attacker, defender, assassinated)));
-    attack.deadly = attacker.has(RollSkill::deadlyBlow);
+    attack.harmless = defender.isProofAgainst(attacker.element);
+    attack.deadly = !attack.harmless &&
+                    (attacker.has(RollSkill::deadlyBlow) || (attacker.heavyWeapon && defender.element));
     if (!assassinated)
         attack.safeguard = safeguardOf(defender);
     return attack;

@@ -22,6 +22,7 @@ Attack shotOf(const Side& active, const Side& target, const RangedWeapon& weapon
     const bool parriesWork = !weapon.cancelsParry && !active.has(RollSkill::violentBlow);
     attack.injury = odds::faceOf(d10, attack.injuryThreshold, injuryTen(target, parriesWork));
     attack.safeguard = safeguardOf(target);
+    attack.harmless = target.isProofAgainst(active.element);
     return attack;
 }
 
@@ -83,7 +84,7 @@ ShotPlan planOf(const Shooting& shooting)
     plan.opposition = distanceOpposition(shooting.distance) + active.stress + shooting.obstacles +
                       shooting.concealment + (target.has(RollSkill::sharpshooter) ? 1 : 0);
     plan.attack = shotOf(active, target, shooting.weapon, plan.opposition);
-    plan.attack.deadly = active.has(RollSkill::deadlyBlow);
+    plan.attack.deadly = active.has(RollSkill::deadlyBlow) && !plan.attack.harmless;
     plan.attack.rerolls = shooting.rerollFailures ? SideLimits::pool : 0;
     const int power = active.powerNow() + (active.has(RollSkill::multipleShots) ? 2 : 0);
     plan.dice = power * active.warriors + active.heroicDice + active.extraDice;
@@ -105,8 +106,9 @@ Attack injuriesOf(const Hits& hits)
 {
     Attack attack;
     attack.injuryThreshold = thresholdFor(hits.strength, hits.target.resistanceNow());
-    attack.injury = odds::faceOf(d10, attack.injuryThreshold, injuryTen(hits.target, true));
+    attack.injury = odds::faceOf(d10, attack.injuryThreshold, injuryTen(hits.target, hits.parriesWork));
     attack.safeguard = safeguardOf(hits.target);
+    attack.harmless = hits.target.isProofAgainst(hits.element);
     return attack;
 }
 

@@ -43,7 +43,9 @@ struct Hits
     int hits = 0;     ///< so many …
     int hitsDice = 0; ///< … and the sum of so many D10
     int strength = 0;
-    std::optional<int> saturation; ///< none: nobody tests Morale
+    std::optional<int> saturation;    ///< none: nobody tests Morale
+    std::optional<Element> element{}; ///< of the Elemental that strikes, or of a spell's mana: Fire or Earth
+    bool parriesWork = true;          ///< not against Engulfing, which is neither a Fight nor a Shot
 };
 
 /// What a shot does.

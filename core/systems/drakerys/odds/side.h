@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/ids.h"
+#include "core/catalogue/skill.h"
 #include "core/systems/drakerys/odds/skillrules.h"
 
 #include <algorithm>
@@ -36,6 +37,10 @@ struct Side
     bool hero = false;
     SkillSet skills; ///< with those that its types bring: Safeguard of Heroes, Dreadful of Monsters
 
+    std::optional<Element> element{}; ///< of an Elemental
+    bool heavyWeapon = false;         ///< carries the Enchanted Heavy Weapon
+    bool enchantedArmour = false;
+
     int warriors = 1;
     int contact = 1;    ///< Warriors in Contact with the enemy Unit
     int supporting = 0; ///< Warriors supporting them
@@ -63,6 +68,14 @@ struct Side
     int resistanceNow() const
     {
         return has(RollSkill::berserker) ? std::max(0, resistance - stress) : resistance;
+    }
+    /// Resistance in the Injury roll of an attack of that enemy: the Enchanted Heavy Weapon makes it 3
+    /// (recruitment table of the Mercenaries: Bastion).
+    int resistanceTo(const Side& attacker) const { return attacker.heavyWeapon ? 3 : resistanceNow(); }
+    /// Whether it suffers no Injuries from there: the Enchanted Armour keeps out Fire and Earth.
+    bool isProofAgainst(std::optional<Element> from) const
+    {
+        return enchantedArmour && (from == Element::fire || from == Element::earth);
     }
     /// Injuries that remove the last Warrior.
     int capacity() const { return warriors * health - injuries; }

@@ -29,7 +29,20 @@ std::optional<Side> sideOf(const Unit& unit, int warriors)
             side.skills.add(*skill);
     for (const UnitType type : unit.types)
         addType(type, side);
+    side.element = elementOfElemental(unit);
     return side;
+}
+
+std::optional<Element> elementOfElemental(const Unit& unit)
+{
+    const auto words = unit.words.find("element");
+    return words == unit.words.end() ? std::nullopt : elementOf(words->second.front());
+}
+
+void addWeapon(const OptionId& weapon, Side& side)
+{
+    side.heavyWeapon = side.heavyWeapon || weapon == OptionId("enchanted-heavy-weapon");
+    side.enchantedArmour = side.enchantedArmour || weapon == OptionId("enchanted-armour");
 }
 
 void addType(UnitType type, Side& side)

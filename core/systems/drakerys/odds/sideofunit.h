@@ -16,6 +16,13 @@ std::optional<Side> sideOf(const Unit& unit, int warriors);
 /// Gives a side what a type of Warrior brings (chapter "Basics: Type of Warrior").
 void addType(UnitType type, Side& side);
 
+/// The Element of a Unit of the catalogue that is an Elemental; none for the others.
+std::optional<Element> elementOfElemental(const Unit& unit);
+
+/// Gives a side an Experimental Weapon (recruitment table of the Mercenaries: Bastion); those that give a
+/// skill bring it themselves.
+void addWeapon(const OptionId& weapon, Side& side);
+
 /// What a Unit shoots with; none where it can't shoot.
 std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogue);
 

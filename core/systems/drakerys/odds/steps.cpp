@@ -41,7 +41,7 @@ Step injuryStep(const Attack& attack, Whose whose, Reason dice, Reason strength,
 
 void addSafeguard(std::vector<Step>& steps, const Attack& attack, Whose whose)
 {
-    if (attack.safeguard == Safeguard::none)
+    if (attack.safeguard == Safeguard::none || attack.harmless)
         return;
     Step step{.roll = RollName::safeguard, .whose = whose, .threshold = safeguardCancels};
     step.diceReasons = {{ReasonKind::injuriesMade}};
@@ -114,11 +114,18 @@ void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& p
         step.rules.push_back({ReasonKind::atTheSameTime});
     else if (second)
         step.rules.push_back({ReasonKind::survivorsOnly});
+    if (attack.harmless && !blocks)
+        step.rules.push_back({ReasonKind::enchantedArmour});
     steps.push_back(std::move(step));
-    if (blocks)
+    if (blocks || attack.harmless)
         return;
-    steps.push_back(
-        injuryStep(attack, whose, {ReasonKind::hitsMade}, {ReasonKind::strength, side.strength}, enemy));
+    Step injury =
+        injuryStep(attack, whose, {ReasonKind::hitsMade}, {ReasonKind::strength, side.strength}, enemy);
+    if (side.heavyWeapon) {
+        injury.opposition = {{ReasonKind::resistance, enemy.resistanceTo(side)}};
+        injury.rules.push_back({ReasonKind::enchantedWeapon, enemy.resistanceTo(side)});
+    }
+    steps.push_back(std::move(injury));
     addSafeguard(steps, attack, active ? Whose::target : Whose::active);
 }
 
@@ -127,6 +134,10 @@ void addShot(std::vector<Step>& steps, const Side& active, const Side& target, c
 {
     const Reason strength = weapon.strength ? Reason{ReasonKind::weaponStrength, *weapon.strength}
                                             : Reason{ReasonKind::strength, active.strength};
+    if (plan.attack.harmless) {
+        steps.back().rules.push_back({ReasonKind::enchantedArmour});
+        return;
+    }
     steps.push_back(injuryStep(plan.attack, Whose::active, {ReasonKind::hitsMade}, strength, target));
     addSafeguard(steps, plan.attack, Whose::target);
 }
@@ -153,6 +164,10 @@ std::vector<Step> stepsOf(const Hits& hits)
         injuryStep(attack, Whose::active, dice, {ReasonKind::strength, hits.strength}, hits.target)};
     if (hits.hitsDice == 0)
         steps.front().dice = hits.hits;
+    if (attack.harmless) {
+        steps.front().dice = 0;
+        steps.front().rules = {{ReasonKind::enchantedArmour}};
+    }
     addSafeguard(steps, attack, Whose::target);
     if (hits.saturation)
         steps.push_back(moraleStep(hits.target, Whose::target, hits.target.warriors, false,

@@ -76,6 +76,8 @@ enum class ReasonKind {
     atTheSameTime,
     highestCounts,
     highestFails,
+    enchantedWeapon,
+    enchantedArmour,
 };
 
 struct Reason

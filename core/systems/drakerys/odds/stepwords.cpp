@@ -95,6 +95,12 @@ constexpr std::array texts{
                "roll/initiative"},
     ReasonText{ReasonKind::highestCounts, WORDS("drakerys", "a 10 adds no die"), "roll/action_table"},
     ReasonText{ReasonKind::highestFails, WORDS("drakerys", "a 10 is a failure"), "roll/action_table"},
+    ReasonText{ReasonKind::enchantedWeapon,
+               WORDS("drakerys", "Enchanted Heavy Weapon: Resistance becomes %1"),
+               "option/enchanted-heavy-weapon"},
+    ReasonText{ReasonKind::enchantedArmour,
+               WORDS("drakerys", "Enchanted Armour: no Injuries from Fire and Earth"),
+               "option/enchanted-armour"},
 };
 
 constexpr bool textsInOrder()
@@ -102,7 +108,7 @@ constexpr bool textsInOrder()
     for (std::size_t i = 0; i < texts.size(); ++i)
         if (texts[i].kind != static_cast<ReasonKind>(i))
             return false;
-    return texts.size() == static_cast<std::size_t>(ReasonKind::highestFails) + 1;
+    return texts.size() == static_cast<std::size_t>(ReasonKind::enchantedArmour) + 1;
 }
 static_assert(textsInOrder());
 

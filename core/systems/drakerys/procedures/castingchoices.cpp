@@ -24,7 +24,7 @@ void judgeSpell(table::Option& option, const MatchState& state, const UnitState&
 
 void judgeSource(table::Option& option, const UnitState& unit, const MagicalSource& source)
 {
-    if (const auto away = distanceTo(unit, source.at))
+    if (const auto away = distanceTo(unit, source))
         option.detail = centimetresAway(*away);
     if (source.negated)
         warnIn(option, "negation",
@@ -113,7 +113,7 @@ Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
         const UnitState& unit = *state.find(wizard);
         std::vector<MagicalSource> sources = magicalSources(state);
         std::ranges::stable_sort(sources, {}, [&unit](const MagicalSource& source) {
-            return distanceTo(unit, source.at).value_or(HUGE_VAL);
+            return distanceTo(unit, source).value_or(HUGE_VAL);
         });
         for (const MagicalSource& source : sources) {
             options.push_back(optionOf(source.id, source.label));

@@ -58,7 +58,7 @@ bool isOccupied(const MatchState& state, const SourceState& source, const UnitRe
 
 void judgeElement(table::Option& option, const UnitState& unit, const SourceState& source)
 {
-    if (const auto away = distanceTo(unit, source.at))
+    if (const auto away = distanceTo(unit, source))
         option.detail = centimetresAway(*away);
     if (!source.element || !isHers(*unit.card, *source.element))
         warnIn(option, "vortex",
@@ -82,7 +82,7 @@ Pick vortexToAbsorb(const MatchState& state, const UnitRef& ref)
     return pickSource(state, [&state, ref](table::Option& option, const SourceState& source) {
         const UnitState& unit = *state.find(ref);
         judgeElement(option, unit, source);
-        const auto away = distanceTo(unit, source.at);
+        const auto away = distanceTo(unit, source);
         if (away && *away > reachOfAbsorption)
             warnIn(option, "beyond-range",
                    message(WORDS("drakerys", "the %1 is %2 cm away, not within %3 cm"), toMessage(source),

@@ -7,6 +7,7 @@
 #include "core/systems/drakerys/procedures/chargeskills.h"
 #include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/moving.h"
+#include "core/systems/drakerys/procedures/prisoners.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
@@ -348,6 +349,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     const BeforeRoll whoBlocks = [&](const RollDue& due) { return blocks.before(due); };
     const Outcome outcome = co_await resolveCause(state, ask, clash.rollers, cause, whoBlocks);
     noteElimination(state, clash.rollers, true);
+    co_await askCapture(state, ask, clash.rollers);
     promptReformation(state, ask, clash.rollers, outcome.winner);
 }
 

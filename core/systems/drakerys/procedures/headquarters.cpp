@@ -232,8 +232,10 @@ Task<> order(MatchState& state, Ask& ask)
     std::optional<table::Point> place;
     if (given == LeaderOrder::forward)
         place = co_await ask.placeOrNone(whereForward(state, to));
-    if (place)
+    if (place) {
         warnOfReach(ask, state, to, pointOf(*place));
+        warnOfContact(ask, state, to, pointOf(*place));
+    }
     ask.tell(message(WORDS("drakerys", "%1: “%2” to %3"), toMessage(state, unit), toMessage(given),
                      toMessage(state, to)));
     markDone(state, unit, leadership);

@@ -21,7 +21,7 @@ constexpr std::string_view incarnation = "incarnation";
 
 void judgeSourceOfInvocation(table::Option& option, const UnitState& unit, const MagicalSource& source)
 {
-    const auto away = distanceTo(unit, source.at);
+    const auto away = distanceTo(unit, source);
     if (away)
         option.detail = centimetresAway(*away);
     if (source.exhausted)

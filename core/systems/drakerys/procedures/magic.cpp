@@ -75,7 +75,7 @@ std::optional<double> furthestOf(const MatchState& state, const UnitState& unit,
     double furthest = 0;
     for (const std::string& id : sources) {
         const auto source = findSource(state, id);
-        const auto away = source ? distanceTo(unit, source->at) : std::nullopt;
+        const auto away = source ? distanceTo(unit, *source) : std::nullopt;
         if (!away)
             return std::nullopt;
         furthest = std::max(furthest, *away);

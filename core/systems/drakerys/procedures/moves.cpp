@@ -71,19 +71,18 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
                                             toMessage(state, ref), Field::side));
 }
 
-// A March ends out of Contact with every enemy Warrior, as far as the map knows their Leaders.
-void warnOfContact(const MatchState& state, Ask& ask, const UnitRef& unit, const Move& move)
+} // namespace
+
+void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const Point& to)
 {
     for (const PlayerState& player : state.players)
         for (const UnitState& enemy : player.units)
-            if (move.to && player.id != unit.player && !enemy.removed() && enemy.at &&
-                distanceBetween(*move.to, *enemy.at) < leadersInContact)
+            if (player.id != unit.player && !enemy.removed() && enemy.at &&
+                distanceBetween(to, *enemy.at) < leadersInContact)
                 ask.warn("march-contact",
                          message(WORDS("drakerys", "a March can’t end in Contact: %1 is too close"),
                                  toMessage(state, UnitRef{player.id, enemy.id()})));
 }
-
-} // namespace
 
 void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Point> at)
 {
@@ -127,7 +126,8 @@ Task<> march(MatchState& state, Ask& ask)
 {
     const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::march)));
     const Move move = co_await askMove(state, ask, unit, ActionKind::march);
-    warnOfContact(state, ask, unit, move);
+    if (move.to)
+        warnOfContact(ask, state, unit, *move.to);
     Action action;
     action.kind = ActionKind::march;
     co_await announce(state, ask, unit, action);

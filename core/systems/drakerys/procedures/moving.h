@@ -15,6 +15,10 @@ struct Move
 /// Puts a Unit's Leader there, or nowhere on the map, and ends all its contacts.
 void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Point> at);
 
+/// Warns of a March that would end in Contact with an enemy Warrior, as far as the map knows their Leaders
+/// (chapter "March").
+void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const Point& to);
+
 /// How far a Unit moves by such an Action, in cm, changed by the tokens beside it; none where its card is not
 /// known.
 std::optional<int> reachOf(const UnitState& unit, ActionKind kind);

@@ -161,6 +161,8 @@ void addStress(MatchState& state, Ask& ask, const std::vector<std::string>& unit
 
 Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef target, Hits hits, std::string number)
 {
+    if (keptOffByArmour(ask, state, target, hits.element))
+        co_return;
     const Rollers rollers{target, target};
     const Outcome outcome =
         co_await rollThrough(state, ask, "rolls" + number, rollers, hitsOn(state, target, hits));
@@ -204,7 +206,8 @@ Task<> hurricane(MatchState& state, Ask& ask)
     withdraw(state, ask, overlord);
 }
 
-// The Water Overlord's: a Hit of Strength 3 for every Warrior of the Unit.
+// The Water Overlord's: a Hit of Strength 3 for every Warrior of the Unit. It is neither a Fight nor a Shot,
+// so nobody parries.
 Task<> engulfing(MatchState& state, Ask& ask)
 {
     const UnitRef overlord = unitRefOf(co_await ask.one(overlordWith(state, "engulfing")));
@@ -217,6 +220,7 @@ Task<> engulfing(MatchState& state, Ask& ask)
     Hits hits;
     hits.hits = state.find(target)->warriors;
     hits.strength = 3;
+    hits.parriesWork = false;
     co_await strikeUnit(state, ask, target, hits, {});
     withdraw(state, ask, overlord);
 }
@@ -232,6 +236,7 @@ Task<> inferno(MatchState& state, Ask& ask)
     hits.hits = 3;
     hits.strength = 8;
     hits.saturation = 2;
+    hits.element = state.find(overlord)->card->element;
     for (std::size_t k = 0; k < targets.size(); ++k) {
         const std::string number = '/' + std::to_string(k);
         co_await strikeUnit(state, ask, unitRefOf(targets[k]), hits, number);

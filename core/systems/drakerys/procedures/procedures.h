@@ -64,6 +64,7 @@ Task<> chooseSpells(MatchState& state, Ask& ask);
 // spellcards.cpp: spell cards that players type, and Units that a spell took away.
 Task<> spellCard(MatchState& state, Ask& ask);
 Task<> comeBack(MatchState& state, Ask& ask);
+Task<> release(MatchState& state, Ask& ask);
 
 // overlords.cpp: what an Overlord does at the end of its activation.
 Task<> hurricane(MatchState& state, Ask& ask);

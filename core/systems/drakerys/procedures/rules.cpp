@@ -3,11 +3,15 @@
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/headquartersphase.h"
 #include "core/systems/drakerys/missions/pending.h"
+#include "core/systems/drakerys/procedures/prisoners.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/spellchoice.h"
 #include "core/systems/drakerys/statejson.h"
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iterator>
 
 namespace adjutant::drakerys {
 
@@ -40,6 +44,8 @@ const Rules<MatchState>& tableRules()
              spiritualLink},
             {"come_back", play, Section::turn, WORDS("drakerys", "Back to the battlefield"), "unit", false,
              comeBack},
+            {"release", play, Section::turn, WORDS("drakerys", "A prisoner comes free"), "unit", false,
+             release},
             {"dismiss", play, Section::table, WORDS("drakerys", "The Incarnation leaves"), "unit", false,
              dismiss},
             {"special", play, Section::turn, WORDS("drakerys", "Special Action"), "unit", false, special},
@@ -156,6 +162,17 @@ void addDueOfMissions(const MatchState& state, std::vector<table::OfferKey>& key
         keys.push_back({"deployed", {}, {}});
 }
 
+// Prisoners whose captor was eliminated come back before anything else.
+std::vector<table::OfferKey> prisonersToRelease(const MatchState& state)
+{
+    std::vector<table::OfferKey> keys;
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            if (comesFree(state, unit))
+                keys.push_back({"release", {player.id, unit.id()}, {}});
+    return keys;
+}
+
 // What the Headquarters Phases offer, until something else begins.
 std::vector<table::OfferKey> dueAtHeadquarters(const MatchState& state)
 {
@@ -171,9 +188,12 @@ std::vector<table::OfferKey> due(const MatchState& state)
 {
     if (isOver(state))
         return {};
-    if (state.activation)
-        return {table::OfferKey{"end_activation", {}, {}}};
-    std::vector<table::OfferKey> keys = dueAtHeadquarters(state);
+    std::vector<table::OfferKey> keys = prisonersToRelease(state);
+    if (state.activation) {
+        keys.push_back({"end_activation", {}, {}});
+        return keys;
+    }
+    std::ranges::copy(dueAtHeadquarters(state), std::back_inserter(keys));
     const PlayerState* active = activePlayer(state);
     if (!active) {
         keys.push_back({"finish", {}, {}});

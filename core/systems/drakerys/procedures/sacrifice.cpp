@@ -41,6 +41,7 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     hits.strength = co_await ask.number(strengthOfSacrifice(*state.find(unit)->card));
     hits.saturation = hits.strength;
     hits.hits = state.find(target)->warriors;
+    hits.element = state.find(unit)->card->element;
     Action action;
     action.kind = ActionKind::attack;
     co_await announce(state, ask, unit, action);
@@ -53,7 +54,8 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     loseWarriors(change, unit, state.find(unit)->warriors);
     tellChanges(ask, change);
     const Rollers rollers{target, target};
-    co_await resolveCause(state, ask, rollers, hitsOn(state, target, hits));
+    if (!keptOffByArmour(ask, state, target, hits.element))
+        co_await resolveCause(state, ask, rollers, hitsOn(state, target, hits));
     endActivationNow(state, ask);
 }
 

@@ -12,14 +12,12 @@ namespace {
 
 constexpr double reachOfNegation = 10; // cm
 
-bool isNegated(const MatchState& state, const std::optional<Point>& at)
+bool isNegated(const MatchState& state, const MagicalSource& source)
 {
-    if (!at)
-        return false;
     for (const PlayerState& player : state.players)
         for (const UnitState& unit : player.units)
-            if (!unit.removed() && unit.hasSkill("negation") && unit.at &&
-                distanceBetween(*unit.at, *at) <= reachOfNegation)
+            if (!unit.removed() && unit.hasSkill("negation") &&
+                distanceTo(unit, source).value_or(HUGE_VAL) <= reachOfNegation)
                 return true;
     return false;
 }
@@ -36,7 +34,7 @@ MagicalSource sourceOf(const MatchState& state, const SourceState& source)
     made.element = source.element;
     made.exhausted = source.exhausted;
     made.at = source.at;
-    made.negated = isNegated(state, source.at);
+    made.negated = isNegated(state, made);
     return made;
 }
 
@@ -53,7 +51,8 @@ MagicalSource sourceOf(const MatchState& state, const UnitRef& ref)
     made.mana = unit.card->sourceMana;
     made.exhausted = unit.exhausted;
     made.at = unit.at;
-    made.negated = isNegated(state, unit.at);
+    made.leader = true;
+    made.negated = isNegated(state, made);
     return made;
 }
 
@@ -78,6 +77,13 @@ std::optional<MagicalSource> findSource(const MatchState& state, const std::stri
         return sourceOf(state, *known);
     const UnitState* unit = state.find(unitRefOf(id));
     return unit && unit->isVortex() ? std::optional(sourceOf(state, unitRefOf(id))) : std::nullopt;
+}
+
+std::optional<double> distanceTo(const UnitState& unit, const MagicalSource& source)
+{
+    if (!unit.at || !source.at)
+        return std::nullopt;
+    return source.leader ? distanceBetween(*unit.at, *source.at) : distanceToSource(*unit.at, *source.at);
 }
 
 void exhaust(MatchState& state, const std::string& id)

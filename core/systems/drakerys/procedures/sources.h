@@ -22,6 +22,7 @@ struct MagicalSource
     int mana = ManaSource::ofVortex;
     bool exhausted = false; ///< for invocations
     std::optional<Point> at;
+    bool leader = false;  ///< of a Unit: as small as a place, no token
     bool negated = false; ///< a Unit with Negation is near
 };
 
@@ -31,6 +32,9 @@ std::optional<MagicalSource> findSource(const MatchState& state, const std::stri
 
 /// No more Elementals are invoked from it; of a Maelstrom, or one that nobody knows, there is nothing to do.
 void exhaust(MatchState& state, const std::string& id);
+/// How far a source is from a Unit's Leader, in cm: the nearest edge of a Vortex or Maelstrom, the place of
+/// another Leader; none where the map doesn't know.
+std::optional<double> distanceTo(const UnitState& unit, const MagicalSource& source);
 
 /// The Elemental that stands on a source; empty where there is none.
 UnitRef elementalOn(const MatchState& state, const MagicalSource& source);

@@ -111,6 +111,15 @@ void warnOfPlace(Ask& ask, const MatchState& state, const UnitRef& wizard, const
                                  toMessage(state, {player.id, unit.id()})));
 }
 
+// Fire or Earth where its mana is needed for the spell; the others don't matter.
+std::optional<Element> elementNeeded(const SpellCard& card)
+{
+    for (const Element each : {Element::fire, Element::earth})
+        if (card.cost && (*card.cost)[static_cast<std::size_t>(each)] > 0)
+            return each;
+    return std::nullopt;
+}
+
 Task<> strikeTarget(MatchState& state, Ask& ask, UnitRef target, SpellEffect effect)
 {
     if (effect.hits + effect.hitsDice == 0)
@@ -203,6 +212,9 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
             warnOfPlace(ask, state, wizard, target, effect, *at);
         }
     }
+    const bool injures = effect.hits + effect.hitsDice > 0 || effect.injuries > 0;
+    if (injures && keptOffByArmour(ask, state, target, elementNeeded(card)))
+        effect.hits = effect.hitsDice = effect.injuries = 0;
     co_await strikeTarget(state, ask, target, effect);
     if (!state.find(target)->removed())
         layDownEffect(state, ask, target, effect, at);

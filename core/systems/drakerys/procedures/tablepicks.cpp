@@ -51,6 +51,11 @@ std::optional<double> distanceTo(const UnitState& unit, const std::optional<Poin
     return unit.at && at ? std::optional(distanceBetween(*unit.at, *at)) : std::nullopt;
 }
 
+std::optional<double> distanceTo(const UnitState& unit, const SourceState& source)
+{
+    return unit.at && source.at ? std::optional(distanceToSource(*unit.at, *source.at)) : std::nullopt;
+}
+
 Message centimetresAway(double distance)
 {
     return message(WORDS("drakerys", "%1 cm away"), asMeasured(distance));

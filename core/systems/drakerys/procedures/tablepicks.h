@@ -75,6 +75,9 @@ double asMeasured(double distance);
 /// How far a Unit's Leader is away, in cm; none where the map doesn't know.
 std::optional<double> distanceTo(const UnitState& unit, const std::optional<Point>& at);
 
+/// How far the nearest edge of a Vortex or Maelstrom is from a Unit's Leader.
+std::optional<double> distanceTo(const UnitState& unit, const SourceState& source);
+
 /// "12.5 cm away".
 Message centimetresAway(double distance);
 

@@ -2,6 +2,7 @@
 
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/finalpoints.h"
+#include "core/systems/drakerys/odds/sideofunit.h"
 
 #include <algorithm>
 
@@ -71,6 +72,17 @@ void tellChanges(Ask& ask, const Change& change)
 {
     for (const Event& event : change.events)
         std::visit(EventTelling{change.state, ask}, event);
+}
+
+bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std::optional<Element> from)
+{
+    Side side;
+    for (const OptionId& weapon : state.find(unit)->card->options)
+        addWeapon(weapon, side);
+    if (!side.isProofAgainst(from))
+        return false;
+    ask.tell(message(WORDS("drakerys", "%1 suffers no Injuries: Enchanted Armour"), toMessage(state, unit)));
+    return true;
 }
 
 void warnOf(Ask& ask, const std::vector<table::Remark>& remarks)

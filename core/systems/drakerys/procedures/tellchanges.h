@@ -13,6 +13,10 @@ std::vector<Message> finalScore(const MatchState& state);
 /// and Units off the table, the end.
 void tellChanges(Ask& ask, const Change& change);
 
+/// Tells where an Enchanted Armour keeps all Injuries from a Unit: those of Elementals, and of spells of the
+/// mana, of Fire or Earth. Gives whether it does.
+bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std::optional<Element> from);
+
 /// Warns of what seems to be broken.
 void warnOf(Ask& ask, const std::vector<table::Remark>& remarks);
 

@@ -40,6 +40,8 @@ std::optional<Shown> Replay::roll(RollDue asked, const Steps& steps)
 bool injure(Replay& replay, const Attack& attack, Whose striking, SideOutcome& striker, const Struck& struck,
             int hits, int automatic, const Replay::Steps& steps)
 {
+    if (attack.harmless)
+        return true;
     const auto injury = replay.roll({.roll = RollName::injury,
                                      .whose = striking,
                                      .dice = hits,

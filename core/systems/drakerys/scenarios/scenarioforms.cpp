@@ -283,6 +283,13 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
     hits.saturation = co_await ask.numberOrNone(saturationOfHits());
     if (hits.saturation && !target.willpowerKnown)
         target.side.willpower = co_await ask.number(willpowerOf("target"));
+    if (const auto element = co_await ask.oneOrNone(pickElement(
+            "element", message(WORDS("drakerys", "Element of who strikes, or of the spell’s mana")))))
+        hits.element = elementOf(*element);
+    const bool cannotParry = co_await ask.yes(
+        Whether("cancels_parry", message(WORDS("drakerys", "Neither a Fight nor a Shot: nobody parries")))
+            .detail());
+    hits.parriesWork = !cannotParry;
     hits.target = target.side;
     asked.scenario = hits;
 }

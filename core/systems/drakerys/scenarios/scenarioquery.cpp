@@ -32,6 +32,11 @@ void addSide(table::Answers& answers, const std::string& path, const Side& side)
         if (side.has(rule.skill))
             skills.emplace_back(rule.id);
     answers[path + "/skills"] = std::move(skills);
+    if (side.heavyWeapon || side.enchantedArmour)
+        answers[path + "/option"] =
+            std::string(side.heavyWeapon ? "enchanted-heavy-weapon" : "enchanted-armour");
+    if (side.element)
+        answers[path + "/element"] = std::string(toWord(*side.element));
     if (side.hero)
         answers[path + "/types"] = std::vector<std::string>{"hero"};
 }

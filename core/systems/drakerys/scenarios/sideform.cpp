@@ -5,6 +5,7 @@
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/scenarios/weaponform.h"
 
 #include <algorithm>
 #include <array>
@@ -374,6 +375,7 @@ Task<AskedSide> askSide(Ask& ask, SideQuestion question)
     if (ask.takes(question.path + "/actions"))
         static_cast<void>(co_await ask.number(actionsOf(question.path)));
     co_await askTypesAndSkills(asked, ask, question);
+    co_await askEquipment(asked, ask, question);
     co_await askFormation(asked.side, ask, question);
     co_await askState(asked.side, ask, question);
     warnOf(asked.side, ask, question.path);
@@ -388,7 +390,7 @@ table::Answers unitInOdds(const RosterEntry& entry, const Catalogue&)
     for (const Characteristic& each : characteristics)
         answers[each.key] = table::LeftOut{};
     for (const char* key : {"types", "skills", "contact", "supporting", "injuries", "stress", "blocking",
-                            "heroic_dice", "extra_dice", "guard_in_cohesion"})
+                            "heroic_dice", "extra_dice", "guard_in_cohesion", "option", "element"})
         answers[key] = table::LeftOut{};
     return answers;
 }

@@ -1,5 +1,7 @@
 #include "core/systems/drakerys/scenarios/weaponform.h"
 
+#include "core/catalogue/nearest.h"
+#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 
@@ -64,7 +66,47 @@ Task<RangedWeapon> askFigures(Ask& ask, table::Path path)
     co_return weapon;
 }
 
+Pick pickExperimentalWeapon(const Catalogue& catalogue, const table::Path& side)
+{
+    std::vector<table::Option> options;
+    std::vector<std::string> ids;
+    for (const Option& each : catalogue.options()) {
+        options.push_back(optionOf(each.id.text(), verbatim(each.name)));
+        ids.push_back(each.id.text());
+    }
+    return Pick(side + "/option", message(WORDS("drakerys", "Experimental Weapon")), std::move(options))
+        .nearestBy([ids](const std::string& id) { return nearestOf(id, ids); })
+        .unknownIs("unknown-id")
+        .usuallyNone()
+        .ifLeftOut(message(WORDS("drakerys", "No Experimental Weapon")))
+        .detail();
+}
+
 } // namespace
+
+Pick pickElement(table::Path path, Message label)
+{
+    std::vector<table::Option> options;
+    for (const Element each : {Element::air, Element::water, Element::fire, Element::earth})
+        options.push_back(optionOf(std::string(toWord(each)), toMessage(each)));
+    return Pick(std::move(path), std::move(label), std::move(options))
+        .usuallyNone()
+        .ifLeftOut(message(WORDS("drakerys", "No Element")))
+        .detail();
+}
+
+Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question)
+{
+    if (const auto weapon = co_await ask.oneOrNone(pickExperimentalWeapon(question.catalogue, question.path)))
+        addWeapon(OptionId(*weapon), asked.side);
+    Pick element =
+        pickElement(question.path + "/element", message(WORDS("drakerys", "Element of an Elemental")));
+    const auto known = asked.unit ? elementOfElemental(*asked.unit) : std::nullopt;
+    if (known)
+        element.preset(std::string(toWord(*known)));
+    if (const auto word = co_await ask.oneOrNone(std::move(element)))
+        asked.side.element = elementOf(*word);
+}
 
 Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSide& shooter, table::Path path)
 {

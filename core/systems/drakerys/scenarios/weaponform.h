@@ -10,4 +10,11 @@ namespace adjutant::drakerys {
 Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSide& shooter,
                              table::Path path);
 
+/// Asks for what may change the Injury rolls of a Unit: which of Bastion's Experimental Weapons it carries,
+/// and the Element of an Elemental.
+Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question);
+
+/// An Element, or none of them.
+Pick pickElement(table::Path path, Message label);
+
 } // namespace adjutant::drakerys

@@ -164,7 +164,8 @@ private Q_SLOTS:
         QVERIFY(findings.contains(QStringLiteral(
             "aurium/golden-keeper|No Unit is called 'golden-keeper'; did you mean 'Gold Keepers'?")));
         QVERIFY(findings.contains(
-            QStringLiteral("Bastion|Enchanted Armour is one option too many: this Unit hands out one.")));
+            QStringLiteral("Bastion|Enchanted Armour goes to 'Noctis', a Hero; only the giver itself or a "
+                           "Unit without Heroes may have it.")));
     }
 
     void anUnknownUnitStaysOnTheSheetWithoutACost()

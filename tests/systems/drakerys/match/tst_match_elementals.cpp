@@ -1,6 +1,7 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/table.h"
 
+#include "core/roster/edit.h"
 #include "core/systems/drakerys/match/sideattable.h"
 #include "core/systems/drakerys/odds/fight.h"
 #include "tests/testprogram.h"
@@ -44,6 +45,13 @@ std::string diceOf(const CommandRun& run, const std::string& path)
     const auto field = std::ranges::find(run.form.fields, path, &table::Field::path);
     return field == run.form.fields.end() ? "not asked"
                                           : toText(field->why).substr(0, toText(field->why).find(':'));
+}
+
+/// The army with Bastion, whose Experimental Weapon goes to one of its Units.
+Roster armed(const std::string& faction, std::vector<Muster> units, const char* weapon, const char* to)
+{
+    units.push_back({"mercenaries/bastion", 1});
+    return withOption(army(faction, units), EntryId("bastion-1"), {OptionId(weapon), EntryId(to)});
 }
 
 QString toQString(const std::string& text)
@@ -98,6 +106,27 @@ private Q_SLOTS:
         QVERIFY(unitOf(done.state, "red/water-overlord-1").removed());
     }
 
+    void nobodyParriesEngulfing()
+    {
+        // Neither a Fight nor a Shot: a 10 is a success and adds a die. At an Inferno it is a failure.
+        const auto withParry = [](MatchState state) {
+            UnitCard card = *unitOf(state, "blue/soldiers-1").card;
+            card.skills = {SkillId("expert_parry")};
+            state.find(unitRefOf("blue/soldiers-1"))->card = card;
+            return state;
+        };
+        const MatchState engulfed =
+            after(withParry(withActive("water-overlord")),
+                  {"engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: "
+                   "[{dice: [10, 1, 1, 1, 1, 1, 8]}]}"});
+        QCOMPARE(unitOf(engulfed, "blue/soldiers-1").warriors, 4);
+        const MatchState burnt =
+            after(withParry(withActive("fire-overlord")),
+                  {"inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1], rolls: "
+                   "[[{dice: [10, 1, 1]}]]}"});
+        QCOMPARE(unitOf(burnt, "blue/soldiers-1").warriors, 6);
+    }
+
     void anInfernoBurnsEveryUnitInContact()
     {
         // 3 Hits each, Strength 8 against 5 and 3: 3+ and 2+; as a Shot of Saturation 2.
@@ -113,6 +142,41 @@ private Q_SLOTS:
         QCOMPARE(unitOf(done.state, "red/crows-1").warriors, 10);
         QCOMPARE(unitOf(done.state, "red/crows-1").stress, 1); // destabilised
         QVERIFY(unitOf(done.state, "red/fire-overlord-1").removed());
+    }
+
+    void enchantedArmourKeepsFireAndEarthOut()
+    {
+        const auto table = [](const std::string& overlord) {
+            return after(tableAsPlayed(army("avaren", {{"salik", 1}, {"crows", 12}}),
+                                       armed("aurium", {{"soldiers", 6}}, "enchanted-armour", "soldiers-1")),
+                         {"summon: {unit: red/salik-1, elemental: " + overlord + "}",
+                          "special: {unit: red/" + overlord + "-1, ts: 1}"});
+        };
+        const CommandRun burnt =
+            run(table("fire-overlord"), "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}");
+        QCOMPARE(toQString(burnt.refusal()), QStringLiteral("none"));
+        QCOMPARE(unitOf(burnt.state, "blue/soldiers-1").warriors, 6);
+        QVERIFY(burnt.story().find("suffers no Injuries: Enchanted Armour") != std::string::npos);
+        QVERIFY(unitOf(burnt.state, "red/fire-overlord-1").removed());
+        // Water drowns them as others.
+        const CommandRun drowned =
+            run(table("water-overlord"), "engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, "
+                                         "rolls: [{successes: 2}]}");
+        QCOMPARE(unitOf(drowned.state, "blue/soldiers-1").warriors, 4);
+    }
+
+    void theEnchantedHeavyWeaponMakesResistance3()
+    {
+        // Crows of Strength 2 on Soldiers of Resistance 5: 7 or more in place of 9.
+        const auto injuryRoll = [](const char* to) {
+            const CommandRun done =
+                run(tableAsPlayed(armed("avaren", {{"crows", 12}}, "enchanted-heavy-weapon", to),
+                                  army("aurium", {{"soldiers", 6}})),
+                    "attack: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: 3}]}");
+            return toQString(diceOf(done, "rolls/1/dice"));
+        };
+        QCOMPARE(injuryRoll("crows-1"), QStringLiteral("3 dice, 7 or more"));
+        QCOMPARE(injuryRoll("bastion-1"), QStringLiteral("3 dice, 9 or more"));
     }
 
     void aRiftSwallowsAUnitHalfOfItOrNobody_data()
@@ -178,12 +242,12 @@ private Q_SLOTS:
     {
         MatchState state =
             after(readyTable(), {"stand: {unit: red/crows-1, at: [45, 20]}",
-                                 "vortex: {id: n, element: air, at: [45, 30], deviation: hit}",
-                                 "vortex: {id: f, element: fire, at: [45, 9], deviation: hit}"});
+                                 "vortex: {id: n, element: air, at: [45, 32.5], deviation: hit}",
+                                 "vortex: {id: f, element: fire, at: [45, 7], deviation: hit}"});
         UnitCard card = *unitOf(state, "red/crows-1").card;
         card.skills.emplace_back("elemental_power");
         state.find(unitRefOf("red/crows-1"))->card = card;
-        // Air is 10 cm away, Fire 11.
+        // To the nearest edge it is 10 cm to Air, 10.5 to Fire.
         const Side air = sideOf(state, "red/crows-1");
         QCOMPARE(air.initiative, 5);
         QCOMPARE(air.power, 1);
@@ -235,6 +299,20 @@ private Q_SLOTS:
                  QStringLiteral("beyond-range"));
         QCOMPARE(toQString(run(state, "absorb: {unit: red/isha-1, source: a}").warnings()),
                  QStringLiteral("vortex"));
+    }
+
+    void aVortexIsAbsorbedFromItsNearestEdge()
+    {
+        MatchState state =
+            after(tableAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
+                                army("aurium", {{"soldiers", 6}})),
+                  {"vortex: {id: f, element: fire, at: [45, 24.5], deviation: hit}",
+                   "stand: {unit: red/isha-1, at: [45, 10]}", "march: {unit: red/isha-1, to: [45, 12]}"});
+        const std::string absorb = "absorb: {unit: red/isha-1, source: f}";
+        QCOMPARE(toQString(run(state, absorb).warnings()),
+                 QString()); // 12.5 cm to the middle, 10 to the edge
+        state.find(unitRefOf("red/isha-1"))->at = Point{45, 11.5};
+        QCOMPARE(toQString(run(state, absorb).warnings()), QStringLiteral("beyond-range"));
     }
 
     void ishaMovesFromVortexToVortex()

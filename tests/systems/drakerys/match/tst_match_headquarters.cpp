@@ -148,6 +148,18 @@ private Q_SLOTS:
         QCOMPARE(forward("45, " + std::to_string(11 + march)).warnings(), std::string("beyond-reach"));
     }
 
+    void forwardEndsOutOfContactAsAMarch()
+    {
+        const MatchState state = after(atHeadquarters(), {"stand: {unit: blue/soldiers-1, at: [45, 15]}"});
+        const auto forward = [&state](const std::string& y) {
+            return run(state,
+                       "order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, " + y + "]}")
+                .warnings();
+        };
+        QCOMPARE(forward("13"), std::string("march-contact"));
+        QCOMPARE(forward("12"), std::string());
+    }
+
     void aPoxCountsTheEnemyHeroesInRange()
     {
         const auto preset = [](const std::string& noctis) {

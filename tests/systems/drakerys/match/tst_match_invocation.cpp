@@ -11,8 +11,8 @@ using namespace adjutant::test;
 
 namespace {
 
-/// Salik (Awakened [2], Health 3) 15 cm from an Air Vortex, 20 cm from a Maelstrom and 30 cm from a Fire
-/// Vortex.
+/// Salik (Awakened [2], Health 3) 12.5 cm from an Air Vortex, 17.5 cm from a Maelstrom and 27.5 cm from a
+/// Fire Vortex.
 MatchState invokersTable()
 {
     return after(readyTable(), {"vortex: {id: north, element: air, at: [45, 25], deviation: hit}",
@@ -83,6 +83,14 @@ private Q_SLOTS:
                 run(invokersTable(), invokes("source: heart, elemental: herald, element: 4")).warnings()),
             QString());
         QCOMPARE(toQString(run(invokersTable(), invokes("source: far, elemental: herald")).warnings()),
+                 QStringLiteral("beyond-range"));
+        // To the nearest edge: 20 cm and 21.
+        const auto from = [](const std::string& y) {
+            return after(invokersTable(), {"stand: {unit: red/salik-1, at: [45, " + y + "]}"});
+        };
+        QCOMPARE(toQString(run(from("17.5"), invokes("source: far, elemental: herald")).warnings()),
+                 QString());
+        QCOMPARE(toQString(run(from("16.5"), invokes("source: far, elemental: herald")).warnings()),
                  QStringLiteral("beyond-range"));
     }
 

@@ -12,8 +12,8 @@ using namespace adjutant::test;
 
 namespace {
 
-/// Celeste (Wizard [3] of Tempest and Solar, Health 3) 15 cm from an Air Vortex and 20 cm from a Maelstrom;
-/// her Lancers 10 cm away, the Soldiers (Resistance 5) 25 cm.
+/// Celeste (Wizard [3] of Tempest and Solar, Health 3) 12.5 cm from an Air Vortex and 17.5 cm from a
+/// Maelstrom; her Lancers 10 cm away, the Soldiers (Resistance 5) 25 cm.
 MatchState castersTable()
 {
     return after(tableAsPlayed(army("irosia", {{"celeste", 1}, {"lancers", 10}, {"bowmen", 5}}),
@@ -98,7 +98,8 @@ private Q_SLOTS:
 
     void theFurthestSourceSaysHowHardItIs()
     {
-        // 15 cm: 2; level 3 against 2 is 5+. With the Maelstrom too: 20 cm, 2, and 1 for the second source.
+        // 12.5 cm to the edge: 2; level 3 against 2 is 5+. With the Maelstrom too: 17.5 cm, 2, and 1 for the
+        // second source.
         const CommandRun one = run(castersTable(), mirage("rolls: [{successes: 0}]"));
         QCOMPARE(toQString(one.refusal()), QStringLiteral("none"));
         QCOMPARE(toQString(one.warnings()), QString());
@@ -106,6 +107,18 @@ private Q_SLOTS:
         const CommandRun two =
             run(castersTable(), casts("Mirage", "sources: [north, heart], rolls: [{successes: 0}]"));
         QCOMPARE(diceOf(two, "rolls/0/dice"), QStringLiteral("1 die, 6 or more"));
+    }
+
+    void aSourceIsMeasuredToItsNearestEdge()
+    {
+        // 12 cm to the middle, 9.5 to the edge: 1; level 3 against 1 is 4+.
+        const MatchState state = after(castersTable(), {"stand: {unit: red/celeste-1, at: [45, 13]}"});
+        const CommandRun near = run(state, mirage("rolls: [{successes: 0}]"));
+        QCOMPARE(diceOf(near, "rolls/0/dice"), QStringLiteral("1 die, 4 or more"));
+        // In the Vortex: nothing.
+        const MatchState within = after(castersTable(), {"stand: {unit: red/celeste-1, at: [45, 24]}"});
+        const CommandRun none = run(within, mirage("rolls: [{successes: 0}]"));
+        QCOMPARE(diceOf(none, "rolls/0/dice"), QStringLiteral("1 die, 3 or more"));
     }
 
     void aSpellIsCastOnceAnActivation()
@@ -138,10 +151,13 @@ private Q_SLOTS:
     void negationKeepsSourcesNearIt()
     {
         const MatchState state = withSkill(castersTable(), "blue/soldiers-1", "negation");
-        // 10 cm from the Soldiers to the Air Vortex.
+        // 7.5 cm from the Soldiers to the nearest edge of the Air Vortex.
         QCOMPARE(toQString(run(state, mirage("rolls: [{successes: 0}]")).warnings()),
                  QStringLiteral("negation"));
-        const MatchState away = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 36]}"});
+        const MatchState edge = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 37.5]}"});
+        QCOMPARE(toQString(run(edge, mirage("rolls: [{successes: 0}]")).warnings()),
+                 QStringLiteral("negation"));
+        const MatchState away = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 38]}"});
         QCOMPARE(toQString(run(away, mirage("rolls: [{successes: 0}]")).warnings()), QString());
     }
 
@@ -322,6 +338,26 @@ private Q_SLOTS:
         QCOMPARE(unitOf(cast.state, "blue/soldiers-1").warriors, 4);
         QCOMPARE(unitOf(cast.state, "blue/soldiers-1").stress, 1);
         QVERIFY(unitOf(cast.state, "blue/soldiers-1").has(status::noCharge));
+    }
+
+    void enchantedArmourStopsASpellThatNeedsFire()
+    {
+        const auto soldiersAfter = [](const std::string& cost) {
+            MatchState state = withCard("name: Fire Ball, domain: tempest, cost: {" + cost +
+                                        ": 1}, range: 30, target: enemy, effects: [{from: 1, stress: 1, "
+                                        "injuries: 2}]");
+            UnitCard card = *unitOf(state, "blue/soldiers-1").card;
+            card.options = {OptionId("enchanted-armour")};
+            state.find(unitRefOf("blue/soldiers-1"))->card = card;
+            return unitOf(
+                after(state, {casts("Fire Ball", "sources: [north, heart], rolls: [{successes: 1}], "
+                                                 "target: blue/soldiers-1")}),
+                "blue/soldiers-1");
+        };
+        QCOMPARE(soldiersAfter("fire").warriors, 6);
+        QCOMPARE(soldiersAfter("fire").stress, 1); // what else it does is done
+        QCOMPARE(soldiersAfter("earth").warriors, 6);
+        QCOMPARE(soldiersAfter("air").warriors, 4);
     }
 
     void aTypedCardStandsInPlaceOfTheOneBefore()

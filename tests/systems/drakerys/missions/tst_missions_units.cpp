@@ -1,3 +1,4 @@
+#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/missions/judging.h"
 
 #include "core/systems/drakerys/missions/armyvalue.h"
@@ -14,6 +15,18 @@ namespace {
 std::string removing(const std::string& unit, int warriors)
 {
     return "remove: {unit: " + unit + ", warriors: " + std::to_string(warriors) + "}";
+}
+
+// Noctis (Health 3, one Injury and a token beside him) is felled by the Crows.
+MatchState felled(const std::string& more)
+{
+    return after(withCommon("prisoners"),
+                 {"injure: {unit: blue/noctis-1, count: 1}", "stress: {unit: blue/noctis-1, change: 2}",
+                  "status: {unit: blue/noctis-1, add: plus-2d10}",
+                  "attack: {unit: red/crows-1, target: blue/noctis-1, active: {contact: 3}, rolls: "
+                  "[{successes: 0}, {successes: 2}, {successes: 2}, {successes: 0}]" +
+                      more + "}",
+                  "end_activation: {}"});
 }
 
 } // namespace
@@ -222,6 +235,53 @@ private Q_SLOTS:
         // One who scattered by himself may have been captured or not.
         QCOMPARE(pointsOf(after(withCommon("prisoners"), {scattering("blue/noctis-1")}), "red", "prisoners"),
                  std::string("0? 0 1"));
+    }
+
+    void aHeroMayBeLeftUncaptured()
+    {
+        QCOMPARE(pointsOf(felled(", captured: true"), "red", "prisoners"), std::string("1 1 1"));
+        const MatchState spared = felled(", captured: false");
+        QVERIFY(unitOf(spared, "blue/noctis-1").removed());
+        QCOMPARE(pointsOf(spared, "red", "prisoners"), std::string("0 0 1"));
+        QCOMPARE(pointsOf(spared, "blue", "prisoners"), std::string("0 0 1"));
+        // Then nobody comes back, whoever falls.
+        const MatchState later = after(spared, {scattering("red/crows-1")});
+        QCOMPARE(run(later, "release: {unit: blue/noctis-1}").refusal(), std::string("prisoners"));
+    }
+
+    void aPrisonerComesBackWhenItsCaptorFalls()
+    {
+        const std::string release = "release: {unit: blue/noctis-1}";
+        const MatchState held = after(felled(""), {standing("red/crows-1", "30, 40")});
+        QCOMPARE(run(held, release).refusal(), std::string("prisoners"));
+        const MatchState fallen = after(held, {scattering("red/crows-1")});
+        QVERIFY(std::ranges::any_of(due(fallen),
+                                    [](const table::OfferKey& key) { return key.procedure == "release"; }));
+        const CommandRun done = run(fallen, "release: {unit: blue/noctis-1, at: [31, 40]}");
+        QCOMPARE(done.refusal(), std::string("none"));
+        const UnitState& noctis = unitOf(done.state, "blue/noctis-1");
+        QCOMPARE(noctis.warriors, 1);
+        QCOMPARE(noctis.injuries, 1);
+        QCOMPARE(noctis.stress, unitOf(fallen, "blue/noctis-1").stress);
+        QVERIFY(noctis.stress > 0);
+        QVERIFY(noctis.has("plus-2d10"));
+        QVERIFY(noctis.at == Point(31, 40));
+        QVERIFY(!std::ranges::any_of(due(done.state),
+                                     [](const table::OfferKey& key) { return key.procedure == "release"; }));
+        // Captured all the same.
+        QCOMPARE(pointsOf(done.state, "red", "prisoners"), std::string("1 1 1"));
+        // He has gone for good when a later blow fells him.
+        QCOMPARE(run(after(done.state, {scattering("blue/noctis-1")}), release).refusal(),
+                 std::string("prisoners"));
+    }
+
+    void aReleasedPrisonerIsNoCasualty()
+    {
+        const MatchState fallen = after(felled(""), {scattering("red/crows-1")});
+        const double gone = casualtiesOfEnemies(fallen, PlayerId("red")).value_or(0);
+        QVERIFY(gone > 0);
+        const MatchState released = after(fallen, {"release: {unit: blue/noctis-1}"});
+        QCOMPARE(casualtiesOfEnemies(released, PlayerId("red")), std::optional(0.0));
     }
 
     void aHeroEliminatedByTheChosenHeroCountsForEpicFight()

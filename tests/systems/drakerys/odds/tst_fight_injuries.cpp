@@ -48,6 +48,38 @@ private Q_SLOTS:
         COMPARE_CHANCES(oddsOf(fight).target.destroyed, 10.0 / 47);
     }
 
+    void theEnchantedHeavyWeaponMakesResistance3()
+    {
+        Fight fight = attack(warriors(1), bystanders(2));
+        fight.active.heavyWeapon = true;
+        for (const int resistance : {1, 3, 5}) {
+            fight.target.resistance = resistance;
+            COMPARE_CHANCES(oddsOf(fight).target.casualties, tensAdd);
+        }
+        fight.target.skills.add(berserker); // whose Stress takes nothing from the 3
+        fight.target.stress = 2;
+        COMPARE_CHANCES(oddsOf(fight).target.casualties, tensAdd);
+    }
+
+    void theEnchantedHeavyWeaponIsDeadlyToElementals()
+    {
+        Fight fight = attack(warriors(1), bystanders(2));
+        fight.active.heavyWeapon = true;
+        COMPARE_CHANCES(oddsOf(fight).target.casualties, tensAdd);
+        fight.target.element = Element::water;
+        COMPARE_CHANCES(oddsOf(fight).target.casualties, struck({deadlyBlow}, {}).target.casualties);
+    }
+
+    void enchantedArmourStopsFireAndEarthInAFight()
+    {
+        Fight fight = attack(warriors(1, {deadlyBlow}), bystanders(2));
+        fight.target.enchantedArmour = true;
+        COMPARE_CHANCES(oddsOf(fight).target.casualties, struck({deadlyBlow}, {}).target.casualties);
+        fight.active.element = Element::earth;
+        COMPARE_CHANCES(oddsOf(fight).target.casualties, Chances{1, 0, 0});
+        COMPARE_CHANCES(oddsOf(fight).active.meanInflicted, 0.0);
+    }
+
     void injuriesStayAsTokensUntilTheyReachTheHealth()
     {
         Fight fight = attack(warriors(1), bystanders(1));

@@ -74,6 +74,29 @@ private Q_SLOTS:
         COMPARE_CHANCES(oddsOf(fallen(3, 0, warriors(1))).meanInflicted, 15.0 / 9);
     }
 
+    void hitsThatAreNoShotAreNotParried()
+    {
+        Hits hits = fallen(1, 0, warriors(2, {expertParry}));
+        COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{6.0 / 10, 4.0 / 10, 0}); // a 10 is a failure
+        hits.parriesWork = false;
+        COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{1.0 / 2, 9.0 / 20, 1.0 / 20});
+    }
+
+    void enchantedArmourKeepsOutFireAndEarth()
+    {
+        Hits hits = fallen(3, 0, warriors(2, {safeguard}));
+        hits.element = Element::fire;
+        QVERIFY(oddsOf(hits).target.destroyed > 0);
+        hits.target.enchantedArmour = true;
+        COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{1, 0, 0});
+        hits.element = Element::earth;
+        COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{1, 0, 0});
+        hits.element = Element::water;
+        QVERIFY(oddsOf(hits).target.destroyed > 0);
+        hits.element.reset();
+        QVERIFY(oddsOf(hits).target.destroyed > 0);
+    }
+
     void noHitsDoNothing()
     {
         COMPARE_CHANCES(oddsOf(fallen(0, 0, warriors(1))).target.casualties, Chances{1, 0});

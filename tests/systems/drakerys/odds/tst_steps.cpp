@@ -154,6 +154,28 @@ private Q_SLOTS:
         QCOMPARE(linesOf(scenario.toStdString()).value(0), line);
     }
 
+    void experimentalWeaponsAreReasons()
+    {
+        const QStringList weapon = linesOf(
+            "kind: fight\naction: attack\nactive: " + unit("warriors: 2, option: enchanted-heavy-weapon") +
+            "target: " + unit("warriors: 2, element: fire"));
+        QCOMPARE(
+            weapon.filter("injury active").value(0),
+            "injury active - 6: one per Hit; Strength 3 against Resistance 3; Deadly Blow: one more Injury "
+            "for each 10 of the roll to hit; Enchanted Heavy Weapon: Resistance becomes 3");
+        const QStringList armour =
+            linesOf("kind: fight\naction: attack\nactive: " + unit("warriors: 2, option: enchanted-armour") +
+                    "target: " + unit("unit: maelstrom/fire-herald, warriors: 2"));
+        QVERIFY(armour.filter("attack target")
+                    .value(0)
+                    .endsWith("Enchanted Armour: no Injuries from Fire and Earth"));
+        QVERIFY(armour.filter("injury target").isEmpty());
+        const QStringList hits =
+            linesOf("kind: hits\ntarget: " + unit("warriors: 2, option: enchanted-armour") +
+                    "hits: 3\nstrength: 8\nelement: earth\n");
+        QVERIFY(hits.value(0).endsWith("Enchanted Armour: no Injuries from Fire and Earth"));
+    }
+
     void stepsOfASequenceAreNumbered()
     {
         const std::string step =

@@ -55,11 +55,21 @@ private Q_SLOTS:
         QVERIFY(findings(roster).empty());
     }
 
-    void bastionHandsOutOneWeapon()
+    void bastionArmsSeveralUnits()
+    {
+        const Roster roster = giving({{OptionId("enchanted-armour"), EntryId("crows-1")},
+                                      {OptionId("enchanted-heavy-weapon"), EntryId("scouts-1")},
+                                      {OptionId("enchanted-armour"), bastion}});
+        QCOMPARE(obstacles(roster), "");
+        // 5 AP for each of 12 Crows and for Bastion, 10 for each of 6 Scouts.
+        QCOMPARE(totalsOf(roster, shipped()).spent["ap"], 160 + 160 + 170 + 50 + 60 + 60 + 5);
+    }
+
+    void noUnitCarriesTwo()
     {
         QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("crows-1")},
-                                   {OptionId("enchanted-armour"), EntryId("scouts-1")}})),
-                 "Enchanted Armour is one option too many: this Unit hands out one");
+                                   {OptionId("enchanted-heavy-weapon"), EntryId("crows-1")}})),
+                 "Enchanted Heavy Weapon goes to 'crows-1', which carries an option already");
     }
 
     void noHeroButBastionCarriesOne()
