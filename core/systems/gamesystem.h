@@ -31,7 +31,7 @@ struct OddsQuestion
 /// What one question may take: less than a second.
 inline constexpr double mostOddsWork = 5e8;
 
-/// Sets the work of a question; refuses one that takes too much (`out-of-range`), before any of it is done.
+/// Sets the work of a question; refuses one that takes too much (`malformed`), before any of it is done.
 Task<> limitWork(OddsQuestion& question, double work, Ask& ask);
 
 /// One kind of question that the odds of a game answer: a form that changes nothing.

@@ -122,11 +122,12 @@ Task<> limitWork(OddsQuestion& question, double work, Ask& ask)
     constexpr double million = 1e6;
     constexpr double mostShown = 1e9;
     co_await ask.refuse(
-        "out-of-range",
+        "malformed",
         message(WORDS("table", "this calculation takes about %1 million steps, and the limit is "
                                "%2 million: ask for fewer dice or fewer actions"),
                 static_cast<int>(std::min(work / million, mostShown)),
-                static_cast<int>(mostOddsWork / million)));
+                static_cast<int>(mostOddsWork / million)),
+        table::Path());
 }
 
 std::function<table::OddsView()> solverOf(const GameSystem& system, const table::OddsQuery& query,

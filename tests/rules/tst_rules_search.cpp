@@ -32,7 +32,7 @@ Reference sample()
         entry("rule/heart", "Cœur", {}, "Beats."),
         entry("weapon/bow", "Bow", {}, "Range 60 cm."),
         entry("mission/moon-shards", "Moon Shards", {"Éclats de lune"}, "Carry them home."),
-        entry("rule/overlord", "Overlord", {}, "A greater Elemental."),
+        entry("rule/underdog", "Underdog", {}, "The greater army gives way."),
     });
 }
 
@@ -79,10 +79,10 @@ private Q_SLOTS:
                                                                      << "mission/moon-shards";
         QTest::newRow("two words of another name written together") << "eclatsde"
                                                                     << "mission/moon-shards";
-        QTest::newRow("one word written apart") << "over lord"
-                                                << "rule/overlord";
-        QTest::newRow("one word written apart, among others") << "greater over lord"
-                                                              << "rule/overlord";
+        QTest::newRow("one word written apart") << "under dog"
+                                                << "rule/underdog";
+        QTest::newRow("one word written apart, among others") << "greater under dog"
+                                                              << "rule/underdog";
         QTest::newRow("letters that are two") << QStringLiteral("coeur") << QStringLiteral("rule/heart");
         QTest::newRow("capitals don't matter") << "MORALE"
                                                << "rule/morale";

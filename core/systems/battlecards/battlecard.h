@@ -41,10 +41,10 @@ struct DefenseModifiers
 /// A card of two sides, of which only one counts at a time (chapter "Battles").
 struct Battlecard
 {
-    std::string id;   ///< within its hand
-    std::string name; ///< as its owner typed it; empty: the id says it
+    std::string id; ///< within its hand
     AttackModifiers attack;
     DefenseModifiers defense;
+    std::string name{}; ///< as its owner typed it; empty: the id says it
 
     bool operator==(const Battlecard&) const = default;
 };

@@ -13,7 +13,7 @@ class AdventureLuckTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // Bo of tier 1 against the Orc of tier 1: 2D6, of which 7 is expected.
     void luckCountsWhatTheDiceShowed()
     {

@@ -59,7 +59,9 @@ private slots:
         table.play("seize", "{'unit': 'gm/orc'}");
         table.play("next_phase");
         table.play("pass", "{'unit': 'party/bo'}");
-        table::Answers answers{{"attacker", std::string("party/ana")}, {"target", std::string("gm/orc")}};
+        table::Answers answers{{"attacker", std::string("party/ana")},
+                               {"target", std::string("gm/orc")},
+                               {"power", table::LeftOut()}};
         const auto chance = [&](const table::Form& form) {
             return solve(*findGameSystem("adventure"), form.forecast.value())->chances.front().chance;
         };

@@ -273,10 +273,10 @@ private slots:
                       "'knights': [{'health': 8}, {'health': 8}]}, {'id': 'blue', 'attributes': {'delay': 6, "
                       "'dodge': 4,"
                       "'defense': 1}, 'knights': [{'health': 10}]}]}");
-        QCOMPARE(
-            toText(view.steps.at(1).reasons.at(0)),
-            "blue/0 takes 4 wounds: Damage 3, halved by Dodge 4 against Precision 2 = 2, less Defense 1 = 1, "
-            "× 2 knights = 2, doubled by Delay 6 against 3 = 4");
+        QCOMPARE(toText(view.steps.at(1).reasons.at(0)),
+                 "Blue, knight 1 takes 4 wounds: Damage 3, halved by Dodge 4 against Precision 2 = 2, less "
+                 "Defense 1 = 1, "
+                 "× 2 knights = 2, doubled by Delay 6 against 3 = 4");
         QCOMPARE(toText(view.headline), "Red: victory with 8 points");
     }
 

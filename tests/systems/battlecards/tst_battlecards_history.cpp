@@ -43,7 +43,7 @@ class BattlecardsHistoryTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // Damage 3 of each is halved by Dodge 4 to 2, less Defense 1: 1 wound of each of three. By the pattern
     // all strike the lowest in the tie-breaker that is no ally's, so red and blue keep more points.
     void aBattleWonByAlliesIsAMatchWonByThem()

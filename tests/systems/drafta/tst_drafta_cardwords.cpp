@@ -62,7 +62,7 @@ class DraftaCardWordsTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aCardHealsWhereItsWordsSaySo_data()
     {
         QTest::addColumn<QString>("ability");

@@ -92,6 +92,15 @@ Pick skillsOnCard()
         .from(0, mostSkills);
 }
 
+// Bastion's weapons, which another Unit of the list pays for.
+Pick experimentalWeaponsOnCard()
+{
+    return pickOrName("options", message(WORDS("drakerys", "Experimental Weapons")),
+                      [] { return std::vector<table::Option>(); })
+        .from(0, mostSkills)
+        .detail();
+}
+
 NumberOf countOnCard(table::Path path, Words label)
 {
     return NumberOf(std::move(path), message(label), 0, 100).preset(0);
@@ -169,6 +178,9 @@ Task<> askCard(UnitCard& card, Ask& ask)
     const std::vector<std::string> skills = co_await ask.several(skillsOnCard());
     for (const std::string& skill : skills)
         card.skills.emplace_back(skill);
+    const std::vector<std::string> options = co_await ask.several(experimentalWeaponsOnCard());
+    for (const std::string& option : options)
+        card.options.emplace_back(option);
     co_await askMagic(card, ask);
     if (card.has("authority"))
         card.authorityRange =
@@ -259,6 +271,11 @@ table::Answers answersOf(const UnitCard& card)
         skills.push_back(skill.text());
     if (!skills.empty())
         answers["skills"] = std::move(skills);
+    std::vector<std::string> options;
+    for (const OptionId& option : card.options)
+        options.push_back(option.text());
+    if (!options.empty())
+        answers["options"] = std::move(options);
     for (std::size_t k = 0; k < card.weapons.size(); ++k) {
         const std::string row = "weapons/" + std::to_string(k);
         answers[row + "/id"] = card.weapons[k].id.text();

@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/procedures/prisoners.h"
 
+#include "core/systems/drakerys/match/refusing.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
@@ -29,6 +30,7 @@ Whether captures(const MatchState& state, const UnitRef& captor, const UnitRef& 
 Pick prisonerToRelease(const MatchState& state)
 {
     const auto judge = [&state](table::Option& option, const UnitRef& ref) {
+        closeFor(option, afterTheEnd(state));
         if (!comesFree(state, *state.find(ref)))
             closeFor(option,
                      table::Remark{"prisoners", message(WORDS("drakerys", "%1 is no prisoner who comes free"),

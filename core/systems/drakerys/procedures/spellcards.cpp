@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/battlefield/areas.h"
 #include "core/systems/drakerys/match/change.h"
+#include "core/systems/drakerys/match/headquartersphase.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/procedures/procedures.h"

@@ -115,10 +115,10 @@ private Q_SLOTS:
             "shooting: 3, strength: 3, resistance: 3, willpower: 3, warriors: 100}}\n";
         const QByteArray scenario = "system: drakerys\nkind: sequence\n"
                                     "target: {unit: avaren/crows, warriors: 6}\nsteps:\n" +
-                                    QByteArray(step).replace("%", "5") + QByteArray(step).replace("%", "1");
+                                    QByteArray(step).replace("%", "20") + QByteArray(step).replace("%", "1");
         const CliRun run = runCli({"odds", "-"}, scenario);
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.contains("at most 120 rolled together, not 500"), run.out);
+        QVERIFY2(run.out.contains("at most 1000 rolled together, not 2000"), run.out);
         QVERIFY2(!run.out.contains("unknown key"), run.out);
     }
 

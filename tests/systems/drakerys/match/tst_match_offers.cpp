@@ -145,8 +145,7 @@ private Q_SLOTS:
         state = after(state, {spending("red/crows-1", 16)});
         QCOMPARE(toQString(standingOf(state, "order", "red/salik-1")), QStringLiteral("open"));
         state = after(state, {"march: {unit: blue/noctis-1}"});
-        QCOMPARE(toQString(standingOf(state, "order", "red/salik-1")),
-                 QStringLiteral("warned: headquarters"));
+        QCOMPARE(toQString(standingOf(state, "order", "red/salik-1")), QStringLiteral("not offered"));
         const CommandRun late =
             run(state, "order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}");
         QCOMPARE(toQString(late.refusal()), QStringLiteral("none"));

@@ -276,8 +276,8 @@ private Q_SLOTS:
         QVERIFY(thresholdOf(engaged, morale, "rolls/0/dice").starts_with("5 dice, 3 or more"));
         QVERIFY(thresholdOf(dreadful, morale, "rolls/0/dice").starts_with("5 dice, 4 or more"));
         // One Crow falls to one of three Hits: eleven test against the Saturation.
-        const std::string hits =
-            "hits: {unit: red/crows-1, hits: 3, strength: 3, saturation: 0, rolls: [{successes: 1}]}";
+        const std::string hits = "hits: {unit: red/crows-1, hits: 3, strength: 3, saturation: 0, rolls: "
+                                 "[{dice: null, successes: 1}]}";
         QVERIFY2(thresholdOf(dreadful, hits, "rolls/1/dice").starts_with("5 dice, 4 or more"),
                  thresholdOf(dreadful, hits, "rolls/1/dice").c_str());
         // Its skills gone, it frightens nobody; a token does.

@@ -54,8 +54,9 @@ private Q_SLOTS:
         state = after(state, {"stand: {unit: red/crows-1, at: [40, 10]}",
                               "stand: {unit: blue/soldiers-1, at: [40, 24]}",
                               "stand: {unit: blue/crossbowmen-1, at: [40, 31]}"});
-        const CommandRun form = asked(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
-                                             "{contact: 3}, against: {contact: 3}}");
+        const CommandRun form =
+            asked(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
+                         "{contact: 3, supporting: 0}, against: {contact: 3, supporting: 0}}");
         const table::Field* near = fieldAt(form.form, "war_cry/units");
         QVERIFY(near);
         QCOMPARE(std::get<std::vector<std::string>>(*near->value),
@@ -86,9 +87,10 @@ private Q_SLOTS:
         state = after(state, {"stand: {unit: red/crows-1, at: [40, 10]}",
                               "stand: {unit: blue/soldiers-1, at: [40, 24]}",
                               "stand: {unit: blue/crossbowmen-1, at: [51, 10]}"});
-        const std::string cry = "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 3}, "
-                                "against: {contact: 3}, war_cry: {units: [blue/soldiers-1], \"0\": {\"0\": "
-                                "{successes: 0}}}";
+        const std::string cry =
+            "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 3, supporting: 0}, "
+            "against: {contact: 3, supporting: 0}, war_cry: {units: [blue/soldiers-1], \"0\": {\"0\": "
+            "{dice: null, successes: 0}}}";
         const CommandRun form = asked(state, cry + "}");
         const table::Field* names = fieldAt(form.form, "instead/target");
         QVERIFY(names && !names->value);
@@ -108,9 +110,10 @@ private Q_SLOTS:
     void theTargetInMindIsChargedWhileItStands()
     {
         MatchState state = crowsWithWarCry();
-        const std::string charge = "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: "
-                                   "3}, against: {contact: 3}, "
-                                   "war_cry: {units: [blue/soldiers-1], \"0\": {\"0\": {successes: 3}}}";
+        const std::string charge =
+            "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: "
+            "3, supporting: 0}, against: {contact: 3, supporting: 0}, "
+            "war_cry: {units: [blue/soldiers-1], \"0\": {\"0\": {dice: null, successes: 3}}}";
         const CommandRun form = asked(state, charge + "}");
         QCOMPARE(std::get<std::string>(*fieldAt(form.form, "instead/target")->value),
                  std::string("blue/soldiers-1"));
@@ -125,10 +128,10 @@ private Q_SLOTS:
     {
         MatchState state = crowsWithWarCry();
         state = after(state, {"status: {unit: red/crows-1, add: march-charge-plus-5-dreadful}"});
-        const CommandRun form =
-            asked(state, "charge: {unit: red/crows-1, target: blue/crossbowmen-1, active: "
-                         "{contact: 3}, against: {contact: 3}, war_cry: {units: "
-                         "[blue/crossbowmen-1]}}");
+        const CommandRun form = asked(
+            state, "charge: {unit: red/crows-1, target: blue/crossbowmen-1, active: "
+                   "{contact: 3, supporting: 0}, against: {contact: 3, supporting: 0}, war_cry: {units: "
+                   "[blue/crossbowmen-1]}}");
         const int willpower = unitOf(state, "blue/crossbowmen-1").card->profile->willpower;
         const std::string why = toText(fieldAt(form.form, "war_cry/0/0/dice")->why);
         QVERIFY2(why.find("Willpower " + std::to_string(willpower) + " against 2") != std::string::npos,

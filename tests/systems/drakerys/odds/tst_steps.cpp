@@ -200,7 +200,7 @@ private Q_SLOTS:
             for (const ReferenceEntry& entry : *contents)
                 entries.insert(entry.id.text());
         }
-        for (int kind = 0; kind <= static_cast<int>(ReasonKind::highestFails); ++kind) {
+        for (int kind = 0; kind <= static_cast<int>(ReasonKind::enchantedArmour); ++kind) {
             const std::string rule(ruleOf(static_cast<ReasonKind>(kind)));
             QVERIFY2(rule.empty() || entries.contains(rule), rule.c_str());
         }
