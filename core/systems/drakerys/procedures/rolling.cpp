@@ -190,8 +190,8 @@ Task<Shown> oneRoll(Ask& ask, table::Path path, const RollDue& due, PlayerId by,
                                 .by(by));
     int beside = 0;
     if (auto also = besideOf(path + "/beside", due, successes)) {
-        // A script that says nothing of them claims none.
-        if (ask.isScript())
+        // A script that says nothing of them claims none; leaving them out ends the procedure, as on a page.
+        if (ask.isScript() && !ask.isGiven(path + "/beside"))
             also->preset(0);
         beside = co_await ask.number(std::move(*also).by(by));
     }
