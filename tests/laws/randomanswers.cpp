@@ -3,6 +3,7 @@
 #include "tests/laws/formcheck.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::test {
 
@@ -140,9 +141,15 @@ table::Form filled(const Session& session, const table::Viewer& viewer, const ta
                     if (static_cast<int>(rows->keys.size()) < rows->most && rows->keys.size() < 3)
                         answers[field.path + '/' + newRow(*rows, chance)] = table::LeftOut();
                 } else {
-                    // What was answered behind it may not be in range any more: it is answered anew.
-                    for (auto at = form.fields.rbegin(); &*at != &field; ++at)
-                        answers.erase(at->path);
+                    // What was answered behind it may not be in range any more, also where the form doesn't
+                    // show it now: it is answered anew.
+                    std::erase_if(answers, [&](const auto& answer) {
+                        const std::string& path = answer.first;
+                        return std::none_of(
+                            std::as_const(form.fields).data(), &field, [&path](const table::Field& before) {
+                                return path == before.path || path.starts_with(before.path + '/');
+                            });
+                    });
                     answers[field.path] = randomAnswer(field, chance);
                 }
                 continue;
