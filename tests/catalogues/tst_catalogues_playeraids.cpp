@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+namespace tst_catalogues_playeraids {
+
 using namespace adjutant;
 
 namespace {
@@ -96,4 +98,7 @@ private:
 };
 
 ADJUTANT_TEST(PlayerAidsTest)
+
+} // namespace tst_catalogues_playeraids
+
 #include "tst_catalogues_playeraids.moc"

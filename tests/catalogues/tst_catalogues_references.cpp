@@ -10,6 +10,8 @@
 
 #include <set>
 
+namespace tst_catalogues_references {
+
 using namespace adjutant;
 
 namespace {
@@ -204,4 +206,7 @@ private:
 };
 
 ADJUTANT_TEST(ReferencesTest)
+
+} // namespace tst_catalogues_references
+
 #include "tst_catalogues_references.moc"

@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace tst_catalogues_sharecodes {
+
 using namespace adjutant;
 
 namespace {
@@ -219,4 +221,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ShareCodesTest)
+
+} // namespace tst_catalogues_sharecodes
+
 #include "tst_catalogues_sharecodes.moc"

@@ -8,6 +8,8 @@
 #include <QDirIterator>
 #include <QtTest>
 
+namespace tst_catalogues_shippedfiles {
+
 using namespace adjutant;
 
 /// The data that the app ships: all of it is built in, and all of it is sound.
@@ -116,4 +118,7 @@ private:
 };
 
 ADJUTANT_TEST(ShippedFilesTest)
+
+} // namespace tst_catalogues_shippedfiles
+
 #include "tst_catalogues_shippedfiles.moc"

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+namespace tst_catalogues_translations {
+
 using namespace adjutant;
 
 namespace {
@@ -217,4 +219,7 @@ private:
 };
 
 ADJUTANT_TEST(TranslationsTest)
+
+} // namespace tst_catalogues_translations
+
 #include "tst_catalogues_translations.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_check {
+
 using namespace adjutant::test;
 
 /// `check` on single files: each kind is seen from its contents, each finding has its place.
@@ -111,4 +113,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliCheckTest)
+
+} // namespace tst_cli_check
+
 #include "tst_cli_check.moc"

@@ -8,6 +8,8 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+namespace tst_cli_checkfolder {
+
 using namespace adjutant::test;
 
 namespace {
@@ -407,4 +409,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliCheckFolderTest)
+
+} // namespace tst_cli_checkfolder
+
 #include "tst_cli_checkfolder.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_hostileyaml {
+
 using namespace adjutant::test;
 
 namespace {
@@ -132,4 +134,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliHostileYamlTest)
+
+} // namespace tst_cli_hostileyaml
+
 #include "tst_cli_hostileyaml.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_oneline {
+
 using adjutant::onOneLine;
 
 /// Texts from files on a terminal: whatever they hold, they stay on their line and command nothing.
@@ -57,4 +59,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliOneLineTest)
+
+} // namespace tst_cli_oneline
+
 #include "tst_cli_oneline.moc"

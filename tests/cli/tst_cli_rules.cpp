@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_rules {
+
 using namespace adjutant::test;
 
 /// `rules`: looking rules up.
@@ -148,4 +150,7 @@ private:
 };
 
 ADJUTANT_TEST(CliRulesTest)
+
+} // namespace tst_cli_rules
+
 #include "tst_cli_rules.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_streams {
+
 using namespace adjutant::test;
 
 /// What the command line does in surroundings that are less than friendly.
@@ -130,4 +132,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliStreamsTest)
+
+} // namespace tst_cli_streams
+
 #include "tst_cli_streams.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_systems {
+
 using namespace adjutant::test;
 
 /// `systems`: the game systems and what each offers.
@@ -39,4 +41,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliSystemsTest)
+
+} // namespace tst_cli_systems
+
 #include "tst_cli_systems.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_usage {
+
 using namespace adjutant::test;
 
 /// How the command line is called, and what it says when it is called wrongly.
@@ -196,4 +198,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliUsageTest)
+
+} // namespace tst_cli_usage
+
 #include "tst_cli_usage.moc"

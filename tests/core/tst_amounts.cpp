@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+namespace tst_amounts {
+
 using namespace adjutant;
 
 namespace {
@@ -105,4 +107,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(AmountsTest)
+
+} // namespace tst_amounts
+
 #include "tst_amounts.moc"

@@ -6,6 +6,8 @@
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
+namespace tst_answers {
+
 using namespace adjutant;
 using table::Answers;
 using table::LeftOut;
@@ -249,4 +251,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(AnswersTest)
+
+} // namespace tst_answers
+
 #include "tst_answers.moc"

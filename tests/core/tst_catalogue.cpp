@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+namespace tst_catalogue {
+
 using namespace adjutant;
 using yaml::CatalogueFile;
 using yaml::FaultRule;
@@ -253,4 +255,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CatalogueTest)
+
+} // namespace tst_catalogue
+
 #include "tst_catalogue.moc"

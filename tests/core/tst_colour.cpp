@@ -8,6 +8,8 @@
 #include <cmath>
 #include <set>
 
+namespace tst_colour {
+
 using namespace adjutant;
 
 /// Colours of factions, and what they become so that they can be read.
@@ -66,8 +68,9 @@ private Q_SLOTS:
         QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/qml/components/Theme.qml"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString theme = QString::fromUtf8(file.readAll());
-        static const QRegularExpression surface(QStringLiteral(
-            R"re(property color (?:window|surface|sunken|raised): pick\("(#\w{6})", "(#\w{6})", "(#\w{6})"\))re"));
+        static const QRegularExpression surface(
+            QStringLiteral("property color (?:window|surface|sunken|raised): pick\\(\"(#\\w{6})\", "
+                           "\"(#\\w{6})\", \"(#\\w{6})\"\\)"));
         std::set<std::string> themes[3];
         for (auto found = surface.globalMatch(theme); found.hasNext();) {
             const auto match = found.next();
@@ -110,4 +113,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ColourTest)
+
+} // namespace tst_colour
+
 #include "tst_colour.moc"

@@ -4,6 +4,8 @@
 #include <QDirIterator>
 #include <QtTest>
 
+namespace tst_document {
+
 using namespace adjutant;
 using yaml::FaultRule;
 using yaml::Node;
@@ -233,4 +235,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(DocumentTest)
+
+} // namespace tst_document
+
 #include "tst_document.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_edit {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -108,4 +110,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(EditTest)
+
+} // namespace tst_edit
+
 #include "tst_edit.moc"

@@ -6,6 +6,8 @@
 #include <QtTest>
 #include <random>
 
+namespace tst_limitsfix {
+
 using namespace adjutant;
 using regatta::budgets;
 using regatta::listOf;
@@ -191,4 +193,7 @@ private:
 };
 
 ADJUTANT_TEST(LimitsFixTest)
+
+} // namespace tst_limitsfix
+
 #include "tst_limitsfix.moc"

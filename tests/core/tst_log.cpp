@@ -6,6 +6,8 @@
 
 #include <string>
 
+namespace tst_log {
+
 using namespace adjutant;
 
 namespace {
@@ -110,4 +112,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(LogTest)
+
+} // namespace tst_log
+
 #include "tst_log.moc"

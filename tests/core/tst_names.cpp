@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_names {
+
 using namespace adjutant;
 
 /// Who is at the table has a name of its own.
@@ -39,4 +41,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(NamesTest)
+
+} // namespace tst_names
+
 #include "tst_names.moc"

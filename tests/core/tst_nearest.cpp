@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_nearest {
+
 using namespace adjutant;
 
 /// Did you mean …?
@@ -57,4 +59,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(NearestTest)
+
+} // namespace tst_nearest
+
 #include "tst_nearest.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_numbertext {
+
 using namespace adjutant;
 
 /// The one way in which a number is written.
@@ -56,4 +58,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(NumberTextTest)
+
+} // namespace tst_numbertext
+
 #include "tst_numbertext.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_ownrulesfile {
+
 using namespace adjutant;
 using yaml::FaultRule;
 
@@ -55,4 +57,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(OwnRulesFileTest)
+
+} // namespace tst_ownrulesfile
+
 #include "tst_ownrulesfile.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_playeraid {
+
 using namespace adjutant;
 
 namespace {
@@ -110,4 +112,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(PlayerAidTest)
+
+} // namespace tst_playeraid
+
 #include "tst_playeraid.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_reference {
+
 using namespace adjutant;
 
 namespace {
@@ -63,4 +65,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ReferenceTest)
+
+} // namespace tst_reference
+
 #include "tst_reference.moc"

@@ -6,6 +6,8 @@
 #include <QtTest>
 #include <random>
 
+namespace tst_rostercode {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -215,4 +217,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(RosterCodeTest)
+
+} // namespace tst_rostercode
+
 #include "tst_rostercode.moc"

@@ -6,6 +6,8 @@
 #include <QtTest>
 #include <algorithm>
 
+namespace tst_rosterfile {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using yaml::FaultRule;
@@ -243,4 +245,7 @@ units:
 };
 
 ADJUTANT_TEST(RosterFileTest)
+
+} // namespace tst_rosterfile
+
 #include "tst_rosterfile.moc"

@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace tst_translation {
+
 using namespace adjutant;
 
 namespace {
@@ -200,4 +202,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(TranslationTest)
+
+} // namespace tst_translation
+
 #include "tst_translation.moc"

@@ -6,6 +6,8 @@
 
 #include <set>
 
+namespace tst_utf8 {
+
 using namespace adjutant;
 
 namespace {
@@ -74,4 +76,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(Utf8Test)
+
+} // namespace tst_utf8
+
 #include "tst_utf8.moc"

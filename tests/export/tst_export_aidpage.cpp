@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace tst_export_aidpage {
+
 using namespace adjutant;
 
 /// A player aid on paper.
@@ -64,4 +66,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(AidPageTest)
+
+} // namespace tst_export_aidpage
+
 #include "tst_export_aidpage.moc"

@@ -7,6 +7,8 @@
 #include <QtTest>
 #include <cmath>
 
+namespace tst_export_cardswhole {
+
 using namespace adjutant;
 
 /// How cards are laid on pages.
@@ -91,4 +93,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CardsWholeTest)
+
+} // namespace tst_export_cardswhole
+
 #include "tst_export_cardswhole.moc"

@@ -9,6 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_export_savedfile {
+
 using namespace adjutant;
 
 /// Files that are there whole or not at all.
@@ -139,4 +141,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(SavedFileTest)
+
+} // namespace tst_export_savedfile
+
 #include "tst_export_savedfile.moc"

@@ -5,6 +5,8 @@
 #include <QTranslator>
 #include <QtTest>
 
+namespace tst_rules_names {
+
 using namespace adjutant;
 
 namespace {
@@ -108,4 +110,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(RuleNamesTest)
+
+} // namespace tst_rules_names
+
 #include "tst_rules_names.moc"

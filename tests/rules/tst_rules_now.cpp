@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+namespace tst_rules_now {
+
 using namespace adjutant;
 
 namespace {
@@ -146,4 +148,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(RulesForNowTest)
+
+} // namespace tst_rules_now
+
 #include "tst_rules_now.moc"

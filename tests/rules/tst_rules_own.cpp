@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace tst_rules_own {
+
 using namespace adjutant;
 
 namespace {
@@ -115,4 +117,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(OwnRulesTest)
+
+} // namespace tst_rules_own
+
 #include "tst_rules_own.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_rules_search {
+
 using namespace adjutant;
 
 namespace {
@@ -150,4 +152,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(RuleSearchTest)
+
+} // namespace tst_rules_search
+
 #include "tst_rules_search.moc"

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_storage_backups {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -215,4 +217,7 @@ void BackupsTest::aBackupThatDoesNotFitLeavesNothingBehind()
 }
 
 ADJUTANT_TEST(BackupsTest)
+
+} // namespace tst_storage_backups
+
 #include "tst_storage_backups.moc"

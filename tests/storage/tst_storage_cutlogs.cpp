@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_storage_cutlogs {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -224,4 +226,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CutLogsTest)
+
+} // namespace tst_storage_cutlogs
+
 #include "tst_storage_cutlogs.moc"

@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+namespace tst_storage_damage {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -380,4 +382,7 @@ void DamageTest::aRowNumberGoneWildIsNotCountedUpTo()
 }
 
 ADJUTANT_TEST(DamageTest)
+
+} // namespace tst_storage_damage
+
 #include "tst_storage_damage.moc"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_storage_faults {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using Kind = StorageFault::Kind;
@@ -307,4 +309,7 @@ void FaultsTest::aWaitingListThatAnotherWindowDeletedCanBeDeleted()
 }
 
 ADJUTANT_TEST(FaultsTest)
+
+} // namespace tst_storage_faults
+
 #include "tst_storage_faults.moc"

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_storage_folders {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using Kind = StorageFault::Kind;
@@ -191,4 +193,7 @@ void FoldersTest::andTheMatchThatGoesOnMeanwhile()
 }
 
 ADJUTANT_TEST(FoldersTest)
+
+} // namespace tst_storage_folders
+
 #include "tst_storage_folders.moc"

@@ -13,6 +13,8 @@
 #include <QTest>
 #include <QtEndian>
 
+namespace tst_storage_foreign {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -276,4 +278,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ForeignTest)
+
+} // namespace tst_storage_foreign
+
 #include "tst_storage_foreign.moc"

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_storage_joined {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -107,4 +109,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(JoinedMatchesTest)
+
+} // namespace tst_storage_joined
+
 #include "tst_storage_joined.moc"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_storage_leafpages {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -290,4 +292,7 @@ void LeafPagesTest::ofTwoStepsWithOneNumberTheOneThatFollowsStays()
 }
 
 ADJUTANT_TEST(LeafPagesTest)
+
+} // namespace tst_storage_leafpages
+
 #include "tst_storage_leafpages.moc"

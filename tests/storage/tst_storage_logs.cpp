@@ -15,6 +15,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+namespace tst_storage_logs {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -282,4 +284,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(LogsTest)
+
+} // namespace tst_storage_logs
+
 #include "tst_storage_logs.moc"

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_storage_matches {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using Kind = StorageFault::Kind;
@@ -416,4 +418,7 @@ void MatchesTest::whatIsReadWithoutMatchesHoldsNone()
 }
 
 ADJUTANT_TEST(MatchesTest)
+
+} // namespace tst_storage_matches
+
 #include "tst_storage_matches.moc"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_storage_matches_faults {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using Kind = StorageFault::Kind;
@@ -527,4 +529,7 @@ void MatchesFaultsTest::aVanishedFileIsMadeAnewWithItsMatches()
 }
 
 ADJUTANT_TEST(MatchesFaultsTest)
+
+} // namespace tst_storage_matches_faults
+
 #include "tst_storage_matches_faults.moc"

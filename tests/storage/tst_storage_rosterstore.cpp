@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_storage_rosterstore {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -293,4 +295,7 @@ void RosterStoreTest::unknownListsAreRefused()
 }
 
 ADJUTANT_TEST(RosterStoreTest)
+
+} // namespace tst_storage_rosterstore
+
 #include "tst_storage_rosterstore.moc"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_storage_schema {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -246,4 +248,7 @@ void SchemaTest::matchesOfTheSecondVersionAreSealed()
 }
 
 ADJUTANT_TEST(SchemaTest)
+
+} // namespace tst_storage_schema
+
 #include "tst_storage_schema.moc"

@@ -19,6 +19,8 @@
 #include <thread>
 #include <unistd.h>
 
+namespace tst_storage_windows {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -454,4 +456,7 @@ void WindowsTest::twoProgramsSavingAtOnceLoseNothing()
 }
 
 ADJUTANT_TEST(WindowsTest)
+
+} // namespace tst_storage_windows
+
 #include "tst_storage_windows.moc"

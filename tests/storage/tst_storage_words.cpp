@@ -6,6 +6,8 @@
 #include <QSqlError>
 #include <QTest>
 
+namespace tst_storage_words {
+
 using namespace adjutant;
 using Kind = StorageFault::Kind;
 
@@ -86,4 +88,7 @@ void WordsTest::nothingHappenedNeedsNoWords()
 }
 
 ADJUTANT_TEST(WordsTest)
+
+} // namespace tst_storage_words
+
 #include "tst_storage_words.moc"

@@ -47,19 +47,11 @@ struct Device
 
 const Device devices[] = {{"phone", {390, 844}}, {"tablet", {1180, 820}}, {"desktop", {1440, 900}}};
 
-// Everything in light and English; words and their size where there is least room, colours where there is
-// most.
-bool isWorthIt(const Look& look, const Device& device)
-{
-    const bool onPhone = device.size.width() < 500;
-    const bool isColours = look.theme != Settings::Light;
-    return &look == &looks[0] || (onPhone && !isColours) || (&look == &looks[1] && &device == &devices[2]);
-}
-
 } // namespace
 
-/// adjutant-tables [PART-OF-A-PICTURE'S-NAME]: renders the table of each game into the build folder's
-/// `screens`.
+/// adjutant-tables: renders the table of each game into the build folder's `screens`, each game in one size,
+/// theme and language. With --all or a PART-OF-A-PICTURE'S-NAME in every one of them; with --telling the
+/// table and a form of each game.
 int main(int argc, char* argv[])
 {
     qInstallMessageHandler(countWarnings);
@@ -69,7 +61,10 @@ int main(int argc, char* argv[])
     qputenv("XDG_RUNTIME_DIR", home.path().toLocal8Bit());
     QApplication application(argc, argv);
     QApplication::setEffectEnabled(Qt::UI_General, false);
-    const QString only = application.arguments().value(1);
+    const QString wanted = application.arguments().value(1);
+    const bool isTelling = wanted == QLatin1String("--telling");
+    const bool isAll = wanted == QLatin1String("--all");
+    const QString only = isTelling || isAll ? QString() : wanted;
     const QDir folder(QStringLiteral(ADJUTANT_SCREENS_DIR));
     folder.mkpath(QStringLiteral("."));
 
@@ -77,7 +72,12 @@ int main(int argc, char* argv[])
         const QString id = QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
         for (const Look& look : looks) {
             for (const Device& device : devices) {
-                if (only.isEmpty() && !isWorthIt(look, device))
+                // Each game meets another look, and another size.
+                const auto turn = &game - lawGames().data();
+                const bool isItsTurn = &look == &looks[turn % std::size(looks)] &&
+                                       &device == &devices[turn % std::size(devices)];
+                const bool isPlain = &look == &looks[0] && &device != &devices[1];
+                if (isTelling ? !isPlain : (only.isEmpty() && !isAll && !isItsTurn))
                     continue;
                 const QString frame =
                     QStringLiteral("-%1-%2.png").arg(QLatin1String(device.name), QLatin1String(look.name));
@@ -85,8 +85,13 @@ int main(int argc, char* argv[])
                     return QStringLiteral("table-") + id + QLatin1Char('-') + TableScenes::name(scene) +
                            frame;
                 };
+                const auto isWanted = [&](int scene) {
+                    const QString name = TableScenes::name(scene);
+                    return isTelling ? name == QLatin1String("middle") || name == QLatin1String("form-dice")
+                                     : toText(scene).contains(only);
+                };
                 int last = TableScenes::count() - 1;
-                while (last >= 0 && !toText(last).contains(only))
+                while (last >= 0 && !isWanted(last))
                     --last;
                 if (last < 0)
                     continue;
@@ -104,7 +109,7 @@ int main(int argc, char* argv[])
                     return 1;
                 for (int scene = 0; scene <= last; ++scene) {
                     scenes.set(scene);
-                    if (toText(scene).contains(only))
+                    if (isWanted(scene))
                         shell.window()->grabWindow().save(folder.filePath(toText(scene)), nullptr, 90);
                 }
             }

@@ -11,6 +11,8 @@
 #include <QQuickWindow>
 #include <QtTest>
 
+namespace tst_table_boards {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -253,4 +255,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(TableBoardsTest)
+
+} // namespace tst_table_boards
+
 #include "tst_table_boards.moc"

@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+namespace tst_table_form {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -373,4 +375,7 @@ void FormControllerTest::diceOfSeveralPeopleAreNoSum()
 }
 
 ADJUTANT_TEST(FormControllerTest)
+
+} // namespace tst_table_form
+
 #include "tst_table_form.moc"

@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace tst_table_heard {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -145,4 +147,7 @@ void TableHeardTest::theSheetOfKeysOpensAndCloses()
 }
 
 ADJUTANT_TEST(TableHeardTest)
+
+} // namespace tst_table_heard
+
 #include "tst_table_heard.moc"

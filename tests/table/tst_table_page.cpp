@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+namespace tst_table_page {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -410,4 +412,7 @@ void TablePageTest::diceThatWereEnteredWaitAtTheTop()
 }
 
 ADJUTANT_TEST(TablePageTest)
+
+} // namespace tst_table_page
+
 #include "tst_table_page.moc"

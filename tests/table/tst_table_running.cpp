@@ -11,6 +11,8 @@
 #include <QSqlQuery>
 #include <QtTest>
 
+namespace tst_table_running {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -446,4 +448,7 @@ void RunningTableTest::aStartBeyondOurYearsIsToldAndNotShown()
 }
 
 ADJUTANT_TEST(RunningTableTest)
+
+} // namespace tst_table_running
+
 #include "tst_table_running.moc"

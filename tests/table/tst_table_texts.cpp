@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace tst_table_texts {
+
 using namespace adjutant;
 
 class TableTextsTest : public QObject
@@ -162,4 +164,7 @@ void TableTextsTest::whatGoesOutTurnsAMatch()
 }
 
 ADJUTANT_TEST(TableTextsTest)
+
+} // namespace tst_table_texts
+
 #include "tst_table_texts.moc"

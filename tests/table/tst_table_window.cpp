@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+namespace tst_table_window {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -174,4 +176,7 @@ void TableWindowTest::aToastCoversNoButtons()
 }
 
 ADJUTANT_TEST(TableWindowTest)
+
+} // namespace tst_table_window
+
 #include "tst_table_window.moc"

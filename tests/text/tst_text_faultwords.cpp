@@ -6,6 +6,8 @@
 #include <QtTest>
 #include <set>
 
+namespace tst_text_faultwords {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using yaml::Fault;
@@ -81,4 +83,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(FaultWordsTest)
+
+} // namespace tst_text_faultwords
+
 #include "tst_text_faultwords.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_text_figures {
+
 using namespace adjutant;
 
 /// Numbers and counts, as the reader's language has them.
@@ -38,4 +40,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(FiguresTest)
+
+} // namespace tst_text_figures
+
 #include "tst_text_figures.moc"

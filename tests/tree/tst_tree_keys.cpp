@@ -6,6 +6,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_tree_keys {
+
 /// The sheet of keys says what the keys do: what it lists is bound, and nothing else is.
 class KeysTest : public QObject
 {
@@ -51,4 +53,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(KeysTest)
+
+} // namespace tst_tree_keys
+
 #include "tst_tree_keys.moc"

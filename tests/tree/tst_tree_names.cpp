@@ -9,6 +9,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_tree_names {
+
 namespace {
 
 const QString root = QStringLiteral(ADJUTANT_SOURCE_DIR);
@@ -185,4 +187,7 @@ private slots:
 };
 
 ADJUTANT_TEST(TestTreeNames)
+
+} // namespace tst_tree_names
+
 #include "tst_tree_names.moc"

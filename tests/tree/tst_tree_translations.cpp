@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+namespace tst_tree_translations {
+
 namespace {
 
 const QString folder = QStringLiteral(ADJUTANT_SOURCE_DIR "/translations/");
@@ -135,4 +137,7 @@ private:
 };
 
 ADJUTANT_TEST(TranslationsTest)
+
+} // namespace tst_tree_translations
+
 #include "tst_tree_translations.moc"

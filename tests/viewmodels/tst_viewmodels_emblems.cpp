@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+namespace tst_viewmodels_emblems {
+
 using namespace adjutant;
 
 namespace {
@@ -116,4 +118,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(EmblemsTest)
+
+} // namespace tst_viewmodels_emblems
+
 #include "tst_viewmodels_emblems.moc"

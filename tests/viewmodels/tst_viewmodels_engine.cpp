@@ -12,6 +12,8 @@
 
 Q_IMPORT_QML_PLUGIN(Adjutant_ViewModelsPlugin)
 
+namespace tst_viewmodels_engine {
+
 using namespace adjutant;
 
 namespace {
@@ -91,4 +93,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(EngineTest)
+
+} // namespace tst_viewmodels_engine
+
 #include "tst_viewmodels_engine.moc"

@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+namespace tst_viewmodels_formnews {
+
 using namespace adjutant;
 
 /// What a form says by ear while the focus stays where it is, and what its answers say in a line.
@@ -86,4 +88,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(FormNewsTest)
+
+} // namespace tst_viewmodels_formnews
+
 #include "tst_viewmodels_formnews.moc"

@@ -15,6 +15,8 @@
 #include <QtTest>
 #include <sys/stat.h>
 
+namespace tst_viewmodels_keeping {
+
 using namespace adjutant;
 
 /// What was deleted and comes back, and what is said while nothing can be kept.
@@ -166,4 +168,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(KeepingTest)
+
+} // namespace tst_viewmodels_keeping
+
 #include "tst_viewmodels_keeping.moc"

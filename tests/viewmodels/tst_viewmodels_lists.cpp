@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace tst_viewmodels_lists {
+
 using namespace adjutant;
 
 namespace {
@@ -271,4 +273,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ListsTest)
+
+} // namespace tst_viewmodels_lists
+
 #include "tst_viewmodels_lists.moc"

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace tst_viewmodels_oddsform {
+
 using namespace adjutant;
 
 /// The odds of every game: what the page shows is what the game computes.
@@ -127,4 +129,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(OddsFormTest)
+
+} // namespace tst_viewmodels_oddsform
+
 #include "tst_viewmodels_oddsform.moc"

@@ -6,6 +6,8 @@
 
 #include <numeric>
 
+namespace tst_viewmodels_playeraid {
+
 using namespace adjutant;
 
 /// The player aid as its page sees it.
@@ -56,4 +58,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(PlayerAidPageTest)
+
+} // namespace tst_viewmodels_playeraid
+
 #include "tst_viewmodels_playeraid.moc"

@@ -6,6 +6,8 @@
 #include <QtTest>
 #include <random>
 
+namespace tst_viewmodels_rowmodel {
+
 using namespace adjutant;
 
 /// Lists tell their views what changed, row by row.
@@ -72,4 +74,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(RowModelTest)
+
+} // namespace tst_viewmodels_rowmodel
+
 #include "tst_viewmodels_rowmodel.moc"

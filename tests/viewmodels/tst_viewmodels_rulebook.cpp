@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_viewmodels_rulebook {
+
 using namespace adjutant;
 
 namespace {
@@ -285,4 +287,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(RulebookTest)
+
+} // namespace tst_viewmodels_rulebook
+
 #include "tst_viewmodels_rulebook.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_door_corrections {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -68,4 +70,7 @@ private slots:
 };
 
 ADJUTANT_TEST(TestCorrections)
+
+} // namespace tst_door_corrections
+
 #include "tst_door_corrections.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_door_dice {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using Missing = Ask::Missing;
@@ -107,4 +109,7 @@ private slots:
 };
 
 ADJUTANT_TEST(TestDice)
+
+} // namespace tst_door_dice
+
 #include "tst_door_dice.moc"

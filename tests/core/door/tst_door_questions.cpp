@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_door_questions {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using Missing = Ask::Missing;
@@ -262,4 +264,7 @@ private slots:
 };
 
 ADJUTANT_TEST(TestQuestions)
+
+} // namespace tst_door_questions
+
 #include "tst_door_questions.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_door_rows {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using Missing = Ask::Missing;
@@ -112,4 +114,7 @@ private slots:
 };
 
 ADJUTANT_TEST(TestRows)
+
+} // namespace tst_door_rows
+
 #include "tst_door_rows.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_door_secrets {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -65,4 +67,7 @@ private slots:
 };
 
 ADJUTANT_TEST(TestSecrets)
+
+} // namespace tst_door_secrets
+
 #include "tst_door_secrets.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_door_session {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -280,4 +282,7 @@ private slots:
 };
 
 ADJUTANT_TEST(TestSession)
+
+} // namespace tst_door_session
+
 #include "tst_door_session.moc"

@@ -5,6 +5,8 @@
 
 #include <memory>
 
+namespace tst_door_tasks {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -96,4 +98,7 @@ private slots:
 };
 
 ADJUTANT_TEST(TestTasks)
+
+} // namespace tst_door_tasks
+
 #include "tst_door_tasks.moc"

@@ -5,6 +5,8 @@
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
+namespace tst_door_words {
+
 using namespace adjutant;
 using Json = nlohmann::ordered_json;
 using Texts = std::vector<std::string>;
@@ -133,4 +135,7 @@ private slots:
 };
 
 ADJUTANT_TEST(TestWords)
+
+} // namespace tst_door_words
+
 #include "tst_door_words.moc"

@@ -3,6 +3,8 @@
 #include "core/odds/die.h"
 #include "tests/testprogram.h"
 
+namespace tst_die {
+
 using namespace adjutant;
 using namespace adjutant::odds;
 using test::Chances;
@@ -141,4 +143,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(DieTest)
+
+} // namespace tst_die
+
 #include "tst_die.moc"

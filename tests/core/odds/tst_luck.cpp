@@ -4,6 +4,8 @@
 
 #include <random>
 
+namespace tst_luck {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -186,4 +188,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(LuckTest)
+
+} // namespace tst_luck
+
 #include "tst_luck.moc"

@@ -3,6 +3,8 @@
 #include "core/odds/pool.h"
 #include "tests/testprogram.h"
 
+namespace tst_pool {
+
 using namespace adjutant;
 using namespace adjutant::odds;
 using test::Chances;
@@ -139,4 +141,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(PoolTest)
+
+} // namespace tst_pool
+
 #include "tst_pool.moc"

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <map>
 
+namespace tst_adventure_advantage {
+
 using namespace adjutant;
 using namespace adjutant::adventuretable;
 
@@ -114,4 +116,7 @@ private slots:
 };
 
 ADJUTANT_TEST(AdventureAdvantageTest)
+
+} // namespace tst_adventure_advantage
+
 #include "tst_adventure_advantage.moc"

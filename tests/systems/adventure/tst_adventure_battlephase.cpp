@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_adventure_battlephase {
+
 using namespace adjutant;
 using namespace adjutant::adventuretable;
 
@@ -240,4 +242,7 @@ private slots:
 };
 
 ADJUTANT_TEST(AdventureBattlePhaseTest)
+
+} // namespace tst_adventure_battlephase
+
 #include "tst_adventure_battlephase.moc"

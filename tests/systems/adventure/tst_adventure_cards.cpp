@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace tst_adventure_cards {
+
 using namespace adjutant;
 using namespace adjutant::adventuretable;
 
@@ -103,4 +105,7 @@ private slots:
 };
 
 ADJUTANT_TEST(AdventureCardsTest)
+
+} // namespace tst_adventure_cards
+
 #include "tst_adventure_cards.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_adventure_initiative {
+
 using namespace adjutant;
 using namespace adjutant::adventuretable;
 
@@ -152,4 +154,7 @@ private slots:
 };
 
 ADJUTANT_TEST(AdventureInitiativeTest)
+
+} // namespace tst_adventure_initiative
+
 #include "tst_adventure_initiative.moc"

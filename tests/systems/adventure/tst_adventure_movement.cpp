@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+namespace tst_adventure_movement {
+
 using namespace adjutant;
 using namespace adjutant::adventuretable;
 
@@ -167,4 +169,7 @@ private slots:
 };
 
 ADJUTANT_TEST(AdventureMovementTest)
+
+} // namespace tst_adventure_movement
+
 #include "tst_adventure_movement.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_adventure_odds {
+
 using namespace adjutant;
 using namespace adjutant::adventuretable;
 
@@ -83,4 +85,7 @@ private slots:
 };
 
 ADJUTANT_TEST(AdventureOddsTest)
+
+} // namespace tst_adventure_odds
+
 #include "tst_adventure_odds.moc"

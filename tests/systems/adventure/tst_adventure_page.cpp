@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace tst_adventure_page {
+
 using namespace adjutant;
 using namespace adjutant::adventuretable;
 
@@ -180,4 +182,7 @@ private slots:
 };
 
 ADJUTANT_TEST(AdventurePageTest)
+
+} // namespace tst_adventure_page
+
 #include "tst_adventure_page.moc"

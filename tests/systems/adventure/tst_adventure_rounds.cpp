@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_adventure_rounds {
+
 using namespace adjutant;
 using namespace adjutant::adventuretable;
 
@@ -98,4 +100,7 @@ private slots:
 };
 
 ADJUTANT_TEST(AdventureRoundsTest)
+
+} // namespace tst_adventure_rounds
+
 #include "tst_adventure_rounds.moc"

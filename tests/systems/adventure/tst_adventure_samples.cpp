@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QtTest>
 
+namespace tst_adventure_samples {
+
 using namespace adjutant;
 
 namespace {
@@ -69,4 +71,7 @@ private slots:
 };
 
 ADJUTANT_TEST(AdventureSamplesTest)
+
+} // namespace tst_adventure_samples
+
 #include "tst_adventure_samples.moc"

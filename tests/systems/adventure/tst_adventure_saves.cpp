@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_adventure_saves {
+
 using namespace adjutant;
 using namespace adjutant::adventuretable;
 
@@ -109,4 +111,7 @@ private slots:
 };
 
 ADJUTANT_TEST(AdventureSavesTest)
+
+} // namespace tst_adventure_saves
+
 #include "tst_adventure_saves.moc"

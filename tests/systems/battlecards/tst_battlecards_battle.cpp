@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_battlecards_battle {
+
 using namespace adjutant;
 using battletable::figures;
 using battletable::Json;
@@ -325,4 +327,7 @@ private slots:
 };
 
 ADJUTANT_TEST(BattlecardsBattleTest)
+
+} // namespace tst_battlecards_battle
+
 #include "tst_battlecards_battle.moc"

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <random>
 
+namespace tst_battlecards_choice {
+
 using namespace adjutant;
 using namespace adjutant::battlecards;
 using battletable::Json;
@@ -266,4 +268,7 @@ private slots:
 };
 
 ADJUTANT_TEST(BattlecardsChoiceTest)
+
+} // namespace tst_battlecards_choice
+
 #include "tst_battlecards_choice.moc"

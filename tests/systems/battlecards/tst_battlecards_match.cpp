@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+namespace tst_battlecards_match {
+
 using namespace adjutant;
 using battletable::Json;
 using battletable::plainHand;
@@ -338,4 +340,7 @@ private slots:
 };
 
 ADJUTANT_TEST(BattlecardsMatchTest)
+
+} // namespace tst_battlecards_match
+
 #include "tst_battlecards_match.moc"

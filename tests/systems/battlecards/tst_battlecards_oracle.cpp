@@ -7,6 +7,8 @@
 #include <random>
 #include <string>
 
+namespace tst_battlecards_oracle {
+
 using namespace adjutant;
 
 namespace {
@@ -267,4 +269,7 @@ private slots:
 };
 
 ADJUTANT_TEST(BattlecardsOracleTest)
+
+} // namespace tst_battlecards_oracle
+
 #include "tst_battlecards_oracle.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_battlecards_refusals {
+
 using namespace adjutant;
 using battletable::Json;
 using battletable::plainHand;
@@ -227,4 +229,7 @@ private slots:
 };
 
 ADJUTANT_TEST(BattlecardsRefusalsTest)
+
+} // namespace tst_battlecards_refusals
+
 #include "tst_battlecards_refusals.moc"

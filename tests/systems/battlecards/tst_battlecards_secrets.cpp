@@ -5,6 +5,8 @@
 
 #include <sstream>
 
+namespace tst_battlecards_secrets {
+
 using namespace adjutant;
 using battletable::roster;
 using battletable::Table;
@@ -176,4 +178,7 @@ private slots:
 };
 
 ADJUTANT_TEST(BattlecardsSecretsTest)
+
+} // namespace tst_battlecards_secrets
+
 #include "tst_battlecards_secrets.moc"

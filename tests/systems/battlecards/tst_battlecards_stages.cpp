@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+namespace tst_battlecards_stages {
+
 using namespace adjutant;
 using battletable::Json;
 using battletable::plainHand;
@@ -281,4 +283,7 @@ private slots:
 };
 
 ADJUTANT_TEST(BattlecardsStagesTest)
+
+} // namespace tst_battlecards_stages
+
 #include "tst_battlecards_stages.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_drafta_attacks {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -259,4 +261,7 @@ private slots:
 };
 
 ADJUTANT_TEST(DraftaAttacksTest)
+
+} // namespace tst_drafta_attacks
+
 #include "tst_drafta_attacks.moc"

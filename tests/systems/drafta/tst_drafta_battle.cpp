@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_drafta_battle {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -97,4 +99,7 @@ private slots:
 };
 
 ADJUTANT_TEST(DraftaBattleTest)
+
+} // namespace tst_drafta_battle
+
 #include "tst_drafta_battle.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_drafta_beginning {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -106,4 +108,7 @@ private slots:
 };
 
 ADJUTANT_TEST(DraftaBeginningTest)
+
+} // namespace tst_drafta_beginning
+
 #include "tst_drafta_beginning.moc"

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace tst_drafta_cards {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -150,4 +152,7 @@ private slots:
 };
 
 ADJUTANT_TEST(DraftaCardsTest)
+
+} // namespace tst_drafta_cards
+
 #include "tst_drafta_cards.moc"

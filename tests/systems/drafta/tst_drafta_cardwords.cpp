@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+namespace tst_drafta_cardwords {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -188,4 +190,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(DraftaCardWordsTest)
+
+} // namespace tst_drafta_cardwords
+
 #include "tst_drafta_cardwords.moc"

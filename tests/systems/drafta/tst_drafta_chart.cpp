@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_drafta_chart {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -123,4 +125,7 @@ private slots:
 };
 
 ADJUTANT_TEST(DraftaChartTest)
+
+} // namespace tst_drafta_chart
+
 #include "tst_drafta_chart.moc"

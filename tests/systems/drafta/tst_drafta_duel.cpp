@@ -8,6 +8,8 @@
 
 #include <random>
 
+namespace tst_drafta_duel {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -246,4 +248,7 @@ private slots:
 };
 
 ADJUTANT_TEST(DraftaDuelTest)
+
+} // namespace tst_drafta_duel
+
 #include "tst_drafta_duel.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_drafta_encampment {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -262,4 +264,7 @@ private slots:
 };
 
 ADJUTANT_TEST(DraftaEncampmentTest)
+
+} // namespace tst_drafta_encampment
+
 #include "tst_drafta_encampment.moc"

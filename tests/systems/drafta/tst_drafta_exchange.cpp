@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace tst_drafta_exchange {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using drafta::ExchangeOutcome;
@@ -149,4 +151,7 @@ private slots:
 };
 
 ADJUTANT_TEST(DraftaExchangeTest)
+
+} // namespace tst_drafta_exchange
+
 #include "tst_drafta_exchange.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_drafta_lists {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -70,4 +72,7 @@ private slots:
 };
 
 ADJUTANT_TEST(DraftaListsTest)
+
+} // namespace tst_drafta_lists
+
 #include "tst_drafta_lists.moc"

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace tst_drafta_matchup {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -56,4 +58,7 @@ private slots:
 };
 
 ADJUTANT_TEST(DraftaMatchupTest)
+
+} // namespace tst_drafta_matchup
+
 #include "tst_drafta_matchup.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_drafta_movement {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -119,4 +121,7 @@ private slots:
 };
 
 ADJUTANT_TEST(DraftaMovementTest)
+
+} // namespace tst_drafta_movement
+
 #include "tst_drafta_movement.moc"

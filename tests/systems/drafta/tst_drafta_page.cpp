@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_drafta_page {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -219,4 +221,7 @@ private slots:
 };
 
 ADJUTANT_TEST(DraftaPageTest)
+
+} // namespace tst_drafta_page
+
 #include "tst_drafta_page.moc"

@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QtTest>
 
+namespace tst_drafta_samples {
+
 using namespace adjutant;
 
 namespace {
@@ -72,4 +74,7 @@ private slots:
 };
 
 ADJUTANT_TEST(DraftaSamplesTest)
+
+} // namespace tst_drafta_samples
+
 #include "tst_drafta_samples.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_drafta_talents {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -86,4 +88,7 @@ private slots:
 };
 
 ADJUTANT_TEST(DraftaTalentsTest)
+
+} // namespace tst_drafta_talents
+
 #include "tst_drafta_talents.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_skirmish_attack {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using namespace adjutant::test::skirmishtable;
@@ -465,4 +467,7 @@ private slots:
 };
 
 ADJUTANT_TEST(SkirmishAttackTest)
+
+} // namespace tst_skirmish_attack
+
 #include "tst_skirmish_attack.moc"

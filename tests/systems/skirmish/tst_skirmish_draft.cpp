@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_skirmish_draft {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using namespace adjutant::test::skirmishtable;
@@ -126,4 +128,7 @@ private slots:
 };
 
 ADJUTANT_TEST(SkirmishDraftTest)
+
+} // namespace tst_skirmish_draft
+
 #include "tst_skirmish_draft.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_skirmish_form {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using namespace adjutant::test::skirmishtable;
@@ -263,4 +265,7 @@ private slots:
 };
 
 ADJUTANT_TEST(SkirmishFormTest)
+
+} // namespace tst_skirmish_form
+
 #include "tst_skirmish_form.moc"

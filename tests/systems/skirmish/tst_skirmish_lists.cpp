@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QtTest>
 
+namespace tst_skirmish_lists {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using namespace adjutant::test::skirmishtable;
@@ -167,4 +169,7 @@ private slots:
 };
 
 ADJUTANT_TEST(SkirmishListsTest)
+
+} // namespace tst_skirmish_lists
+
 #include "tst_skirmish_lists.moc"

@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace tst_skirmish_odds {
+
 using namespace adjutant;
 using namespace adjutant::skirmish;
 using namespace adjutant::test;
@@ -245,4 +247,7 @@ private slots:
 };
 
 ADJUTANT_TEST(SkirmishOddsTest)
+
+} // namespace tst_skirmish_odds
+
 #include "tst_skirmish_odds.moc"

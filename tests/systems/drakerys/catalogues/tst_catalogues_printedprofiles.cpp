@@ -4,6 +4,8 @@
 #include <QtTest>
 #include <algorithm>
 
+namespace tst_catalogues_printedprofiles {
+
 using namespace adjutant;
 
 namespace {
@@ -167,4 +169,7 @@ private:
 };
 
 ADJUTANT_TEST(PrintedProfilesTest)
+
+} // namespace tst_catalogues_printedprofiles
+
 #include "tst_catalogues_printedprofiles.moc"

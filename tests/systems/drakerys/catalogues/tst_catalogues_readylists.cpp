@@ -6,6 +6,8 @@
 #include <QtTest>
 #include <algorithm>
 
+namespace tst_catalogues_readylists {
+
 using namespace adjutant;
 
 /// The four ready lists of the rulebook: their sums counted anew, beside what is printed over them.
@@ -74,4 +76,7 @@ private:
 };
 
 ADJUTANT_TEST(ReadyListsTest)
+
+} // namespace tst_catalogues_readylists
+
 #include "tst_catalogues_readylists.moc"

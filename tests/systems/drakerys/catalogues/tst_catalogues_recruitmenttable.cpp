@@ -4,6 +4,8 @@
 #include <QtTest>
 #include <algorithm>
 
+namespace tst_catalogues_recruitmenttable {
+
 using namespace adjutant;
 
 /// The recruitment tables at the end of the rulebook, typed from it anew: Size / AP / Rarity of all 58 Units.
@@ -199,4 +201,7 @@ private:
 };
 
 ADJUTANT_TEST(RecruitmentTableTest)
+
+} // namespace tst_catalogues_recruitmenttable
+
 #include "tst_catalogues_recruitmenttable.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_catalogues_reference {
+
 using namespace adjutant;
 
 namespace {
@@ -95,4 +97,7 @@ private:
 };
 
 ADJUTANT_TEST(ReferenceDataTest)
+
+} // namespace tst_catalogues_reference
+
 #include "tst_catalogues_reference.moc"

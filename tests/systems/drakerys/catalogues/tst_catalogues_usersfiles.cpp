@@ -8,6 +8,8 @@
 #include <fstream>
 #include <memory>
 
+namespace tst_catalogues_usersfiles {
+
 using namespace adjutant;
 
 namespace {
@@ -516,4 +518,7 @@ private:
 };
 
 ADJUTANT_TEST(UsersFilesTest)
+
+} // namespace tst_catalogues_usersfiles
+
 #include "tst_catalogues_usersfiles.moc"

@@ -4,6 +4,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+namespace tst_cli_addedfaction {
+
 using namespace adjutant::test;
 
 namespace {
@@ -91,4 +93,7 @@ private:
 };
 
 ADJUTANT_TEST(CliAddedFactionTest)
+
+} // namespace tst_cli_addedfaction
+
 #include "tst_cli_addedfaction.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_checkedarmies {
+
 using namespace adjutant::test;
 
 /// `check` on army lists: each finding has its place.
@@ -80,4 +82,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliCheckedArmiesTest)
+
+} // namespace tst_cli_checkedarmies
+
 #include "tst_cli_checkedarmies.moc"

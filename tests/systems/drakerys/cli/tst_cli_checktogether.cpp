@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_checktogether {
+
 using namespace adjutant::test;
 
 namespace {
@@ -140,4 +142,7 @@ units:
 };
 
 ADJUTANT_TEST(CliCheckTogetherTest)
+
+} // namespace tst_cli_checktogether
+
 #include "tst_cli_checktogether.moc"

@@ -4,6 +4,8 @@
 #include <QtTest>
 #include <functional>
 
+namespace tst_cli_endlesswork {
+
 using namespace adjutant::test;
 
 namespace {
@@ -150,4 +152,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliEndlessWorkTest)
+
+} // namespace tst_cli_endlesswork
+
 #include "tst_cli_endlesswork.moc"

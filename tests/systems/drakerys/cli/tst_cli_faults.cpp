@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_faults {
+
 using namespace adjutant::test;
 
 namespace {
@@ -87,4 +89,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliFaultsTest)
+
+} // namespace tst_cli_faults
+
 #include "tst_cli_faults.moc"

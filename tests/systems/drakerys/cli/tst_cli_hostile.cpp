@@ -4,6 +4,8 @@
 #include <QtTest>
 #include <algorithm>
 
+namespace tst_cli_hostile {
+
 using namespace adjutant::test;
 
 namespace {
@@ -183,4 +185,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliHostileTest)
+
+} // namespace tst_cli_hostile
+
 #include "tst_cli_hostile.moc"

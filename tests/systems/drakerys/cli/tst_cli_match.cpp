@@ -8,6 +8,8 @@
 #include <QtTest>
 #include <unistd.h>
 
+namespace tst_cli_match {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -486,4 +488,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliMatchTest)
+
+} // namespace tst_cli_match
+
 #include "tst_cli_match.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_matchaudit {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -193,4 +195,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliMatchAuditTest)
+
+} // namespace tst_cli_matchaudit
+
 #include "tst_cli_matchaudit.moc"

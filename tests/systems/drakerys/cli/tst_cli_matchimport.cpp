@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_matchimport {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -294,4 +296,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliMatchImportTest)
+
+} // namespace tst_cli_matchimport
+
 #include "tst_cli_matchimport.moc"

@@ -5,6 +5,8 @@
 #include <QtTest>
 #include <cmath>
 
+namespace tst_cli_odds {
+
 using namespace adjutant::test;
 
 namespace {
@@ -273,4 +275,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliOddsTest)
+
+} // namespace tst_cli_odds
+
 #include "tst_cli_odds.moc"

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace tst_cli_play {
+
 using namespace adjutant::test;
 
 namespace {
@@ -324,4 +326,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliPlayTest)
+
+} // namespace tst_cli_play
+
 #include "tst_cli_play.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_rostercheck {
+
 using namespace adjutant::test;
 
 namespace {
@@ -243,4 +245,7 @@ units:
 };
 
 ADJUTANT_TEST(CliRosterCheckTest)
+
+} // namespace tst_cli_rostercheck
+
 #include "tst_cli_rostercheck.moc"

@@ -4,6 +4,8 @@
 #include <QtTest>
 #include <sys/stat.h>
 
+namespace tst_cli_rosterexport {
+
 using namespace adjutant::test;
 
 namespace {
@@ -242,4 +244,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliRosterExportTest)
+
+} // namespace tst_cli_rosterexport
+
 #include "tst_cli_rosterexport.moc"

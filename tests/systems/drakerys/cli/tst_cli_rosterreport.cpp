@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_rosterreport {
+
 using namespace adjutant;
 using namespace adjutant::cli;
 
@@ -206,4 +208,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliRosterReportTest)
+
+} // namespace tst_cli_rosterreport
+
 #include "tst_cli_rosterreport.moc"

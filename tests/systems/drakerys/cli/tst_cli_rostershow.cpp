@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_cli_rostershow {
+
 using namespace adjutant::test;
 
 namespace {
@@ -137,4 +139,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(CliRosterShowTest)
+
+} // namespace tst_cli_rostershow
+
 #include "tst_cli_rostershow.moc"

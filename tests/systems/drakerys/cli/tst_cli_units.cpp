@@ -4,6 +4,8 @@
 #include <QtTest>
 #include <sys/stat.h>
 
+namespace tst_cli_units {
+
 using namespace adjutant::test;
 
 namespace {
@@ -222,4 +224,7 @@ units:
 };
 
 ADJUTANT_TEST(CliUnitsTest)
+
+} // namespace tst_cli_units
+
 #include "tst_cli_units.moc"

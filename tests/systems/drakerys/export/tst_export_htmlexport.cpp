@@ -8,6 +8,8 @@
 #include <QtTest>
 #include <cmath>
 
+namespace tst_export_htmlexport {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -162,4 +164,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(HtmlExportTest)
+
+} // namespace tst_export_htmlexport
+
 #include "tst_export_htmlexport.moc"

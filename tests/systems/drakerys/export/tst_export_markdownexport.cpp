@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_export_markdownexport {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -84,4 +86,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MarkdownExportTest)
+
+} // namespace tst_export_markdownexport
+
 #include "tst_export_markdownexport.moc"

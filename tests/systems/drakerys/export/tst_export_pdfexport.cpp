@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+namespace tst_export_pdfexport {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -102,4 +104,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(PdfExportTest)
+
+} // namespace tst_export_pdfexport
+
 #include "tst_export_pdfexport.moc"

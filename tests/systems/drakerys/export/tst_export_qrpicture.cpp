@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+namespace tst_export_qrpicture {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -116,4 +118,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(QrPictureTest)
+
+} // namespace tst_export_qrpicture
+
 #include "tst_export_qrpicture.moc"

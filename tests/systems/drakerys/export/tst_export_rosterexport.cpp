@@ -6,6 +6,8 @@
 #include <QtTest>
 #include <set>
 
+namespace tst_export_rosterexport {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -91,4 +93,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(RosterExportTest)
+
+} // namespace tst_export_rosterexport
+
 #include "tst_export_rosterexport.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_export_rosterjson {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -106,4 +108,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(RosterJsonTest)
+
+} // namespace tst_export_rosterjson
+
 #include "tst_export_rosterjson.moc"

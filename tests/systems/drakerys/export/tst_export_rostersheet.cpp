@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_export_rostersheet {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -185,4 +187,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(RosterSheetTest)
+
+} // namespace tst_export_rostersheet
+
 #include "tst_export_rostersheet.moc"

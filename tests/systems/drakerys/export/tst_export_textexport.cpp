@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace tst_export_textexport {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -101,4 +103,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(TextExportTest)
+
+} // namespace tst_export_textexport
+
 #include "tst_export_textexport.moc"

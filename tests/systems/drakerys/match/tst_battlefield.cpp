@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+namespace tst_battlefield {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -108,4 +110,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(BattlefieldTest)
+
+} // namespace tst_battlefield
+
 #include "tst_battlefield.moc"

@@ -6,6 +6,8 @@
 
 #include <random>
 
+namespace tst_dicecount {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using odds::HighestFace;
@@ -241,4 +243,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(DiceCountTest)
+
+} // namespace tst_dicecount
+
 #include "tst_dicecount.moc"

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_mana {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using enum Element;
@@ -80,4 +82,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ManaTest)
+
+} // namespace tst_mana
+
 #include "tst_mana.moc"

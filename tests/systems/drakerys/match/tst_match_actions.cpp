@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace tst_match_actions {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -238,4 +240,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchActionsTest)
+
+} // namespace tst_match_actions
+
 #include "tst_match_actions.moc"

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace tst_match_activation {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -132,4 +134,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchActivationTest)
+
+} // namespace tst_match_activation
+
 #include "tst_match_activation.moc"

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+namespace tst_match_boards {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -145,4 +147,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchBoardsTest)
+
+} // namespace tst_match_boards
+
 #include "tst_match_boards.moc"

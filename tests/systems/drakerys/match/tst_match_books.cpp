@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace tst_match_books {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -212,4 +214,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchBooksTest)
+
+} // namespace tst_match_books
+
 #include "tst_match_books.moc"

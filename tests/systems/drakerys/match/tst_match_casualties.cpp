@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_match_casualties {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -138,4 +140,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchCasualtiesTest)
+
+} // namespace tst_match_casualties
+
 #include "tst_match_casualties.moc"

@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+namespace tst_match_choosingspells {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -178,4 +180,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchChoosingSpellsTest)
+
+} // namespace tst_match_choosingspells
+
 #include "tst_match_choosingspells.moc"

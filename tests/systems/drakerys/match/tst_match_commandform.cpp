@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+namespace tst_match_commandform {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -225,4 +227,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchCommandFormTest)
+
+} // namespace tst_match_commandform
+
 #include "tst_match_commandform.moc"

@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+namespace tst_match_elementals {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -31,7 +33,7 @@ MatchState withActive(const std::string& elemental)
     return after(withElemental(elemental), {"special: {unit: red/" + elemental + "-1, ts: 1}"});
 }
 
-Side sideOf(const MatchState& state, const std::string& unit)
+drakerys::Side sideOf(const MatchState& state, const std::string& unit)
 {
     const auto side = sideAtTable(state, unitRefOf(unit));
     if (!side)
@@ -248,12 +250,12 @@ private Q_SLOTS:
         card.skills.emplace_back("elemental_power");
         state.find(unitRefOf("red/crows-1"))->card = card;
         // To the nearest edge it is 10 cm to Air, 10.5 to Fire.
-        const Side air = sideOf(state, "red/crows-1");
+        const drakerys::Side air = sideOf(state, "red/crows-1");
         QCOMPARE(air.initiative, 5);
         QCOMPARE(air.power, 1);
         const MatchState heart =
             after(state, {"vortex: {id: heart, element: maelstrom, at: [36, 20], deviation: hit}"});
-        const Side all = sideOf(heart, "red/crows-1");
+        const drakerys::Side all = sideOf(heart, "red/crows-1");
         QCOMPARE(all.power, 2);
         QCOMPARE(all.initiative, 5);
         QCOMPARE(all.resistance, 4);
@@ -333,4 +335,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchElementalsTest)
+
+} // namespace tst_match_elementals
+
 #include "tst_match_elementals.moc"

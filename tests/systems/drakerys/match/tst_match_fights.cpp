@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+namespace tst_match_fights {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -446,4 +448,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchFightsTest)
+
+} // namespace tst_match_fights
+
 #include "tst_match_fights.moc"

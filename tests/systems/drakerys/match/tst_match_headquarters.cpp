@@ -11,6 +11,8 @@
 
 #include <nlohmann/json.hpp>
 
+namespace tst_match_headquarters {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -354,4 +356,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchHeadquartersTest)
+
+} // namespace tst_match_headquarters
+
 #include "tst_match_headquarters.moc"

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace tst_match_invocation {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -316,4 +318,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchInvocationTest)
+
+} // namespace tst_match_invocation
+
 #include "tst_match_invocation.moc"

@@ -10,6 +10,8 @@
 
 #include <set>
 
+namespace tst_match_laws {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -96,4 +98,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchLawsTest)
+
+} // namespace tst_match_laws
+
 #include "tst_match_laws.moc"

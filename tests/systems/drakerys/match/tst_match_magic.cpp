@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace tst_match_magic {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -371,4 +373,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchMagicTest)
+
+} // namespace tst_match_magic
+
 #include "tst_match_magic.moc"

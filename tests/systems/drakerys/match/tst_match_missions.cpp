@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_match_missions {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -163,4 +165,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchMissionsTest)
+
+} // namespace tst_match_missions
+
 #include "tst_match_missions.moc"

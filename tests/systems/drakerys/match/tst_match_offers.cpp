@@ -10,6 +10,8 @@
 
 #include <set>
 
+namespace tst_match_offers {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -211,4 +213,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchOffersTest)
+
+} // namespace tst_match_offers
+
 #include "tst_match_offers.moc"

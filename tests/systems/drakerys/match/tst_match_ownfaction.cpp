@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+namespace tst_match_ownfaction {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -167,4 +169,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchOwnFactionTest)
+
+} // namespace tst_match_ownfaction
+
 #include "tst_match_ownfaction.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_match_placing {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -188,4 +190,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchPlacingTest)
+
+} // namespace tst_match_placing
+
 #include "tst_match_placing.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_match_refusals {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -107,4 +109,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchRefusalsTest)
+
+} // namespace tst_match_refusals
+
 #include "tst_match_refusals.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_match_roundsix {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -155,4 +157,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchRoundSixTest)
+
+} // namespace tst_match_roundsix
+
 #include "tst_match_roundsix.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_match_script {
+
 using namespace adjutant;
 using namespace adjutant::yaml;
 
@@ -157,4 +159,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchScriptTest)
+
+} // namespace tst_match_script
+
 #include "tst_match_script.moc"

@@ -14,6 +14,8 @@
 
 #include <set>
 
+namespace tst_match_session {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -292,4 +294,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchSessionTest)
+
+} // namespace tst_match_session
+
 #include "tst_match_session.moc"

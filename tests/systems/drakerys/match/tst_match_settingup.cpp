@@ -10,6 +10,8 @@
 
 #include <set>
 
+namespace tst_match_settingup {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -378,4 +380,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchSettingUpTest)
+
+} // namespace tst_match_settingup
+
 #include "tst_match_settingup.moc"

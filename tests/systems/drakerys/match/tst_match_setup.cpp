@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace tst_match_setup {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -246,4 +248,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchSetupTest)
+
+} // namespace tst_match_setup
+
 #include "tst_match_setup.moc"

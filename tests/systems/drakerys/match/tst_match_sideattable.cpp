@@ -10,6 +10,8 @@
 
 #include <QtTest>
 
+namespace tst_match_sideattable {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -36,7 +38,7 @@ void teach(MatchState& state, const std::string& unit, const std::string& skill)
     known.card = card;
 }
 
-Side sideOf(const MatchState& state, std::string_view unit)
+drakerys::Side sideOf(const MatchState& state, std::string_view unit)
 {
     const auto side = sideAtTable(state, unitRefOf(unit));
     if (!side)
@@ -45,7 +47,7 @@ Side sideOf(const MatchState& state, std::string_view unit)
 }
 
 /// The crows with tokens beside them, and without.
-Side crows(std::initializer_list<const char*> tokens = {})
+drakerys::Side crows(std::initializer_list<const char*> tokens = {})
 {
     return sideOf(with(readyTable(), "red/crows-1", tokens), "red/crows-1");
 }
@@ -60,7 +62,7 @@ class SideAtTableTest : public QObject
 private Q_SLOTS:
     void aUnitComesWithItsCard()
     {
-        const Side noctis = sideOf(readyTable(), "blue/noctis-1");
+        const drakerys::Side noctis = sideOf(readyTable(), "blue/noctis-1");
         // The card of Noctis: Power 3, Health 3, Initiative 5, Combat 4, Shooting 3, and the rest 3.
         QCOMPARE(noctis.power, 3);
         QCOMPARE(noctis.health, 3);
@@ -77,7 +79,7 @@ private Q_SLOTS:
         // Blood Banes have Health 2: three Injuries remove one of four and leave one token.
         const MatchState state = after(readyTable(), {"injure: {unit: red/blood-banes-1, count: 3}",
                                                       "stress: {unit: red/blood-banes-1, change: 2}"});
-        const Side banes = sideOf(state, "red/blood-banes-1");
+        const drakerys::Side banes = sideOf(state, "red/blood-banes-1");
         QCOMPARE(banes.warriors, 3);
         QCOMPARE(banes.contact, 3); // all there are
         QCOMPARE(banes.supporting, 0);
@@ -102,7 +104,7 @@ private Q_SLOTS:
         card.profile->combat = 4;
         card.skills = {SkillId("berserker")};
         state.find(unitRefOf("red/bowmen-1"))->card = card;
-        const Side bowmen = sideOf(state, "red/bowmen-1");
+        const drakerys::Side bowmen = sideOf(state, "red/bowmen-1");
         QCOMPARE(bowmen.power, 2);
         QCOMPARE(bowmen.combat, 4);
         QVERIFY(bowmen.has(RollSkill::berserker));
@@ -129,8 +131,8 @@ private Q_SLOTS:
 
     void characteristicsMinus1LowersWhatIsRolledWith()
     {
-        const Side plain = crows();
-        const Side lowered = crows({"characteristics-minus-1"});
+        const drakerys::Side plain = crows();
+        const drakerys::Side lowered = crows({"characteristics-minus-1"});
         QCOMPARE(lowered.power, plain.power - 1);
         QCOMPARE(lowered.initiative, plain.initiative - 1);
         QCOMPARE(lowered.combat, plain.combat - 1);
@@ -161,7 +163,7 @@ private Q_SLOTS:
     void noMoreSkillTakesTheCardsSkillsAndLeavesTheTokens()
     {
         QVERIFY(crows().has(RollSkill::swashbuckler));
-        const Side plain = crows({"violent-blow", "no-more-skill"});
+        const drakerys::Side plain = crows({"violent-blow", "no-more-skill"});
         QVERIFY(!plain.has(RollSkill::swashbuckler));
         QVERIFY(!plain.has(RollSkill::guard));
         QVERIFY(plain.has(RollSkill::violentBlow));
@@ -178,8 +180,8 @@ private Q_SLOTS:
     void tokensThatBearOnNoRollChangeNothing()
     {
         QFETCH(QString, token);
-        const Side plain = crows();
-        const Side side = crows({token.toUtf8().constData()});
+        const drakerys::Side plain = crows();
+        const drakerys::Side side = crows({token.toUtf8().constData()});
         QVERIFY(side.skills == plain.skills);
         QCOMPARE(side.power + side.initiative + side.combat + side.strength + side.resistance +
                      side.willpower,
@@ -191,7 +193,7 @@ private Q_SLOTS:
     void theyShallNotPassKeepsMorale()
     {
         QVERIFY(!crows().moraleIntact);
-        const Side steady = crows({"they-shall-not-pass"});
+        const drakerys::Side steady = crows({"they-shall-not-pass"});
         QVERIFY(moraleRollOf(steady, 12, 4, false).alwaysIntact);
     }
 
@@ -238,7 +240,7 @@ private Q_SLOTS:
     {
         const MatchState state = tableOf(army("avaren", {{"crows", 12}, {"salik", 1}, {"salik", 1}}),
                                          army("aurium", {{"soldiers", 6}}));
-        const Side side = sideOf(state, "red/crows-1");
+        const drakerys::Side side = sideOf(state, "red/crows-1");
         QCOMPARE(side.authority, 2);
         // 2D10, one for each full five of twelve Warriors, one for each Authority.
         QCOMPARE(moraleRollOf(side, 12, 0, false).dice, 2 + 2 + 2);
@@ -318,4 +320,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(SideAtTableTest)
+
+} // namespace tst_match_sideattable
+
 #include "tst_match_sideattable.moc"

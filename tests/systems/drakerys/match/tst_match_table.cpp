@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_match_table {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -138,4 +140,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchTableTest)
+
+} // namespace tst_match_table
+
 #include "tst_match_table.moc"

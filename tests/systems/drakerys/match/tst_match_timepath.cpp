@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_match_timepath {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -125,4 +127,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchTimePathTest)
+
+} // namespace tst_match_timepath
+
 #include "tst_match_timepath.moc"

@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+namespace tst_match_vortexes {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -221,4 +223,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchVortexesTest)
+
+} // namespace tst_match_vortexes
+
 #include "tst_match_vortexes.moc"

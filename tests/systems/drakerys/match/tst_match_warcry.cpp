@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace tst_match_warcry {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -140,4 +142,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchWarCryTest)
+
+} // namespace tst_match_warcry
+
 #include "tst_match_warcry.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_match_warnings {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -177,4 +179,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchWarningsTest)
+
+} // namespace tst_match_warnings
+
 #include "tst_match_warnings.moc"

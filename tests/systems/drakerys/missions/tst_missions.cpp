@@ -7,6 +7,8 @@
 
 #include <set>
 
+namespace tst_missions {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 
@@ -125,4 +127,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MissionsTest)
+
+} // namespace tst_missions
+
 #include "tst_missions.moc"

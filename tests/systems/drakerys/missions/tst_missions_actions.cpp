@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+namespace tst_missions_actions {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -208,4 +210,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MissionActionsTest)
+
+} // namespace tst_missions_actions
+
 #include "tst_missions_actions.moc"

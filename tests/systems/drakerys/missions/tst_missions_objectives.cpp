@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_missions_objectives {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -168,4 +170,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MissionObjectivesTest)
+
+} // namespace tst_missions_objectives
+
 #include "tst_missions_objectives.moc"

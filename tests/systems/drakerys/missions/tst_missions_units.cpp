@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace tst_missions_units {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -308,4 +310,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MissionUnitsTest)
+
+} // namespace tst_missions_units
+
 #include "tst_missions_units.moc"

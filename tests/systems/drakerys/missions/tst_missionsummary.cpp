@@ -4,6 +4,8 @@
 #include <QtTest>
 #include <set>
 
+namespace tst_missionsummary {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 
@@ -40,4 +42,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MissionSummaryTest)
+
+} // namespace tst_missionsummary
+
 #include "tst_missionsummary.moc"

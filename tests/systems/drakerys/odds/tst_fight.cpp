@@ -2,6 +2,8 @@
 #include "tests/systems/drakerys/odds/sides.h"
 #include "tests/testprogram.h"
 
+namespace tst_fight {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -191,4 +193,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(FightTest)
+
+} // namespace tst_fight
+
 #include "tst_fight.moc"

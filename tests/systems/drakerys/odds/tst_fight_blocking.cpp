@@ -2,6 +2,8 @@
 #include "tests/systems/drakerys/odds/sides.h"
 #include "tests/testprogram.h"
 
+namespace tst_fight_blocking {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -130,4 +132,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(FightBlockingTest)
+
+} // namespace tst_fight_blocking
+
 #include "tst_fight_blocking.moc"

@@ -2,6 +2,8 @@
 #include "tests/systems/drakerys/odds/sides.h"
 #include "tests/testprogram.h"
 
+namespace tst_fight_injuries {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -224,4 +226,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(FightInjuriesTest)
+
+} // namespace tst_fight_injuries
+
 #include "tst_fight_injuries.moc"

@@ -2,6 +2,8 @@
 #include "tests/systems/drakerys/odds/sides.h"
 #include "tests/testprogram.h"
 
+namespace tst_fight_winner {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -196,4 +198,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(FightWinnerTest)
+
+} // namespace tst_fight_winner
+
 #include "tst_fight_winner.moc"

@@ -2,6 +2,8 @@
 #include "tests/systems/drakerys/odds/sides.h"
 #include "tests/testprogram.h"
 
+namespace tst_hits {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -141,4 +143,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(HitsTest)
+
+} // namespace tst_hits
+
 #include "tst_hits.moc"

@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+namespace tst_magic {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -98,4 +100,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MagicTest)
+
+} // namespace tst_magic
+
 #include "tst_magic.moc"

@@ -4,6 +4,8 @@
 #include "core/systems/drakerys/odds/scenario.h"
 #include "tests/testprogram.h"
 
+namespace tst_morale {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -103,4 +105,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MoraleOddsTest)
+
+} // namespace tst_morale
+
 #include "tst_morale.moc"

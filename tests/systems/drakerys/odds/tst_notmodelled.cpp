@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace tst_notmodelled {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -72,4 +74,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(NotModelledTest)
+
+} // namespace tst_notmodelled
+
 #include "tst_notmodelled.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_oracle {
+
 using namespace adjutant;
 
 namespace {
@@ -72,4 +74,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(TstOracle)
+
+} // namespace tst_oracle
+
 #include "tst_oracle.moc"

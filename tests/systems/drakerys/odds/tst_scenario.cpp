@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_scenario {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -191,4 +193,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ScenarioTest)
+
+} // namespace tst_scenario
+
 #include "tst_scenario.moc"

@@ -3,6 +3,8 @@
 #include "tests/systems/drakerys/odds/reading.h"
 #include "tests/testprogram.h"
 
+namespace tst_scenario_values {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -155,4 +157,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ScenarioValuesTest)
+
+} // namespace tst_scenario_values
+
 #include "tst_scenario_values.moc"

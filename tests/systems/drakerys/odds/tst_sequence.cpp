@@ -4,6 +4,8 @@
 #include "core/systems/drakerys/odds/scenario.h"
 #include "tests/testprogram.h"
 
+namespace tst_sequence {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -179,4 +181,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(SequenceTest)
+
+} // namespace tst_sequence
+
 #include "tst_sequence.moc"

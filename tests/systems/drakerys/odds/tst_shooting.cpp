@@ -2,6 +2,8 @@
 #include "tests/systems/drakerys/odds/sides.h"
 #include "tests/testprogram.h"
 
+namespace tst_shooting {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -211,4 +213,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ShootingTest)
+
+} // namespace tst_shooting
+
 #include "tst_shooting.moc"

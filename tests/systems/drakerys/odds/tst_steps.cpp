@@ -9,6 +9,8 @@
 #include <QtTest>
 #include <set>
 
+namespace tst_steps {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -208,4 +210,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(StepsTest)
+
+} // namespace tst_steps
+
 #include "tst_steps.moc"

@@ -3,6 +3,8 @@
 #include "tests/core/odds/chances.h"
 #include "tests/testprogram.h"
 
+namespace tst_thresholds {
+
 using namespace adjutant;
 using namespace adjutant::odds;
 
@@ -45,4 +47,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ThresholdsTest)
+
+} // namespace tst_thresholds
+
 #include "tst_thresholds.moc"

@@ -8,6 +8,8 @@
 
 #include <random>
 
+namespace tst_work {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 
@@ -194,4 +196,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(WorkTest)
+
+} // namespace tst_work
+
 #include "tst_work.moc"

@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+namespace tst_open_lastphase {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -73,4 +75,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchLastPhaseTest)
+
+} // namespace tst_open_lastphase
+
 #include "tst_open_lastphase.moc"

@@ -13,6 +13,8 @@
 #include <QSqlQuery>
 #include <QtTest>
 
+namespace tst_open_record {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -415,4 +417,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchRecordTest)
+
+} // namespace tst_open_record
+
 #include "tst_open_record.moc"

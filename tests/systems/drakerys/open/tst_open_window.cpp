@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_open_window {
+
 using namespace adjutant;
 using test::ByEar;
 
@@ -174,4 +176,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(TstOpenWindow)
+
+} // namespace tst_open_window
+
 #include "tst_open_window.moc"

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace tst_drakerys_oddspage {
+
 using namespace adjutant;
 
 namespace {
@@ -271,4 +273,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(DrakerysOddsPageTest)
+
+} // namespace tst_drakerys_oddspage
+
 #include "tst_drakerys_oddspage.moc"

@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QtTest>
 
+namespace tst_records_firstformat {
+
 using namespace adjutant;
 
 namespace {
@@ -255,4 +257,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(FirstFormatTest)
+
+} // namespace tst_records_firstformat
+
 #include "tst_records_firstformat.moc"

@@ -7,6 +7,8 @@
 #include <QXmlStreamReader>
 #include <QtTest>
 
+namespace tst_records_story {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -204,4 +206,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchStoryTest)
+
+} // namespace tst_records_story
+
 #include "tst_records_story.moc"

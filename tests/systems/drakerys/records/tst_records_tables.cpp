@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QtTest>
 
+namespace tst_records_tables {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -192,4 +194,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchTablesTest)
+
+} // namespace tst_records_tables
+
 #include "tst_records_tables.moc"

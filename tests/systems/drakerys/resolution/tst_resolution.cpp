@@ -3,6 +3,8 @@
 #include "tests/systems/drakerys/resolution/rolled.h"
 #include "tests/testprogram.h"
 
+namespace tst_resolution {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -215,4 +217,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ResolutionTest)
+
+} // namespace tst_resolution
+
 #include "tst_resolution.moc"

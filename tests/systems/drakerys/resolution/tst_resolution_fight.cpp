@@ -3,6 +3,8 @@
 #include "tests/systems/drakerys/resolution/rolled.h"
 #include "tests/testprogram.h"
 
+namespace tst_resolution_fight {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
@@ -285,4 +287,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ResolutionFightTest)
+
+} // namespace tst_resolution_fight
+
 #include "tst_resolution_fight.moc"

@@ -7,13 +7,15 @@
 #include <cmath>
 #include <functional>
 
+Q_DECLARE_METATYPE(adjutant::drakerys::Fight)
+Q_DECLARE_METATYPE(adjutant::drakerys::RollCause)
+
+namespace tst_resolution_laws {
+
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
 using enum RollSkill;
-
-Q_DECLARE_METATYPE(adjutant::drakerys::Fight)
-Q_DECLARE_METATYPE(adjutant::drakerys::RollCause)
 
 namespace {
 
@@ -332,4 +334,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ResolutionLawsTest)
+
+} // namespace tst_resolution_laws
+
 #include "tst_resolution_laws.moc"

@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace tst_armybuilding {
+
 using namespace adjutant;
 using namespace adjutant::test;
 using Rules = std::vector<std::string>;
@@ -227,4 +229,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ArmyBuildingTest)
+
+} // namespace tst_armybuilding
+
 #include "tst_armybuilding.moc"

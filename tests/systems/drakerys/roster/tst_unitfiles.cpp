@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace tst_unitfiles {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -68,4 +70,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(UnitFilesTest)
+
+} // namespace tst_unitfiles
+
 #include "tst_unitfiles.moc"

@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace tst_weapons {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -129,4 +131,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(WeaponsTest)
+
+} // namespace tst_weapons
+
 #include "tst_weapons.moc"

@@ -79,34 +79,76 @@ bool isBlank(const QImage& image)
     return true;
 }
 
-int photograph(Stage& stage, bool withArmies, const QString& only, const QDir& folder,
-               const QString& language, int textSize, const QString& suffix)
+/// How a scene is looked at.
+struct Sight
 {
+    Device device;
+    Look look;
+    const char* language = "en";
+    int textSize = 100;
+};
+
+// Words and their size meet the colours nowhere: large text and French are looked at in light alone.
+std::vector<Sight> allSights()
+{
+    std::vector<Sight> all;
+    for (const Look& look : looks)
+        for (const Device& device : devices)
+            all.push_back({device, look});
+    for (const Device& device : devices)
+        all.push_back({device, looks[0], "fr"});
+    for (const Device& device : devices)
+        all.push_back({device, looks[0], "en", 200});
+    return all;
+}
+
+bool photograph(Stage& stage, const Scene& scene, const Sight& sight, const QDir& folder)
+{
+    stage.setLook(sight.look.theme, sight.textSize, QLatin1String(sight.language));
+    stage.resize(sight.device.size);
+    stage.clear();
+    scene.set(stage);
+    const QImage image = stage.picture();
+    const QString size = sight.textSize == 100 ? QString() : QStringLiteral("-%1").arg(sight.textSize);
+    const QString name = QStringLiteral("%1-%2-%3-%4%5.png")
+                             .arg(scene.name, QLatin1String(sight.device.name),
+                                  QLatin1String(sight.look.name), QLatin1String(sight.language), size);
+    constexpr int quickly = 90;
+    image.save(folder.filePath(name), nullptr, quickly);
+    if (!image.isNull() && !isBlank(image))
+        return true;
+    std::fprintf(stderr, "blank: %s\n", qPrintable(name));
+    return false;
+}
+
+/// Which pictures are taken.
+struct Wanted
+{
+    bool all = false;     ///< every scene in every sight
+    bool telling = false; ///< those that show what the app is, for somebody who has no display
+    QString part;         ///< of a scene's name: those scenes in every sight
+};
+
+// The pictures of one stage that could not be taken, or are one colour.
+int photograph(Stage& stage, bool withArmies, const Wanted& wanted, const QDir& folder)
+{
+    const std::vector<Sight> sights = allSights();
     int blanks = 0;
-    for (const Look& look : looks) {
-        // Words and their size meet the colours nowhere: large text and French are shown in one look.
-        const bool plain = textSize == 100 && language == QLatin1String("en");
-        if (!plain && look.theme != Settings::Light)
+    for (std::size_t k = 0; k < scenes().size(); ++k) {
+        const Scene& scene = scenes()[k];
+        if (scene.withArmies != withArmies)
             continue;
-        stage.setLook(look.theme, textSize, language);
-        for (const Device& device : devices) {
-            stage.resize(device.size);
-            for (const Scene& scene : scenes()) {
-                if (scene.withArmies != withArmies || !scene.name.contains(only))
-                    continue;
-                stage.clear();
-                scene.set(stage);
-                const QImage image = stage.picture();
-                const QString name = QStringLiteral("%1-%2-%3-%4%5.png")
-                                         .arg(scene.name, QLatin1String(device.name),
-                                              QLatin1String(look.name), language, suffix);
-                if (image.isNull() || isBlank(image)) {
-                    std::fprintf(stderr, "blank: %s\n", qPrintable(name));
-                    ++blanks;
-                }
-                constexpr int quickly = 90;
-                image.save(folder.filePath(name), nullptr, quickly);
-            }
+        if (wanted.telling) {
+            if (scene.isTelling)
+                for (const std::size_t sight : {std::size_t{0}, std::size_t{2}})
+                    blanks += photograph(stage, scene, sights[sight], folder) ? 0 : 1;
+        } else if (wanted.all || !wanted.part.isEmpty()) {
+            if (scene.name.contains(wanted.part))
+                for (const Sight& sight : sights)
+                    blanks += photograph(stage, scene, sight, folder) ? 0 : 1;
+        } else {
+            // Each scene once, and the sights in turn.
+            blanks += photograph(stage, scene, sights[k % sights.size()], folder) ? 0 : 1;
         }
     }
     return blanks;
@@ -198,8 +240,10 @@ int englishLeftOver(Stage& stage, bool withArmies, const QString& only)
 
 } // namespace
 
-/// adjutant-screens [PART-OF-A-SCENE'S-NAME]: renders the scenes into the build folder's `screens`.
-/// adjutant-screens --words [PART]: tells what their French pages say in English, and renders nothing.
+/// adjutant-screens: renders each scene once into the build folder's `screens`, in one of the sizes, themes
+/// and languages in turn. With --all or a PART-OF-A-SCENE'S-NAME in every one of them; with --telling those
+/// that show what the app is. adjutant-screens --words [PART]: tells what their French pages say in English,
+/// and renders nothing.
 int main(int argc, char* argv[])
 {
     qInstallMessageHandler(countWarnings);
@@ -211,6 +255,9 @@ int main(int argc, char* argv[])
     QApplication::setEffectEnabled(Qt::UI_General, false); // nothing moves in a picture
     const bool words = application.arguments().value(1) == QLatin1String("--words");
     const QString only = application.arguments().value(words ? 2 : 1);
+    const Wanted wanted{.all = only == QLatin1String("--all"),
+                        .telling = only == QLatin1String("--telling"),
+                        .part = only.startsWith(QLatin1String("--")) ? QString() : only};
     const QDir folder(QStringLiteral(ADJUTANT_SCREENS_DIR));
     folder.mkpath(QStringLiteral("."));
 
@@ -227,10 +274,7 @@ int main(int argc, char* argv[])
             english += englishLeftOver(stage, withArmies, only);
             continue;
         }
-        blanks += photograph(stage, withArmies, only, folder, QStringLiteral("en"), 100, {});
-        blanks += photograph(stage, withArmies, only, folder, QStringLiteral("fr"), 100, {});
-        blanks +=
-            photograph(stage, withArmies, only, folder, QStringLiteral("en"), 200, QStringLiteral("-200"));
+        blanks += photograph(stage, withArmies, wanted, folder);
     }
     std::printf("%d warnings, %d blank, %d in English\n", warnings, blanks, english);
     return warnings + blanks + english == 0 ? 0 : 1;

@@ -2,6 +2,8 @@
 
 #include "tests/systems/drakerys/screens/stage.h"
 
+#include <QSet>
+
 namespace adjutant::screens {
 
 namespace {
@@ -82,6 +84,10 @@ void addDeeds(std::vector<Scene>& all)
          {"rolls/0/dice", std::vector<int>{8, 2}}});
     add("spell-card", "spell||", {{"name", std::string("Stone Skin")}, {"target", std::string("ally")}});
 }
+
+const QSet<QString> telling{QStringLiteral("home"),    QStringLiteral("army"),  QStringLiteral("odds"),
+                            QStringLiteral("rules"),   QStringLiteral("aid"),   QStringLiteral("rule"),
+                            QStringLiteral("history"), QStringLiteral("story"), QStringLiteral("settings")};
 
 } // namespace
 
@@ -172,6 +178,8 @@ const std::vector<Scene>& scenes()
         addCardGames(made);
         addOdds(made);
         addDeeds(made);
+        for (Scene& scene : made)
+            scene.isTelling = telling.contains(scene.name) || scene.name.endsWith(QLatin1String("-list"));
         return made;
     }();
     return all;

@@ -15,6 +15,7 @@ struct Scene
     QString name;
     std::function<void(Stage&)> set;
     bool withArmies = true; ///< false: a first start, with nothing saved
+    bool isTelling = false; ///< shows what the app is
 };
 
 /// Every page and sheet of the app.

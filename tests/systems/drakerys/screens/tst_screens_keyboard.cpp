@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace tst_screens_keyboard {
+
 using namespace adjutant;
 using namespace adjutant::screens;
 
@@ -285,4 +287,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(KeyboardTest)
+
+} // namespace tst_screens_keyboard
+
 #include "tst_screens_keyboard.moc"

@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace tst_text_findings {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -132,4 +134,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(FindingsTest)
+
+} // namespace tst_text_findings
+
 #include "tst_text_findings.moc"

@@ -7,6 +7,8 @@
 #include <QtTest>
 #include <set>
 
+namespace tst_text_rulewords {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -77,4 +79,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(RuleWordsTest)
+
+} // namespace tst_text_rulewords
+
 #include "tst_text_rulewords.moc"

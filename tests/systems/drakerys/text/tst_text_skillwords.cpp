@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_text_skillwords {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -102,4 +104,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(SkillWordsTest)
+
+} // namespace tst_text_skillwords
+
 #include "tst_text_skillwords.moc"

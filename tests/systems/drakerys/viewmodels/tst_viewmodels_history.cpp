@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace tst_viewmodels_history {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -548,4 +550,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(HistoryTest)
+
+} // namespace tst_viewmodels_history
+
 #include "tst_viewmodels_history.moc"

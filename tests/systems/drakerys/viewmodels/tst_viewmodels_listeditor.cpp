@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace tst_viewmodels_listeditor {
+
 using namespace adjutant;
 
 /// A list with sizes, budgets, factions and options: every edit is checked, saved and undoable.
@@ -431,4 +433,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ListEditorTest)
+
+} // namespace tst_viewmodels_listeditor
+
 #include "tst_viewmodels_listeditor.moc"

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace tst_viewmodels_matchsetup {
+
 using namespace adjutant;
 
 /// Where a match of Drakerys is begun.
@@ -37,4 +39,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchSetupPageTest)
+
+} // namespace tst_viewmodels_matchsetup
+
 #include "tst_viewmodels_matchsetup.moc"

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace tst_viewmodels_profileform {
+
 using namespace adjutant;
 
 /// A card typed in from the table lies over the shipped catalogue.
@@ -124,4 +126,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(ProfileFormTest)
+
+} // namespace tst_viewmodels_profileform
+
 #include "tst_viewmodels_profileform.moc"

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_rulesathand {
+
 using namespace adjutant;
 using test::ByEar;
 
@@ -240,4 +242,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(TstRulesAtHand)
+
+} // namespace tst_rulesathand
+
 #include "tst_rulesathand.moc"

@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_screenoff {
+
 using namespace adjutant;
 using test::ByEar;
 
@@ -156,4 +158,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(TstScreenOff)
+
+} // namespace tst_screenoff
+
 #include "tst_screenoff.moc"

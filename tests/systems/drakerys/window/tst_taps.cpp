@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_taps {
+
 using namespace adjutant;
 using test::ByEar;
 
@@ -483,4 +485,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(TstTaps)
+
+} // namespace tst_taps
+
 #include "tst_taps.moc"

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_window {
+
 using namespace adjutant;
 using test::ByEar;
 
@@ -162,4 +164,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(TstWindow)
+
+} // namespace tst_window
+
 #include "tst_window.moc"

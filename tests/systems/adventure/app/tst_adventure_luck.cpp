@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace tst_adventure_luck {
+
 using namespace adjutant;
 using namespace adjutant::adventuretable;
 
@@ -33,4 +35,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(AdventureLuckTest)
+
+} // namespace tst_adventure_luck
+
 #include "tst_adventure_luck.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_export_withoutgui {
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -27,4 +29,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(WithoutGuiTest)
+
+} // namespace tst_export_withoutgui
+
 #include "tst_export_withoutgui.moc"

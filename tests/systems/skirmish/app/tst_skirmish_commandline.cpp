@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace tst_skirmish_commandline {
+
 using namespace adjutant::test;
 
 namespace {
@@ -143,4 +145,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(SkirmishCommandLineTest)
+
+} // namespace tst_skirmish_commandline
+
 #include "tst_skirmish_commandline.moc"

@@ -4,6 +4,8 @@
 #include <QJsonDocument>
 #include <QtTest>
 
+namespace tst_drafta_commandline {
+
 using namespace adjutant::test;
 
 namespace {
@@ -284,4 +286,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(DraftaCommandLineTest)
+
+} // namespace tst_drafta_commandline
+
 #include "tst_drafta_commandline.moc"

@@ -5,6 +5,8 @@
 #include <QJsonDocument>
 #include <QtTest>
 
+namespace tst_adventure_commandline {
+
 using namespace adjutant::test;
 
 namespace {
@@ -172,4 +174,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(AdventureCommandLineTest)
+
+} // namespace tst_adventure_commandline
+
 #include "tst_adventure_commandline.moc"

@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace tst_battlecards_history {
+
 using namespace adjutant;
 using battletable::answers;
 
@@ -78,4 +80,7 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(BattlecardsHistoryTest)
+
+} // namespace tst_battlecards_history
+
 #include "tst_battlecards_history.moc"
