@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
-# Builds Adjutant and passes every test: Qt Test and Quick Test under CTest, without a display.
+# Builds Adjutant and passes every test: Qt Test and Quick Test under CTest, without a display. ADJUTANT_PRESET names
+# another build than dev, ADJUTANT_CORE_TESTS=OFF leaves out those that need core alone; arguments are CTest's.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source packaging/packages.sh
 install_packages build test
 
 export QT_QPA_PLATFORM=offscreen
-cmake --preset dev -DADJUTANT_APP=ON -DADJUTANT_TESTS=ON -DBUILD_TESTING=ON -DADJUTANT_WERROR="${ADJUTANT_WERROR:-OFF}"
-cmake --build --preset dev
-ctest --preset dev -j "$(nproc)"
+preset="${ADJUTANT_PRESET:-dev}"
+cmake --preset "$preset" -DADJUTANT_APP=ON -DADJUTANT_TESTS=ON -DBUILD_TESTING=ON \
+    -DADJUTANT_WERROR="${ADJUTANT_WERROR:-OFF}" -DADJUTANT_CORE_TESTS="${ADJUTANT_CORE_TESTS:-ON}"
+cmake --build --preset "$preset"
+ctest --preset "$preset" -j "$(nproc)" "$@"

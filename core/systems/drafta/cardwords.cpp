@@ -77,6 +77,15 @@ std::optional<int> numberIn(std::string_view words, int lowest, int highest)
                                                                            : std::nullopt;
 }
 
+NumberOf numberIn(const std::string& words, const char* path, Words label, int lowest, int highest)
+{
+    NumberOf question(path, label, lowest, highest);
+    question.why(verbatim(words));
+    if (const auto number = numberIn(words, lowest, highest))
+        question.preset(*number);
+    return question;
+}
+
 std::string typeIn(std::string_view words, const std::vector<std::string>& types)
 {
     const std::string text = spaced(words);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/match/ask.h"
 #include "core/systems/drafta/infocard.h"
 
 namespace adjutant::drafta {
@@ -15,6 +16,9 @@ std::string specialOf(const Card& card);
 
 /// The first whole number in them: "Heals an ally by 2". None where there is none from `lowest` to `highest`.
 std::optional<int> numberIn(std::string_view words, int lowest, int highest);
+
+/// Asks for a number that stands in those words: they are shown, and their number is preset.
+NumberOf numberIn(const std::string& words, const char* path, Words label, int lowest, int highest);
 
 /// The longest of these types of attack that stands in them; empty where none does.
 std::string typeIn(std::string_view words, const std::vector<std::string>& types);

@@ -47,15 +47,6 @@ Pick healedPick(const State& state, std::optional<std::size_t> healer)
     return pickPiece("unit", WORDS("drafta", "Unit"), std::move(allies)).rule("rule/healing");
 }
 
-NumberOf healedPoints(const std::string& words)
-{
-    NumberOf question("hp", WORDS("drafta", "Hit points"), 1, Card::mostHp);
-    question.why(verbatim(words)).rule("rule/healing");
-    if (const auto hp = numberIn(words, 1, Card::mostHp))
-        question.preset(*hp);
-    return question;
-}
-
 } // namespace
 
 Task<> heal(State& state, Ask& ask)
@@ -70,7 +61,8 @@ Task<> heal(State& state, Ask& ask)
     }
     const std::string id = co_await ask.one(healedPick(state, healer));
     const std::size_t unit = state.find(unitRefOf(id));
-    const int hp = co_await ask.number(healedPoints(words));
+    const int hp = co_await ask.number(
+        numberIn(words, "hp", WORDS("drafta", "Hit points"), 1, Card::mostHp).rule("rule/healing"));
     UnitState& healed = state.units[unit];
     const int most = state.card(unit).hp;
     healed.hp = std::min(healed.hp + hp, most);

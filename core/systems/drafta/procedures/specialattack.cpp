@@ -21,15 +21,6 @@ std::vector<std::string> typesOf(const State& state)
     return types;
 }
 
-NumberOf damageOfSpecial(const std::string& words)
-{
-    NumberOf question("damage", WORDS("drafta", "Damage"), 0, Card::mostDamage);
-    question.why(verbatim(words)).rule("rule/special-attacks");
-    if (const auto damage = numberIn(words, 0, Card::mostDamage))
-        question.preset(*damage);
-    return question;
-}
-
 TextOf typeOfSpecial(const State& state, std::size_t attacker, const std::string& words)
 {
     std::string type = typeIn(words, typesOf(state));
@@ -54,7 +45,9 @@ Task<> special(State& state, Ask& ask)
     const std::size_t attacker = state.find(unitRefOf(id));
     const std::string words = specialOf(state.card(attacker));
     const std::size_t defender = co_await askTarget(state, ask, attacker, false);
-    const int damage = co_await ask.number(damageOfSpecial(words));
+    const int damage =
+        co_await ask.number(numberIn(words, "damage", WORDS("drafta", "Damage"), 0, Card::mostDamage)
+                                .rule("rule/special-attacks"));
     const auto type = co_await ask.textOrNone(typeOfSpecial(state, attacker, words));
     const Damages damages = damagesOfSpecial(state.card(defender), damage, attackTypeOf(type));
     ask.follows(message(WORDS("drafta", "Nobody rolls: %1 takes %2 damage"), state.name(defender),

@@ -1,5 +1,7 @@
 #include "core/systems/drakerys/odds/advice.h"
 
+#include "core/systems/drakerys/odds/work.h"
+
 #include <algorithm>
 
 namespace adjutant::drakerys {
@@ -90,27 +92,55 @@ std::optional<Advice> fewestDiceFor(const Situation& situation, Advice::Kind kin
     return std::nullopt;
 }
 
+namespace {
+
+Fight chargeOf(const Contender& one, const Contender& other)
+{
+    return {FightAction::charge, one.side, other.side};
+}
+
+std::optional<Shooting> shotOf(const Contender& one, const Contender& other, double distance)
+{
+    if (!one.weapon || (one.weapon->range && distance > *one.weapon->range))
+        return std::nullopt;
+    return Shooting{one.side, other.side, *one.weapon, distance, 0, 0, false};
+}
+
+} // namespace
+
 Matchup matchupOf(const std::vector<Contender>& active, const std::vector<Contender>& targets,
-                  double distance)
+                  std::optional<double> shot)
 {
     Matchup matchup;
     for (const Contender& one : active) {
-        auto& charges = matchup.charge.emplace_back();
-        auto& shots = matchup.shoot.emplace_back();
+        auto& exchanges = matchup.emplace_back();
         for (const Contender& other : targets) {
-            const FightOdds fight = oddsOf(Fight{FightAction::charge, one.side, other.side});
-            charges.push_back({fight.target.meanLost * other.worth.apPerWarrior,
-                               fight.active.meanLost * one.worth.apPerWarrior, fight.target.removed, true});
-            Exchange shot;
-            if (one.weapon && (!one.weapon->range || distance <= *one.weapon->range)) {
-                const ShotOdds odds =
-                    oddsOf(Shooting{one.side, other.side, *one.weapon, distance, 0, 0, false});
-                shot = {odds.target.meanLost * other.worth.apPerWarrior, 0, odds.target.removed, true};
+            Exchange& exchange = exchanges.emplace_back();
+            if (!shot) {
+                const FightOdds odds = oddsOf(chargeOf(one, other));
+                exchange = {odds.target.meanLost * other.worth.apPerWarrior,
+                            odds.active.meanLost * one.worth.apPerWarrior, odds.target.removed, true};
+            } else if (const auto shooting = shotOf(one, other, *shot)) {
+                const ShotOdds odds = oddsOf(*shooting);
+                exchange = {odds.target.meanLost * other.worth.apPerWarrior, 0, odds.target.removed, true};
             }
-            shots.push_back(shot);
         }
     }
     return matchup;
+}
+
+double workOfMatchup(const std::vector<Contender>& active, const std::vector<Contender>& targets,
+                     std::optional<double> shot)
+{
+    double work = 0;
+    for (const Contender& one : active)
+        for (const Contender& other : targets) {
+            if (!shot)
+                work += workOf(chargeOf(one, other));
+            else if (const auto shooting = shotOf(one, other, *shot))
+                work += workOf(Scenario(*shooting));
+        }
+    return work;
 }
 
 } // namespace adjutant::drakerys

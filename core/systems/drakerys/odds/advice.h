@@ -66,15 +66,14 @@ struct Contender
     std::optional<RangedWeapon> weapon;
 };
 
-/// Every Unit of one army against every Unit of another.
-struct Matchup
-{
-    std::vector<std::vector<Exchange>> charge; ///< [active][target]
-    std::vector<std::vector<Exchange>> shoot;
-};
-
-/// `distance` is that of the shots, in cm; a weapon that does not reach so far does not shoot.
+/// Every Unit of one army against every Unit of another: [active][target]. They charge; with the distance of
+/// a shot, in cm, they shoot, if their weapon reaches so far.
+using Matchup = std::vector<std::vector<Exchange>>;
 Matchup matchupOf(const std::vector<Contender>& active, const std::vector<Contender>& targets,
-                  double distance);
+                  std::optional<double> shot);
+
+/// The work of it; see workOf(Scenario).
+double workOfMatchup(const std::vector<Contender>& active, const std::vector<Contender>& targets,
+                     std::optional<double> shot);
 
 } // namespace adjutant::drakerys

@@ -1,6 +1,7 @@
 #include "core/systems/drakerys/odds/steps.h"
 
 #include <array>
+#include <fmt/format.h>
 
 namespace adjutant::drakerys {
 
@@ -131,7 +132,7 @@ Message toMessage(const Reason& reason)
 {
     const ReasonText& text = rowOf(reason.kind);
     Message amount =
-        verbatim((text.isChange && reason.amount >= 0 ? "+" : "") + std::to_string(reason.amount));
+        verbatim(text.isChange ? fmt::format("{:+}", reason.amount) : std::to_string(reason.amount));
     return message(text.words, std::move(amount), reason.times);
 }
 

@@ -89,8 +89,7 @@ table::OddsQuery pairQuery(const table::Answers& active, const table::Answers& t
 
 table::OddsView matchupView(const AskedArmy& own, const AskedArmy& enemy, std::optional<int> shot)
 {
-    const Matchup matchup = matchupOf(own.units, enemy.units, shot.value_or(0));
-    const auto& exchanges = shot ? matchup.shoot : matchup.charge;
+    const Matchup exchanges = matchupOf(own.units, enemy.units, shot);
     table::OddsView view;
     view.headline = message(shot ? WORDS("drakerys", "Every Unit shoots at every Unit")
                                  : WORDS("drakerys", "Every Unit charges every Unit"));
@@ -131,6 +130,8 @@ Task<> askMatchup(OddsQuestion& question, Ask& ask)
     std::optional<int> shot;
     if (deed == "shoot")
         shot = co_await ask.number(distanceOfShots());
+    const double work = workOfMatchup(own.units, enemy.units, shot);
+    co_await limitWork(question, work, ask);
     question.solve = [own, enemy, shot] { return matchupView(own, enemy, shot); };
 }
 

@@ -413,7 +413,8 @@ void matchup(benchmark::State& state)
     const auto active = army(3);
     const auto targets = army(2);
     for (auto _ : state)
-        benchmark::DoNotOptimize(matchupOf(active, targets, 20));
+        for (const std::optional<double> shot : {std::optional<double>(), std::optional(20.0)})
+            benchmark::DoNotOptimize(matchupOf(active, targets, shot));
 }
 void everyPair(auto one)
 {

@@ -1,4 +1,5 @@
 #include "core/match/answered.h"
+#include "core/systems/drakerys/odds/advice.h"
 #include "core/systems/drakerys/odds/work.h"
 #include "core/systems/drakerys/scenarios/oddskinds.h"
 #include "core/systems/drakerys/scenarios/scenarioquery.h"
@@ -145,6 +146,22 @@ private Q_SLOTS:
         const auto answer = askedFor(queryOf(attacksOn(berserkers, 3, workers(1, 1))));
         QVERIFY(answer.form.refusal);
         QCOMPARE(answer.form.refusal->rule, std::string("out-of-range"));
+    }
+
+    void anArmyAgainstAnArmyIsAllItsPairs()
+    {
+        const RangedWeapon bow{WeaponId(), 3, 3, false, 50};
+        const Contender archers{workers(8, 1), {10}, bow};
+        const Contender guards{workers(12, 2, {RollSkill::safeguard}), {15}, std::nullopt};
+        const auto charge = [](const Contender& one, const Contender& other) {
+            return workOf(Fight{FightAction::charge, one.side, other.side});
+        };
+        QCOMPARE(workOfMatchup({archers, guards}, {guards}, std::nullopt),
+                 charge(archers, guards) + charge(guards, guards));
+        // Nobody shoots without a weapon that reaches so far.
+        const Shooting shot{archers.side, guards.side, bow, 50, 0, 0, false};
+        QCOMPARE(workOfMatchup({archers, guards}, {guards}, 50), workOf(Scenario(shot)));
+        QCOMPARE(workOfMatchup({archers, guards}, {guards}, 51), 0.0);
     }
 
     void whatTablesPlayIsAnswered()
