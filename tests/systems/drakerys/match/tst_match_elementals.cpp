@@ -167,6 +167,37 @@ private Q_SLOTS:
         QCOMPARE(unitOf(drowned.state, "blue/soldiers-1").warriors, 4);
     }
 
+    void enchantedArmourKeepsOutTheSacrificeOfAnElementalOfFireOrEarth_data()
+    {
+        QTest::addColumn<int>("warriorsLeft");
+        QTest::newRow("fire-overlord") << 6;
+        QTest::newRow("earth-overlord") << 6;
+        QTest::newRow("water-overlord") << 4;
+    }
+
+    void enchantedArmourKeepsOutTheSacrificeOfAnElementalOfFireOrEarth()
+    {
+        // Sacrifice [3] on six Soldiers in Contact: six Hits, of which two injure whom nothing protects.
+        QFETCH(int, warriorsLeft);
+        const std::string elemental = QTest::currentDataTag();
+        const std::string unit = "red/" + elemental + "-1";
+        MatchState state =
+            after(tableAsPlayed(army("avaren", {{"salik", 1}, {"crows", 12}}),
+                                armed("aurium", {{"soldiers", 6}}, "enchanted-armour", "soldiers-1")),
+                  {"summon: {unit: red/salik-1, elemental: " + elemental + "}"});
+        UnitState& called = *state.find(unitRefOf(unit));
+        UnitCard card = *called.card;
+        card.skills.emplace_back("sacrifice");
+        card.sacrifice = 3;
+        called.card = card;
+        const std::string rolls = warriorsLeft == 6 ? "" : ", rolls: [{successes: 2}, {successes: 3}]";
+        const CommandRun done =
+            run(state, "sacrifice: {unit: " + unit + ", target: blue/soldiers-1" + rolls + "}");
+        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QVERIFY(unitOf(done.state, unit).removed());
+        QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, warriorsLeft);
+    }
+
     void theEnchantedHeavyWeaponMakesResistance3()
     {
         // Crows of Strength 2 on Soldiers of Resistance 5: 7 or more in place of 9.
