@@ -1,0 +1,71 @@
+#include "core/match/linechain.h"
+
+#include <algorithm>
+#include <nettle/sha2.h>
+
+namespace adjutant {
+
+namespace {
+
+constexpr std::size_t shownDigits = 16;
+constexpr std::size_t frame = shownDigits + 1; // with the space
+
+ChainHash hashAfter(const ChainHash& before, std::string_view text)
+{
+    sha256_ctx context;
+    sha256_init(&context);
+    sha256_update(&context, before.size(), before.data());
+    sha256_update(&context, text.size(), reinterpret_cast<const std::uint8_t*>(text.data()));
+    ChainHash hash;
+    sha256_digest(&context, hash.size(), hash.data());
+    return hash;
+}
+
+std::string shown(const ChainHash& hash)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (std::size_t k = 0; k < shownDigits / 2; ++k) {
+        text += digits[hash[k] >> 4];
+        text += digits[hash[k] & 15];
+    }
+    return text;
+}
+
+} // namespace
+
+std::string chainedLine(ChainHash& last, std::string_view text)
+{
+    last = hashAfter(last, text);
+    std::string line = shown(last);
+    line.reserve(frame + text.size() + 1);
+    line += ' ';
+    line += text;
+    line += '\n';
+    return line;
+}
+
+ChainedLines chainedLines(std::string_view bytes, const ChainHash& before)
+{
+    ChainedLines read;
+    read.last = before;
+    for (std::size_t end = bytes.find('\n'), start = 0; end != std::string_view::npos;
+         start = end + 1, end = bytes.find('\n', start)) {
+        ++read.lines;
+        if (read.damaged)
+            continue;
+        const std::string_view line = bytes.substr(start, end - start);
+        const std::string_view text = line.substr(std::min(frame, line.size()));
+        const ChainHash hash = hashAfter(read.last, text);
+        if (line.size() < frame || line.substr(0, shownDigits) != shown(hash) || line[shownDigits] != ' ') {
+            read.damaged = read.lines;
+            continue;
+        }
+        read.texts.push_back(text);
+        read.last = hash;
+        read.bytes = end + 1;
+    }
+    return read;
+}
+
+} // namespace adjutant

@@ -1,0 +1,190 @@
+#include "core/match/linechain.h"
+#include "tests/testprogram.h"
+
+#include <QCryptographicHash>
+#include <QRandomGenerator>
+#include <QtTest>
+
+namespace tst_linechain {
+
+using namespace adjutant;
+
+namespace {
+
+/// The same written again with another library, from the words of the format.
+QByteArray lineByQt(QByteArray& last, const QByteArray& text)
+{
+    last = QCryptographicHash::hash(last + text, QCryptographicHash::Sha256);
+    return last.toHex().left(16) + ' ' + text + '\n';
+}
+
+const std::vector<std::string> texts = {R"({"format":"adjutant-match/4"})", "", R"({"undo":1})",
+                                        "Maëlan — 龍", std::string(100'000, 'x')};
+
+std::string fileOf(const std::vector<std::string>& texts)
+{
+    ChainHash last{};
+    std::string file;
+    for (const std::string& text : texts)
+        file += chainedLine(last, text);
+    return file;
+}
+
+std::vector<std::string> lines(const std::string& file)
+{
+    std::vector<std::string> lines;
+    for (std::size_t start = 0; start < file.size();) {
+        const std::size_t end = file.find('\n', start) + 1;
+        lines.push_back(file.substr(start, end - start));
+        start = end;
+    }
+    return lines;
+}
+
+std::string joined(const std::vector<std::string>& lines)
+{
+    std::string file;
+    for (const std::string& line : lines)
+        file += line;
+    return file;
+}
+
+std::vector<std::string> read(const ChainedLines& lines)
+{
+    return {lines.texts.begin(), lines.texts.end()};
+}
+
+} // namespace
+
+/// Files of lines that each have the hash of all before: what was altered, left out, doubled or moved shows.
+class LineChainTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesWhatAnotherLibraryComputes()
+    {
+        ChainHash last{};
+        QByteArray lastByQt(32, '\0');
+        for (const std::string& text : texts) {
+            const std::string line = chainedLine(last, text);
+            QCOMPARE(QByteArray::fromStdString(line), lineByQt(lastByQt, QByteArray::fromStdString(text)));
+        }
+        QCOMPARE(QByteArray(reinterpret_cast<const char*>(last.data()), 32), lastByQt);
+    }
+
+    void readsBackWhatWasWritten()
+    {
+        const std::string file = fileOf(texts);
+        const ChainedLines all = chainedLines(file);
+        QCOMPARE(read(all), texts);
+        QVERIFY(!all.damaged);
+        QCOMPARE(all.bytes, file.size());
+        QCOMPARE(all.lines, texts.size());
+        QCOMPARE(chainedLines({}).lines, std::size_t(0));
+    }
+
+    void goesOnBehindWhatWasRead()
+    {
+        const std::string file = fileOf(texts);
+        const std::size_t second = file.find('\n') + 1;
+        const ChainedLines first = chainedLines(std::string_view(file).substr(0, second));
+        const ChainedLines rest = chainedLines(std::string_view(file).substr(second), first.last);
+        QCOMPARE(read(rest), std::vector<std::string>(texts.begin() + 1, texts.end()));
+        QVERIFY(!rest.damaged);
+        QCOMPARE(rest.last, chainedLines(file).last);
+    }
+
+    // A line without its end was never confirmed.
+    void aTornTailIsNoDamage()
+    {
+        const std::string file = fileOf({"one", "two", "three"});
+        const std::size_t kept = file.find("two") + 4;
+        for (std::size_t size = kept; size < file.size(); ++size) {
+            const ChainedLines cut = chainedLines(std::string_view(file).substr(0, size));
+            QCOMPARE(read(cut), (std::vector<std::string>{"one", "two"}));
+            QVERIFY(!cut.damaged);
+            QCOMPARE(cut.bytes, kept);
+        }
+    }
+
+    void everyAlteredByteShowsInItsLine()
+    {
+        const std::string file = fileOf({R"({"a":1})", R"({"b":2})", R"({"c":3})"});
+        for (std::size_t at = 0; at < file.size(); ++at)
+            for (const int bit : {1, 32, 128}) {
+                std::string altered = file;
+                altered[at] = static_cast<char>(altered[at] ^ bit);
+                const ChainedLines found = chainedLines(altered);
+                const auto line =
+                    static_cast<std::size_t>(std::count(file.begin(), file.begin() + long(at), '\n'));
+                QVERIFY(found.texts.size() <= line);
+                // Where the last line end itself went, the line was cut.
+                QVERIFY(found.damaged == line + 1 || at + 1 == file.size());
+            }
+    }
+
+    void aMissingDoubledOrMovedLineShows()
+    {
+        const std::vector<std::string> whole = lines(fileOf({"one", "two", "three", "four"}));
+        std::vector<std::string> changed = whole;
+        changed.erase(changed.begin() + 1);
+        QCOMPARE(chainedLines(joined(changed)).damaged, std::optional<std::size_t>(2));
+        changed = whole;
+        changed.insert(changed.begin() + 1, whole[1]);
+        QCOMPARE(chainedLines(joined(changed)).damaged, std::optional<std::size_t>(3));
+        changed = whole;
+        std::swap(changed[1], changed[2]);
+        QCOMPARE(chainedLines(joined(changed)).damaged, std::optional<std::size_t>(2));
+        QCOMPARE(chainedLines(joined(changed)).lines, std::size_t(4));
+    }
+
+    void whatOthersWroteIsDamageFromItsFirstLineOn_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("damaged");
+        QByteArray crlf = QByteArray::fromStdString(fileOf({"one", "two"}));
+        QTest::newRow("CRLF") << crlf.replace("\n", "\r\n") << 1;
+        QTest::newRow("a byte order mark")
+            << "\xef\xbb\xbf" + QByteArray::fromStdString(fileOf({"one"})) << 1;
+        QTest::newRow("empty lines") << QByteArray("\n\n") << 1;
+        QTest::newRow("a short line") << QByteArray("0123456789abcdef\n") << 1;
+        QTest::newRow("zeros") << QByteArray(4096, '\0') + "\n" << 1;
+        QTest::newRow("an empty line behind") << QByteArray::fromStdString(fileOf({"one"})) + "\n" << 2;
+        QTest::newRow("capitals") << QByteArray::fromStdString(fileOf({"x"})).left(16).toUpper() + " x\n"
+                                  << 1;
+    }
+
+    void whatOthersWroteIsDamageFromItsFirstLineOn()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, damaged);
+        const ChainedLines found = chainedLines({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        QCOMPARE(found.damaged, std::optional<std::size_t>(damaged));
+        QCOMPARE(found.texts.size(), static_cast<std::size_t>(damaged - 1));
+    }
+
+    void anyBytesAreReadWithinThem()
+    {
+        QRandomGenerator chance(7);
+        for (int run = 0; run < 2000; ++run) {
+            std::string bytes = run % 2 ? fileOf({"a", "bb", "ccc"}) : std::string();
+            for (int k = 0; k < 30; ++k)
+                bytes.insert(bytes.begin() + chance.bounded(int(bytes.size()) + 1),
+                             static_cast<char>(chance.bounded(12) ? chance.bounded(256) : '\n'));
+            const ChainedLines found = chainedLines(bytes);
+            QVERIFY(found.bytes <= bytes.size());
+            QVERIFY(found.texts.size() <= found.lines);
+            // The good part read alone gives the same.
+            const ChainedLines again = chainedLines(std::string_view(bytes).substr(0, found.bytes));
+            QCOMPARE(read(again), read(found));
+            QCOMPARE(again.last, found.last);
+            QVERIFY(!again.damaged);
+        }
+    }
+};
+
+ADJUTANT_TEST(LineChainTest)
+} // namespace tst_linechain
+
+#include "tst_linechain.moc"
