@@ -2,7 +2,6 @@
 
 #include "app/cli/knownwords.h"
 #include "app/cli/rostercode.h"
-#include "app/table/firstformat.h"
 #include "app/table/tablejson.h"
 #include "core/catalogue/nearest.h"
 #include "core/yaml/cataloguereader.h"
@@ -21,16 +20,10 @@ namespace adjutant::cli {
 
 namespace {
 
-// In the order of FileKind; the last two are both of matches.
-constexpr std::array formats{yaml::catalogueFormat,
-                             yaml::rosterFormat,
-                             yaml::referenceFormat,
-                             yaml::playerAidFormat,
-                             yaml::translationFormat,
-                             yaml::ownRulesFormat,
-                             yaml::matchScriptFormat,
-                             tableFormat,
-                             firstFormat};
+// In the order of FileKind.
+constexpr std::array formats{
+    yaml::catalogueFormat,   yaml::rosterFormat,   yaml::referenceFormat,   yaml::playerAidFormat,
+    yaml::translationFormat, yaml::ownRulesFormat, yaml::matchScriptFormat, tableFormat};
 
 const yaml::Node* find(const yaml::Node& root, std::string_view key)
 {

@@ -1,6 +1,5 @@
 #include "app/table/tablejson.h"
 
-#include "app/table/firstformat.h"
 #include "app/table/tablerosterjson.h"
 #include "core/catalogue/ids.h"
 #include "core/utf8.h"
@@ -187,6 +186,8 @@ void checkSides(const Start& start, const JsonKeys& keys)
 
 TableStart startOf(const JsonKeys& keys, JsonFault& fault)
 {
+    if (keys.text("format", longestId, true) != tableFormat)
+        keys.say("its format is not " + std::string(tableFormat), "format");
     TableStart start;
     start.start.system = SystemId(keys.text("system", longestId, true));
     start.title = QString::fromStdString(keys.text("title", longestTitle));
@@ -204,22 +205,6 @@ TableStart startOf(const JsonKeys& keys, JsonFault& fault)
         of.finish();
         start.start.sides.push_back(std::move(side));
     }
-    return start;
-}
-
-TableStart anyStartOf(const JsonKeys& keys, JsonFault& fault)
-{
-    const std::string format = keys.text("format", longestId, true);
-    TableStart start;
-    if (format == firstFormat) {
-        fault.closed = false; // its releases are no longer here to say what they wrote
-        start = firstFormatStartOf(keys, fault);
-    } else if (format == tableFormat) {
-        start = startOf(keys, fault);
-    } else {
-        keys.say("its format is not " + std::string(tableFormat) + " or " + std::string(firstFormat),
-                 "format");
-    }
     if (fault.why.empty())
         checkSides(start.start, keys);
     return start;
@@ -227,7 +212,7 @@ TableStart anyStartOf(const JsonKeys& keys, JsonFault& fault)
 
 TableStart startOf(const Json& json, JsonFault& fault)
 {
-    return anyStartOf(JsonKeys(json, "a match", fault), fault);
+    return startOf(JsonKeys(json, "a match", fault), fault);
 }
 
 constexpr std::string_view roleWords[] = {"procedure", "answer", "correction"};
@@ -281,14 +266,7 @@ Record recordOf(const JsonKeys& keys)
         keys.say("'role' has to be procedure, answer or correction", "role");
     else
         record.role = static_cast<table::Role>(known - std::begin(roleWords));
-    // Format 1 called them by another word.
-    const char* accepted = keys.find("despite") ? "despite" : "accepted";
-    for (const Json& rule : keys.list(accepted, mostAccepted)) {
-        if (!rule.is_string())
-            keys.say(std::string("'") + accepted + "' has to be a list of texts", accepted);
-        else
-            record.accepted.push_back(rule.get<std::string>());
-    }
+    record.accepted = keys.texts("accepted", mostAccepted, longestText);
     return record;
 }
 
@@ -425,7 +403,7 @@ TableRecord fileOf(const Json& json, JsonFault& fault)
 {
     TableRecord record;
     const JsonKeys keys(json, "a match", fault);
-    record.start = anyStartOf(keys, fault);
+    record.start = startOf(keys, fault);
     record.id = QString::fromStdString(keys.text("id", longestId));
     if (!record.id.isEmpty() && !isId(record.id.toStdString()))
         keys.say("'id' has to be lower-case letters, digits and hyphens between them", "id");

@@ -14,13 +14,13 @@ inline constexpr std::string_view tableFormat = "adjutant-match/2";
 /// How a match begins, as one line of JSON that readTableStart() reads back to the same.
 std::string writtenTableStart(const TableStart& start);
 
-/// Reads it, or one that firstformat.h describes; what is wrong with it otherwise, in English.
+/// Reads it; what is wrong with it otherwise, in English.
 Expected<TableStart, std::string> readTableStart(std::string_view text);
 
 /// A step as one line of JSON: `{"at": …, "command": {"attack": {…}}, "role": "procedure"}`, without a role
 /// where the command is as scripts write it, with `accepted` where rules were overruled; `{"at": …, "move":
 /// "undo", "count": 2}`,
-/// `{"at": …, "move": "goto", "entry": 7}`. The first format called what was overruled `despite`.
+/// `{"at": …, "move": "goto", "entry": 7}`.
 std::string writtenTableStep(const TimedStep& step);
 Expected<TimedStep, std::string> readTableStep(std::string_view text);
 
@@ -31,7 +31,7 @@ Expected<TableDetails, std::string> readTableDetails(std::string_view text);
 /// A whole match as a file: the keys of its start, then `id`, `details`, `steps` (each on a line of its own)
 /// and `written_by`.
 std::string writtenTable(const TableRecord& record, std::string_view version);
-/// Reads it, or a file of the first format; where and why not otherwise.
+/// Reads it; where and why not otherwise.
 Expected<TableRecord, TableDamage> readTable(std::string_view text);
 
 } // namespace adjutant

@@ -147,38 +147,6 @@ private Q_SLOTS:
         QCOMPARE(m_table->unit("red/crows-1").stress, 1);
     }
 
-    // The files were written before games were played by their procedures.
-    void aMatchOfTheFirstFormatPlaysOn()
-    {
-        QFile file(text(ADJUTANT_SOURCE_DIR "/tests/systems/drakerys/records/format-1.json"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        auto start = nlohmann::ordered_json::parse(file.readAll().toStdString());
-        const auto steps = start["steps"];
-        for (const char* key : {"steps", "id", "written_by", "details"})
-            start.erase(key);
-        MatchSummary summary;
-        summary.id = text("old");
-        MatchStore& store = m_table->workspace().matches();
-        QVERIFY(store.create(summary.id, QString::fromStdString(start.dump()), summary));
-        qint64 last = 0;
-        for (const auto& step : steps)
-            last = store.append(summary.id, QString::fromStdString(step.dump()), last).number;
-        TableController controller(&m_table->workspace());
-        controller.openMatch(summary.id);
-        QVERIFY(controller.isOpen());
-        QVERIFY(controller.damage().isEmpty());
-        QVERIFY(controller.log()->lines()->count() > 10);
-        QVERIFY(!controller.undoText().isEmpty());
-        for (int records = 0; records < controller.records(); ++records) {
-            controller.show(records);
-            QCOMPARE(controller.shownAt(), records);
-            QVERIFY(!controller.headline().isEmpty());
-        }
-        controller.show(-1);
-        m_table->play({"note", {{"text", "Years later"}}});
-        QVERIFY(m_table->onDisk() == m_table->state());
-    }
-
     // Sound texts that this Adjutant can't follow: of a newer one, say.
     void aStepThatCantBeFollowedIsMovedAsideWhenThePlayersGoOn()
     {

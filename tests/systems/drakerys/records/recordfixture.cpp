@@ -57,12 +57,12 @@ TableRecord begunMatch()
 
 TableRecord wholeGame()
 {
-    return recordIn("format-1-six-rounds.json");
+    return recordIn("six-rounds.json");
 }
 
 TableRecord matchByHand()
 {
-    return recordIn("format-1-by-hand.json");
+    return recordIn("by-hand.json");
 }
 
 FoldedTable foldedOf(const TableRecord& record)

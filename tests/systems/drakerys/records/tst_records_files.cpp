@@ -8,7 +8,7 @@
 #include <QFile>
 #include <QtTest>
 
-namespace tst_records_firstformat {
+namespace tst_records_files {
 
 using namespace adjutant;
 
@@ -36,20 +36,6 @@ FoldedTable foldedIn(const char* name)
     if (!folded)
         qFatal("%s: %s", name, folded.error().c_str());
     return std::move(*folded);
-}
-
-// A file as a database has it: texts of the format in which it was written.
-StoredMatch storedFrom(const char* name)
-{
-    auto json = nlohmann::ordered_json::parse(contentsOf(name));
-    const auto steps = json["steps"];
-    for (const char* key : {"steps", "id", "written_by", "details"})
-        json.erase(key);
-    StoredMatch stored;
-    stored.startText = QString::fromStdString(json.dump());
-    for (const auto& step : steps)
-        stored.steps.append({stored.steps.size() + 1, QString::fromStdString(step.dump())});
-    return stored;
 }
 
 const Record& recordCalled(const FoldedTable& folded, const char* procedure)
@@ -80,37 +66,26 @@ std::string changed(const char* name, std::string_view piece, std::string_view b
 
 } // namespace
 
-/// Matches that were written before there was a format for all games open as they were played. The files
-/// here were written then.
-class FirstFormatTest : public QObject
+/// Matches as files: what they say, what of them is refused, and that they are written as they were read.
+class MatchFilesTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCommandBringsWhatItBroughtThen()
+    void everyCommandBringsWhatItBrought()
     {
-        const FoldedTable folded = foldedIn("format-1.json");
+        const FoldedTable folded = foldedIn("every-command.json");
         QVERIFY2(!folded.damage, folded.damage ? inEnglish(*folded.damage).c_str() : "");
         QCOMPARE(folded.record.steps.size(), std::size_t(49));
         auto now = folded.session->toJson();
-        const auto then = nlohmann::ordered_json::parse(contentsOf("format-1-end.json"));
+        const auto then = nlohmann::ordered_json::parse(contentsOf("every-command-end.json"));
         for (const auto& [key, value] : then.items())
-            QVERIFY2(now[key] == value, (key + ": " + now[key].dump() + "\nthen: " + value.dump()).c_str());
+            QVERIFY2(now[key] == value, (key + ": " + now[key].dump() + "\nonce: " + value.dump()).c_str());
     }
 
-    void rowsOfADatabaseOpenLikeFiles()
+    void cardsAreThoseOfTheDay()
     {
-        const auto rows = foldedTable(QStringLiteral("every-command"), storedFrom("format-1.json"));
-        QVERIFY2(rows, rows ? "" : rows.error().c_str());
-        QVERIFY(!rows->damage);
-        TableRecord file = recordIn("format-1.json");
-        file.details = {};
-        QCOMPARE(rows->record, file);
-    }
-
-    void cardsAreThoseOfThen()
-    {
-        const TableRecord record = recordIn("format-1.json");
+        const TableRecord record = recordIn("every-command.json");
         const table::Answers& crows = entryCalled(record, "crows-1").card;
         QCOMPARE(crows.at("name"), table::Value("Crows"));
         QCOMPARE(crows.at("profile/initiative"), table::Value(4));
@@ -127,27 +102,26 @@ private Q_SLOTS:
 
     void whatWasOverruledStaysSo()
     {
-        const FoldedTable folded = foldedIn("format-1.json");
+        const FoldedTable folded = foldedIn("every-command.json");
         QCOMPARE(recordCalled(folded, "cast").accepted, (std::vector<std::string>{"mirage", "dry-source"}));
     }
 
     void detailsAreThere()
     {
-        const TableRecord record = recordIn("format-1-six-rounds.json");
+        const TableRecord record = recordIn("six-rounds.json");
         QCOMPARE(record.details.notes, QStringLiteral("It rained.\nŽofie brought cake: 50 % of it is left."));
         QCOMPARE(record.details.photos, QStringList(QStringLiteral("/home/zofie/Obrázky/stůl 1.jpg")));
         QCOMPARE(record.start.title, QStringLiteral("Table at the window"));
         QCOMPARE(record.start.start.sides.front().name, std::string("Žofie"));
         QCOMPARE(record.start.start.first, PlayerId("elves"));
-        const auto entered = recordIn("format-1-by-hand.json").details.entered;
+        const auto entered = recordIn("by-hand.json").details.entered;
         QVERIFY(entered);
         QCOMPARE(*entered, (EnteredResult{4, 95, {QStringLiteral("epic-fight")}, {3, 5}}));
     }
 
-    // What the history shows of them was computed by the version that wrote them.
-    void theHistoryShowsWhatItShowedThen()
+    void theHistoryShowsHowTheyEnded()
     {
-        const FoldedTable folded = foldedIn("format-1.json");
+        const FoldedTable folded = foldedIn("every-command.json");
         const MatchSummary every = summaryOf(folded.record, *folded.session);
         QCOMPARE(every.state, QStringLiteral("finished"));
         QCOMPARE(every.rounds, 6);
@@ -162,7 +136,7 @@ private Q_SLOTS:
                                       QStringLiteral("avaren"), QStringLiteral("Avaren ready list"), 3, 460},
                                      {QStringLiteral("blue"), QString(), QStringLiteral("aurium"),
                                       QStringLiteral("Aurium ready list"), 0, 460}}));
-        const FoldedTable rounds = foldedIn("format-1-six-rounds.json");
+        const FoldedTable rounds = foldedIn("six-rounds.json");
         const MatchSummary six = summaryOf(rounds.record, *rounds.session);
         QCOMPARE(six.minutes, 83);
         QCOMPARE(six.winner, QStringLiteral("elves"));
@@ -174,7 +148,7 @@ private Q_SLOTS:
 
     void aResultByHandIsThatOfTheMatch()
     {
-        const FoldedTable folded = foldedIn("format-1-by-hand.json");
+        const FoldedTable folded = foldedIn("by-hand.json");
         const MatchSummary match = summaryOf(folded.record, *folded.session);
         QVERIFY(match.manual);
         QCOMPARE(match.state, QStringLiteral("finished"));
@@ -185,19 +159,18 @@ private Q_SLOTS:
         QCOMPARE(match.missions, QStringList(QStringLiteral("epic-fight")));
     }
 
-    void itIsWrittenInTheFormatOfToday_data()
+    void itIsWrittenAsItWasRead_data()
     {
         QTest::addColumn<QByteArray>("file");
-        for (const char* file : {"format-1.json", "format-1-six-rounds.json", "format-1-by-hand.json"})
+        for (const char* file : {"every-command.json", "six-rounds.json", "by-hand.json"})
             QTest::newRow(file) << QByteArray(file);
     }
 
-    void itIsWrittenInTheFormatOfToday()
+    void itIsWrittenAsItWasRead()
     {
         QFETCH(QByteArray, file);
         const TableRecord record = recordIn(file.constData());
         const std::string text = writtenTable(record, "1.0");
-        QVERIFY(text.find(tableFormat) != text.npos);
         const auto again = readTable(text);
         QVERIFY2(again, again ? "" : inEnglish(again.error()).c_str());
         QCOMPARE(*again, record);
@@ -211,15 +184,15 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* piece, const char* by, int step = 0) {
             QTest::addRow("%s", name) << QByteArray(piece) << QByteArray(by) << step;
         };
-        row("another format", "adjutant-match/1", "adjutant-match/9");
+        row("another format", "adjutant-match/2", "adjutant-match/9");
         row("id with a slash", "\"id\": \"every-command\"", "\"id\": \"../first\"");
         row("id with markup", "\"id\": \"every-command\"", "\"id\": \"<script>\"");
         row("a player twice", "\"id\": \"blue\"", "\"id\": \"red\"");
         row("a player's id that is none", "\"id\": \"blue\"", "\"id\": \"Blue one\"");
         row("nobody is first", "\"first\": \"red\"", "\"first\": \"orcs\"");
         row("a time that is none", "2026-11-21T18:30:00.123Z", "yesterday");
-        row("a limit out of range", "\"ap\": 500,\n     \"rarity\"", "\"ap\": -1,\n     \"rarity\"");
-        row("two cards of an entry", "\"id\": \"blood-banes-1\"", "\"id\": \"crows-1\"");
+        row("a limit out of range", "\"ap\": 500,", "\"ap\": -1,");
+        row("two entries of a name", "\"id\": \"blood-banes-1\"", "\"id\": \"crows-1\"");
         row("notes that are no text", "\"notes\": \"Every kind of command.\"", "\"notes\": 7");
         row("a step that is no mapping", "\"steps\": [\n", "\"steps\": [\n 7,", 1);
         row("a step of two kinds", "\"move\":\"undo\"",
@@ -233,7 +206,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, piece);
         QFETCH(QByteArray, by);
         QFETCH(int, step);
-        const auto read = readTable(changed("format-1.json", piece.toStdString(), by.toStdString()));
+        const auto read = readTable(changed("every-command.json", piece.toStdString(), by.toStdString()));
         QVERIFY(!read);
         QVERIFY(!read.error().why.empty());
         QCOMPARE(static_cast<int>(read.error().step), step);
@@ -241,14 +214,14 @@ private Q_SLOTS:
 
     void aCardThatCantBeIsRefusedAtTheBeginning()
     {
-        const auto read = readTable(changed("format-1.json", "\"infantry\": true", "\"infantry\": 7"));
+        const auto read = readTable(changed("every-command.json", "\"infantry\": true", "\"infantry\": 7"));
         QVERIFY(read);
         QVERIFY(!foldedTable(*read));
     }
 
     void aStepThatCantBeTakenIsNamedByItsNumber()
     {
-        const auto read = readTable(changed("format-1.json", "\"scatter\":", "\"teleport\":"));
+        const auto read = readTable(changed("every-command.json", "\"scatter\":", "\"teleport\":"));
         QVERIFY(read);
         const auto folded = foldedTable(*read);
         QVERIFY(folded && folded->damage);
@@ -256,8 +229,8 @@ private Q_SLOTS:
     }
 };
 
-ADJUTANT_TEST(FirstFormatTest)
+ADJUTANT_TEST(MatchFilesTest)
 
-} // namespace tst_records_firstformat
+} // namespace tst_records_files
 
-#include "tst_records_firstformat.moc"
+#include "tst_records_files.moc"
