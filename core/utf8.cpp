@@ -117,6 +117,24 @@ std::string withoutInvisible(std::string_view text)
     return visible;
 }
 
+std::string escapedInvisible(std::string_view json)
+{
+    std::string escaped;
+    for (std::size_t i = 0, length = 0; i < json.size(); i += length) {
+        length = std::max<std::size_t>(utf8SequenceLength(json, i), 1);
+        const std::string_view sequence = json.substr(i, length);
+        if (!isInvisible(sequence)) {
+            escaped += sequence;
+            continue;
+        }
+        const unsigned point = codePointOf(sequence);
+        escaped += point < 0x10000 ? fmt::format("\\u{:04x}", point)
+                                   : fmt::format("\\u{:04x}\\u{:04x}", 0xd800 + ((point - 0x10000) >> 10),
+                                                 0xdc00 + ((point - 0x10000) & 0x3ff));
+    }
+    return escaped;
+}
+
 std::string onOneLine(std::string_view text)
 {
     std::string line;

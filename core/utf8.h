@@ -29,6 +29,9 @@ bool hasInvisible(std::string_view text);
 
 std::string withoutInvisible(std::string_view text);
 
+/// A text of JSON with what is invisible as its escapes: the same JSON, fit for a terminal.
+std::string escapedInvisible(std::string_view json);
+
 /// A text from anywhere made fit for one line of a terminal: line breaks become spaces; what is invisible,
 /// and bytes that are no UTF-8, their codes.
 std::string onOneLine(std::string_view text);

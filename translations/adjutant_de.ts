@@ -424,14 +424,6 @@
         <translation>Mit Armeen, Diagrammen, Glück und jedem Schritt</translation>
     </message>
     <message>
-        <source>Adjutant match (JSON)</source>
-        <translation>Adjutant-Partie (JSON)</translation>
-    </message>
-    <message>
-        <source>Adjutant matches (a JSON file each)</source>
-        <translation>Adjutant-Partien (je eine JSON-Datei)</translation>
-    </message>
-    <message>
         <source>Everything in it comes back when imported</source>
         <translation>Beim Importieren kommt alles zurück</translation>
     </message>
@@ -454,6 +446,14 @@
     <message>
         <source>Finished matches only</source>
         <translation>Nur beendete Partien</translation>
+    </message>
+    <message>
+        <source>Adjutant match</source>
+        <translation>Adjutant-Partie</translation>
+    </message>
+    <message>
+        <source>Adjutant matches (a file each)</source>
+        <translation>Adjutant-Partien (je eine Datei)</translation>
     </message>
 </context>
 <context>
@@ -4669,16 +4669,16 @@
         <source>Import matches</source>
         <translation>Partien importieren</translation>
     </message>
-    <message>
-        <source>Matches (*.json *.yaml *.yml);;All files (*)</source>
-        <translation>Partien (*.json *.yaml *.yml);;Alle Dateien (*)</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) could not be imported; what you had is unchanged.</source>
         <translation>
             <numerusform>%n Datei konnte nicht importiert werden; was du hattest, ist unverändert.</numerusform>
             <numerusform>%n Dateien konnten nicht importiert werden; was du hattest, ist unverändert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Matches (*.match);;All files (*)</source>
+        <translation>Partien (*.match);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -11411,6 +11411,10 @@
     <message>
         <source>Element of an Elemental</source>
         <translation>Element eines Elementars</translation>
+    </message>
+    <message>
+        <source>Experimental Weapons</source>
+        <translation>Experimentelle Waffen</translation>
     </message>
 </context>
 <context>

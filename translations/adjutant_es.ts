@@ -424,14 +424,6 @@
         <translation>Con ejércitos, gráficos, suerte y cada paso</translation>
     </message>
     <message>
-        <source>Adjutant match (JSON)</source>
-        <translation>Partida de Adjutant (JSON)</translation>
-    </message>
-    <message>
-        <source>Adjutant matches (a JSON file each)</source>
-        <translation>Partidas de Adjutant (un archivo JSON por partida)</translation>
-    </message>
-    <message>
         <source>Everything in it comes back when imported</source>
         <translation>Al importarla vuelve todo</translation>
     </message>
@@ -454,6 +446,14 @@
     <message>
         <source>Finished matches only</source>
         <translation>Solo partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Adjutant match</source>
+        <translation>Partida de Adjutant</translation>
+    </message>
+    <message>
+        <source>Adjutant matches (a file each)</source>
+        <translation>Partidas de Adjutant (un archivo por partida)</translation>
     </message>
 </context>
 <context>
@@ -4669,16 +4669,16 @@
         <source>Import matches</source>
         <translation>Importar partidas</translation>
     </message>
-    <message>
-        <source>Matches (*.json *.yaml *.yml);;All files (*)</source>
-        <translation>Partidas (*.json *.yaml *.yml);;Todos los archivos (*)</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) could not be imported; what you had is unchanged.</source>
         <translation>
             <numerusform>%n archivo no se ha podido importar; lo que tenías no ha cambiado.</numerusform>
             <numerusform>%n archivos no se han podido importar; lo que tenías no ha cambiado.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Matches (*.match);;All files (*)</source>
+        <translation>Partidas (*.match);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -11411,6 +11411,10 @@
     <message>
         <source>Element of an Elemental</source>
         <translation>Elemento de un Elemental</translation>
+    </message>
+    <message>
+        <source>Experimental Weapons</source>
+        <translation>Armas experimentales</translation>
     </message>
 </context>
 <context>

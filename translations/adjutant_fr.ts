@@ -424,14 +424,6 @@
         <translation>Avec les armées, les graphiques, la chance et chaque étape</translation>
     </message>
     <message>
-        <source>Adjutant match (JSON)</source>
-        <translation>Partie Adjutant (JSON)</translation>
-    </message>
-    <message>
-        <source>Adjutant matches (a JSON file each)</source>
-        <translation>Parties Adjutant (un fichier JSON chacune)</translation>
-    </message>
-    <message>
         <source>Everything in it comes back when imported</source>
         <translation>Tout revient à l’importation</translation>
     </message>
@@ -454,6 +446,14 @@
     <message>
         <source>Finished matches only</source>
         <translation>Parties terminées seulement</translation>
+    </message>
+    <message>
+        <source>Adjutant match</source>
+        <translation>Partie Adjutant</translation>
+    </message>
+    <message>
+        <source>Adjutant matches (a file each)</source>
+        <translation>Parties Adjutant (un fichier chacune)</translation>
     </message>
 </context>
 <context>
@@ -4669,16 +4669,16 @@
         <source>Import matches</source>
         <translation>Importer des parties</translation>
     </message>
-    <message>
-        <source>Matches (*.json *.yaml *.yml);;All files (*)</source>
-        <translation>Parties (*.json *.yaml *.yml);;Tous les fichiers (*)</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) could not be imported; what you had is unchanged.</source>
         <translation>
             <numerusform>%n fichier n’a pas pu être importé&#xa0;; rien de ce que vous aviez n’a changé.</numerusform>
             <numerusform>%n fichiers n’ont pas pu être importés&#xa0;; rien de ce que vous aviez n’a changé.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Matches (*.match);;All files (*)</source>
+        <translation>Parties (*.match);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -11243,7 +11243,7 @@
     </message>
     <message>
         <source>%1, seen from %2</source>
-        <translation>%1, vu de : %2</translation>
+        <translation>%1, vu de&#xa0;: %2</translation>
     </message>
     <message>
         <source>Enchanted Heavy Weapon: Resistance becomes %1</source>
@@ -11255,7 +11255,7 @@
     </message>
     <message>
         <source>%1 did not take this spell: %2</source>
-        <translation>%1 n’a pas pris ce sort : %2</translation>
+        <translation>%1 n’a pas pris ce sort&#xa0;: %2</translation>
     </message>
     <message>
         <source>all Units are deployed</source>
@@ -11327,7 +11327,7 @@
     </message>
     <message>
         <source>one Vortex in the middle of each quarter, the Maelstrom in the middle: our reading of the picture; near is the edge of Deployment Area A; then 3D10 of Deviation each</source>
-        <translation>un Vortex au centre de chaque quart, le Maelstrom au centre : notre lecture de l’image ; devant est le bord de la Zone de Déploiement A ; puis 3D10 de Déviation chacun</translation>
+        <translation>un Vortex au centre de chaque quart, le Maelstrom au centre&#xa0;: notre lecture de l’image&#xa0;; devant est le bord de la Zone de Déploiement A&#xa0;; puis 3D10 de Déviation chacun</translation>
     </message>
     <message>
         <source>a Vortex is there already</source>
@@ -11366,7 +11366,7 @@
     </message>
     <message>
         <source>%1 takes these spells: %2</source>
-        <translation>%1 prend ces sorts : %2</translation>
+        <translation>%1 prend ces sorts&#xa0;: %2</translation>
     </message>
     <message>
         <source>The last Headquarters Phase, then the match ends</source>
@@ -11378,11 +11378,11 @@
     </message>
     <message>
         <source>Spells: none</source>
-        <translation>Sorts : aucun</translation>
+        <translation>Sorts&#xa0;: aucun</translation>
     </message>
     <message>
         <source>Spells: %1</source>
-        <translation>Sorts : %1</translation>
+        <translation>Sorts&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 suffers no Injuries: Enchanted Armour</source>
@@ -11411,6 +11411,10 @@
     <message>
         <source>Element of an Elemental</source>
         <translation>Élément d’un Élémentaire</translation>
+    </message>
+    <message>
+        <source>Experimental Weapons</source>
+        <translation>Armes expérimentales</translation>
     </message>
 </context>
 <context>

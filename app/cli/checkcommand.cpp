@@ -181,9 +181,10 @@ void Check::readKnown(const KnownFile& known, std::string text, FileUnderCheck& 
                         rules.add(into.rules->shelf, entries);
                     });
     case FileKind::match:
-        return take(readMatchFile(text, root, into.file), [&](const TableRecord& match) {
-            if (const auto step = firstStepBack(match))
-                into.notes.push_back({placeOfStep(*step, root, into.file), noteOnTimes(match)});
+        return take(readMatchFile(text, into.file), [&](const MatchInFile& match) {
+            if (const auto step = firstStepBack(match.record))
+                into.notes.push_back(
+                    {{into.file, static_cast<int>(match.lines[*step - 1]), 1}, noteOnTimes(match.record)});
         });
     case FileKind::scenario:
         checkSystem(known, into);

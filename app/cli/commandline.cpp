@@ -160,7 +160,7 @@ private:
         matchExport->add_flag("--all", given.all, "All matches");
         matchExport->add_flag("--partial", given.partial, "What is left of one that isn't whole, too");
         addFormatAndOutput(matchExport, listed(matchFormatWords()));
-        matchImport->add_option("FILE", given.paths, "Match files (JSON or YAML)");
+        matchImport->add_option("FILE", given.paths, "Match files");
     }
 
     void addFormatAndOutput(CLI::App* command, const std::string& formats)

@@ -2,6 +2,7 @@
 
 #include "app/cli/knownwords.h"
 #include "app/cli/rostercode.h"
+#include "app/table/matchfile.h"
 #include "app/table/tablejson.h"
 #include "core/catalogue/nearest.h"
 #include "core/yaml/cataloguereader.h"
@@ -35,6 +36,8 @@ const yaml::Node* find(const yaml::Node& root, std::string_view key)
 
 Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::string& file)
 {
+    if (isMatchFile(text))
+        return KnownFile{FileKind::match, {}, {file, 1, 1}, {}};
     auto ofCode = documentOfCode(text, file);
     auto root = ofCode ? std::move(*ofCode) : yaml::parse(text, file, yaml::Letters::any);
     if (!root)
@@ -52,7 +55,7 @@ Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::str
                                   verbatim(listed(words)),
                                   nearestOf(word, words)});
     }
-    const auto kind = std::min<std::ptrdiff_t>(known - formats.begin(), static_cast<int>(FileKind::match));
+    const auto kind = known - formats.begin();
     const bool isRecord = !isScenario && kind == static_cast<int>(FileKind::match);
     if (auto invisible = isRecord ? std::nullopt : yaml::invisibleIn(*root, file))
         return refuse(std::move(*invisible));

@@ -6,9 +6,9 @@
 #include "app/cli/shownfinding.h"
 #include "app/table/bgstats.h"
 #include "app/table/matchcsv.h"
+#include "app/table/matchfile.h"
 #include "app/table/storedtable.h"
 #include "app/table/story/tablestory.h"
-#include "app/table/tablejson.h"
 #include "core/systems/gamesystem.h"
 
 #include <algorithm>
@@ -22,8 +22,8 @@ using Json = nlohmann::ordered_json;
 
 Expected<std::string, std::string> written(const FoldedTable& table, MatchFormat format)
 {
-    if (format == MatchFormat::json)
-        return writtenTable(table.record, ADJUTANT_VERSION);
+    if (format == MatchFormat::log)
+        return writtenMatch(table.record);
     if (format == MatchFormat::commands)
         return commandsAsCsv(table);
     const Catalogue catalogue = loadedCatalogue(*findGameSystem(table.record.start.start.system.text()));
@@ -40,8 +40,13 @@ Exit handOver(const MatchExportRequest& request, const std::string& text, bool j
             return unusable("can't write '" + request.output + "': " + why, json);
     } else if (!json) {
         // A record keeps what was typed, which a terminal may take for commands.
-        const bool isJson = request.format == MatchFormat::json || request.format == MatchFormat::bgstats;
-        isJson ? sayJsonText(text) : sayBytes(withoutInvisible(text));
+        // But for that record, whose bytes are hashed and which has none such.
+        if (request.format == MatchFormat::log)
+            sayBytes(text);
+        else if (request.format == MatchFormat::bgstats)
+            sayJsonText(text);
+        else
+            sayBytes(withoutInvisible(text));
     }
     if (!json)
         return Exit::done;

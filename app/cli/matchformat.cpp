@@ -6,7 +6,7 @@ namespace adjutant::cli {
 
 std::vector<std::string> matchFormatWords()
 {
-    return {"json", "csv", "commands", "bgstats", "html"};
+    return {"log", "csv", "commands", "bgstats", "html"};
 }
 
 std::optional<MatchFormat> matchFormatOf(std::string_view word)

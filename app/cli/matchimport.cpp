@@ -68,7 +68,12 @@ Expected<TableRecord, std::vector<yaml::Fault>> matchIn(const std::string& file,
 {
     const auto text = readInput(file);
     bytes = text ? text->size() : 0;
-    return text ? readMatchFile(*text, file) : refuse(std::vector{text.error()});
+    if (!text)
+        return refuse(std::vector{text.error()});
+    auto match = readMatchFile(*text, file);
+    if (!match)
+        return refuse(std::move(match.error()));
+    return std::move(match->record);
 }
 
 // The matches of files that were all found to be sound. The first are held; what would take too much room is

@@ -100,7 +100,7 @@ struct MatchShowRequest
 
 /// What recorded matches can be exported as.
 enum class MatchFormat {
-    json,     ///< all of one match, to be imported again
+    log,      ///< all of one match, to be imported again
     csv,      ///< a table of matches
     commands, ///< a table of one match's log
     bgstats,  ///< plays for BG Stats
@@ -111,7 +111,7 @@ struct MatchExportRequest
 {
     MatchPlace place;
     std::vector<std::string> ids; ///< empty: all
-    MatchFormat format = MatchFormat::json;
+    MatchFormat format = MatchFormat::log;
     std::string formatWord; ///< as the caller wrote it
     std::string output;     ///< `-`: standard output
     bool partial = false;   ///< also what is left of a match that isn't whole

@@ -24,15 +24,10 @@ inline constexpr std::size_t longestTitle = 400;
 /// an object in it has more than 4096 keys.
 Expected<nlohmann::ordered_json, std::string> parsedJson(std::string_view text);
 
-/// The first thing that is wrong with a text of JSON, and where it is.
+/// The first thing that is wrong with a text of JSON.
 struct JsonFault
 {
-    std::string why;                            ///< empty: nothing is wrong
-    const nlohmann::ordered_json* at = nullptr; ///< the object that it is about
-    std::string key;                            ///< of the object, where it is about one
-    /// What nobody asks for is a fault: in files of today. What is stored, or was written by the releases
-    /// before, is read as far as it goes.
-    bool closed = false;
+    std::string why; ///< empty: nothing is wrong
 };
 
 /// Reads the keys of one object of JSON from a file that may be wrong in any way: what is missing or of the
@@ -44,8 +39,7 @@ public:
     using Json = nlohmann::ordered_json;
 
     /// `what` names the object in the sentence that says what is wrong.
-    JsonKeys(const Json& object, std::string what, JsonFault& fault)
-        : m_at(&object), m_what(std::move(what)), m_fault(fault)
+    JsonKeys(const Json& object, std::string what, JsonFault& fault) : m_what(std::move(what)), m_fault(fault)
     {
         m_object = object.is_object() ? &object : nullptr;
         if (!m_object)
@@ -69,8 +63,7 @@ public:
             return at->get<std::string>();
         if (at)
             say("'" + std::string(key) + "' has to be a text of at most " + std::to_string(longest) +
-                    " bytes",
-                key);
+                " bytes");
         return {};
     }
 
@@ -81,8 +74,7 @@ public:
             return at->get<int>();
         if (at)
             say("'" + std::string(key) + "' has to be a whole number from " + std::to_string(lowest) +
-                    " to " + std::to_string(highest),
-                key);
+                " to " + std::to_string(highest));
         return lowest;
     }
 
@@ -90,7 +82,7 @@ public:
     {
         const Json* at = find(key);
         if (at && !at->is_boolean())
-            say("'" + std::string(key) + "' has to be true or false", key);
+            say("'" + std::string(key) + "' has to be true or false");
         return at && at->is_boolean() && at->get<bool>();
     }
 
@@ -101,8 +93,7 @@ public:
             QDateTime::fromString(QString::fromStdString(text(key, 40, true)), Qt::ISODateWithMs).toUTC();
         if (!isOfOurYears(time))
             say("'" + std::string(key) + "' has to be a time like 2026-11-21T10:30:00.000Z, of the years " +
-                    std::to_string(firstYear) + " to " + std::to_string(lastYear),
-                key);
+                std::to_string(firstYear) + " to " + std::to_string(lastYear));
         return time;
     }
 
@@ -114,7 +105,7 @@ public:
         if (at && at->is_array() && at->size() <= most)
             return *at;
         if (at)
-            say("'" + std::string(key) + "' has to be a list of at most " + std::to_string(most), key);
+            say("'" + std::string(key) + "' has to be a list of at most " + std::to_string(most));
         return none;
     }
 
@@ -125,26 +116,23 @@ public:
         for (const Json& each : list(key, most)) {
             const bool fits = each.is_string() && each.get_ref<const std::string&>().size() <= longest;
             if (!fits)
-                say("'" + std::string(key) + "' has to be a list of texts", key);
+                say("'" + std::string(key) + "' has to be a list of texts");
             texts.push_back(fits ? each.get<std::string>() : std::string());
         }
         return texts;
     }
 
-    /// Tells what is wrong, with the object or one of its keys.
-    void say(const std::string& trouble, std::string_view key = {}) const
+    /// Tells what is wrong.
+    void say(const std::string& trouble) const
     {
-        if (m_fault.why.empty()) {
+        if (m_fault.why.empty())
             m_fault.why = m_what + ": " + trouble;
-            m_fault.at = m_at;
-            m_fault.key = key;
-        }
     }
 
-    /// Tells the first key that nobody asked for, where such are faults.
+    /// Tells the first key that nobody asked for.
     void finish() const
     {
-        if (!m_object || !m_fault.closed)
+        if (!m_object)
             return;
         for (const auto& member : m_object->items()) {
             const std::string& key = member.key();
@@ -155,9 +143,8 @@ public:
                 allowed += (allowed.empty() ? "" : ", ") + each;
             const std::string nearest = nearestOf(key, m_known);
             say("unknown key '" + key.substr(0, 80) + "'" +
-                    (allowed.empty() ? std::string("; none can stand here") : "; allowed: " + allowed) +
-                    (nearest.empty() ? std::string() : "; did you mean '" + nearest + "'?"),
-                key);
+                (allowed.empty() ? std::string("; none can stand here") : "; allowed: " + allowed) +
+                (nearest.empty() ? std::string() : "; did you mean '" + nearest + "'?"));
         }
     }
 
@@ -170,7 +157,6 @@ private:
         return at;
     }
 
-    const Json* m_at;
     const Json* m_object = nullptr;
     std::string m_what;
     JsonFault& m_fault;

@@ -40,7 +40,7 @@ std::optional<QString> RunningTable::begin(Start start, const QString& title)
     if (m_words)
         summary.words = m_words(summary);
     // What can't be written is kept in memory by the store, which tells of it.
-    static_cast<void>(m_store.create(m_record.id, QString::fromStdString(writtenTableStart(m_record.start)),
+    static_cast<void>(m_store.create(m_record.id, QString::fromStdString(writtenBeginning(m_record.start)),
                                      std::move(summary)));
     Q_EMIT opened();
     Q_EMIT changed();

@@ -46,7 +46,7 @@ Expected<WholeMatch, std::string> wholeTableOf(const TableRecord& record)
         return refuse(inEnglish(*folded->damage));
     WholeMatch match;
     match.summary = summaryOf(folded->record, *folded->session);
-    match.record.startText = fromUtf8(writtenTableStart(record.start));
+    match.record.startText = fromUtf8(writtenBeginning(record.start));
     for (const TimedStep& step : record.steps)
         match.record.steps.append({match.record.steps.size() + 1, fromUtf8(writtenTableStep(step))});
     if (record.details != TableDetails())
@@ -85,8 +85,9 @@ Expected<QString, std::string> keepTable(MatchStore& store, TableRecord record,
 
 std::string inEnglish(const TableDamage& damage)
 {
-    const std::string where =
-        damage.step == 0 ? "what stands before all steps" : "step " + std::to_string(damage.step);
+    const std::string where = damage.line > 0    ? "line " + std::to_string(damage.line)
+                              : damage.step == 0 ? "what stands before all steps"
+                                                 : "step " + std::to_string(damage.step);
     return where + ": " + (damage.why.empty() ? "was altered" : damage.why);
 }
 

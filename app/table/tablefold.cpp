@@ -66,10 +66,10 @@ Expected<std::unique_ptr<Session>, table::Remark> beginTable(const Start& start)
 Expected<FoldedTable, std::string> foldedTable(const QString& id, const StoredMatch& stored,
                                                TableDetails details)
 {
-    auto start = readTableStart(stored.startText.toStdString());
-    if (!start)
-        return refuse(start.error());
-    auto folded = begun(TableRecord{id, std::move(*start), {}, std::move(details)});
+    auto beginning = readBeginning(stored.startText.toStdString());
+    if (!beginning)
+        return refuse(beginning.error());
+    auto folded = begun(TableRecord{id, std::move(beginning->start), {}, std::move(details)});
     if (!folded)
         return folded;
     Follower follower(*folded);

@@ -5,8 +5,8 @@
 #include "core/utf8.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
-#include <set>
 
 namespace adjutant {
 
@@ -29,7 +29,7 @@ constexpr std::size_t mostKeys = 4096; // of one object
 
 std::string dumped(const Json& json)
 {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return escapedInvisible(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 // No text nests so deep that reading it could exhaust the stack.
@@ -53,98 +53,48 @@ bool isShallow(std::string_view text)
     return true;
 }
 
-// What the reader of JSON doesn't tell: where a text is none, a key that stands twice in one object (it keeps
-// the last one in silence), and objects of so many keys that to find one among them takes long.
-class TextReview : public nlohmann::json_sax<Json>
+// Objects of so many keys that to find one among them takes long.
+class KeyCount : public nlohmann::json_sax<Json>
 {
 public:
-    std::optional<TableDamage> found;
+    bool isTooMany = false;
 
-    bool null() override { return value(); }
-    bool boolean(bool) override { return value(); }
-    bool number_integer(number_integer_t) override { return value(); }
-    bool number_unsigned(number_unsigned_t) override { return value(); }
-    bool number_float(number_float_t, const string_t&) override { return value(); }
-    bool string(string_t&) override { return value(); }
-    bool binary(binary_t&) override { return value(); }
-    bool start_object(std::size_t) override { return open(false); }
-    bool start_array(std::size_t) override { return open(true); }
-    bool end_object() override { return close(); }
-    bool end_array() override { return close(); }
-    bool parse_error(std::size_t byte, const std::string&, const nlohmann::detail::exception&) override
+    bool null() override { return true; }
+    bool boolean(bool) override { return true; }
+    bool number_integer(number_integer_t) override { return true; }
+    bool number_unsigned(number_unsigned_t) override { return true; }
+    bool number_float(number_float_t, const string_t&) override { return true; }
+    bool string(string_t&) override { return true; }
+    bool binary(binary_t&) override { return true; }
+    bool start_array(std::size_t) override { return true; }
+    bool end_array() override { return true; }
+    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override
     {
-        found = TableDamage{0, "this is not JSON", {}, false, byte};
         return false;
     }
-
-    bool key(string_t& key) override
+    bool start_object(std::size_t) override
     {
-        Level& level = m_levels.back();
-        level.key = key;
-        const bool isNew = level.keys.insert(key).second;
-        if (isNew && level.keys.size() <= mostKeys)
-            return true;
-        found = TableDamage{0,
-                            isNew ? "an object has " + std::to_string(mostKeys) + " keys at most"
-                                  : "the key '" + key.substr(0, 80) + "' stands here twice",
-                            {},
-                            !isNew};
-        for (const Level& each : m_levels)
-            found->path.push_back(each.isList ? std::to_string(each.item - 1) : each.key);
-        if (found->path.size() > 1 && found->path.front() == "steps")
-            found->step = QString::fromStdString(found->path[1]).toLongLong() + 1;
-        return false;
+        m_keys.push_back(0);
+        return true;
+    }
+    bool end_object() override
+    {
+        m_keys.pop_back();
+        return true;
+    }
+    bool key(string_t&) override
+    {
+        isTooMany = ++m_keys.back() > mostKeys;
+        return !isTooMany;
     }
 
 private:
-    struct Level
-    {
-        bool isList;
-        std::size_t item = 0;
-        std::string key{};
-        std::set<std::string> keys{};
-    };
-
-    bool value()
-    {
-        if (!m_levels.empty())
-            ++m_levels.back().item;
-        return true;
-    }
-
-    bool open(bool isList)
-    {
-        value();
-        m_levels.push_back({isList});
-        return true;
-    }
-
-    bool close()
-    {
-        m_levels.pop_back();
-        return true;
-    }
-
-    std::vector<Level> m_levels;
+    std::vector<std::size_t> m_keys; ///< of the objects that are open
 };
-
-// A file of matches as JSON, or why it is none.
-Expected<Json, TableDamage> parsedFile(std::string_view text)
-{
-    if (text.size() > longestText)
-        return refuse(TableDamage{0, "longer than 4 MiB", {}});
-    if (!isShallow(text))
-        return refuse(TableDamage{0, "nested too deep", {}});
-    TextReview review;
-    Json::sax_parse(text, &review);
-    if (review.found)
-        return refuse(std::move(*review.found));
-    return Json::parse(text, nullptr, false);
-}
 
 Json startJson(const TableStart& start)
 {
-    Json json{{"format", tableFormat}, {"system", start.start.system.text()}};
+    Json json = Json::object();
     if (!start.title.isEmpty())
         json["title"] = start.title.toStdString();
     json["started"] = jsonTime(start.started);
@@ -184,12 +134,11 @@ void checkSides(const Start& start, const JsonKeys& keys)
         keys.say("'" + start.first.text() + "' begins, and is not a player");
 }
 
-TableStart startOf(const JsonKeys& keys, JsonFault& fault)
+// How it begins, of a game.
+TableStart startOf(const JsonKeys& keys, SystemId system, JsonFault& fault)
 {
-    if (keys.text("format", longestId, true) != tableFormat)
-        keys.say("its format is not " + std::string(tableFormat), "format");
     TableStart start;
-    start.start.system = SystemId(keys.text("system", longestId, true));
+    start.start.system = std::move(system);
     start.title = QString::fromStdString(keys.text("title", longestTitle));
     start.started = keys.time("started");
     start.start.first = PlayerId(keys.text("first", longestId));
@@ -205,14 +154,28 @@ TableStart startOf(const JsonKeys& keys, JsonFault& fault)
         of.finish();
         start.start.sides.push_back(std::move(side));
     }
+    keys.finish();
     if (fault.why.empty())
         checkSides(start.start, keys);
     return start;
 }
 
-TableStart startOf(const Json& json, JsonFault& fault)
+TableBeginning beginningOf(const Json& json, JsonFault& fault)
 {
-    return startOf(JsonKeys(json, "a match", fault), fault);
+    const JsonKeys keys(json, "a match", fault);
+    TableBeginning beginning;
+    if (keys.text("format", longestId, true) != tableFormat)
+        keys.say("its format is not " + std::string(tableFormat));
+    beginning.id = QString::fromStdString(keys.text("id", longestId));
+    if (!beginning.id.isEmpty() && !isId(beginning.id.toStdString()))
+        keys.say("'id' has to be lower-case letters, digits and hyphens between them");
+    SystemId system(keys.text("system", longestId, true));
+    if (const Json* start = keys.find("start"))
+        beginning.start = startOf(JsonKeys(*start, "a start", fault), std::move(system), fault);
+    else
+        keys.say("'start' is missing");
+    keys.finish();
+    return beginning;
 }
 
 constexpr std::string_view roleWords[] = {"procedure", "answer", "correction"};
@@ -223,23 +186,21 @@ Json stepJson(const TimedStep& timed)
     Json json{{"at", jsonTime(timed.at)}};
     switch (step.kind) {
     case Step::Kind::record:
-        json["command"] = commandJson(step.record);
+        json["procedure"] = step.record.procedure;
+        json["answers"] = answersJson(step.record.answers);
         if (!step.record.brief)
             json["role"] = roleWords[static_cast<std::size_t>(step.record.role)];
         if (!step.record.accepted.empty())
             json["accepted"] = step.record.accepted;
         break;
     case Step::Kind::undo:
-        json["move"] = "undo";
-        json["count"] = step.count;
+        json["undo"] = step.count;
         break;
     case Step::Kind::redo:
-        json["move"] = "redo";
-        json["count"] = step.count;
+        json["redo"] = step.count;
         break;
     case Step::Kind::goTo:
-        json["move"] = "goto";
-        json["entry"] = step.entry;
+        json["goto"] = step.entry;
         break;
     }
     return json;
@@ -248,22 +209,14 @@ Json stepJson(const TimedStep& timed)
 Record recordOf(const JsonKeys& keys)
 {
     Record record;
-    const Json* command = keys.find("command");
-    if (!command || !command->is_object() || command->size() != 1) {
-        keys.say("'command' has to be an object of one word", "command");
-        return record;
-    }
-    record.procedure = command->begin().key();
-    if (auto answers = answersOf(command->begin().value()))
-        record.answers = std::move(*answers);
-    else
-        keys.say("'" + record.procedure.substr(0, 80) + "' has no answers that can be read", "command");
+    record.procedure = keys.text("procedure", longestId);
+    record.answers = answersAt(keys, "answers");
     const std::string role = keys.text("role", longestId);
     const auto known = std::ranges::find(roleWords, role);
     if (role.empty())
         record.brief = true;
     else if (known == std::end(roleWords))
-        keys.say("'role' has to be procedure, answer or correction", "role");
+        keys.say("'role' has to be procedure, answer or correction");
     else
         record.role = static_cast<table::Role>(known - std::begin(roleWords));
     record.accepted = keys.texts("accepted", mostAccepted, longestText);
@@ -276,20 +229,21 @@ TimedStep stepOf(const Json& json, JsonFault& fault)
     TimedStep timed;
     timed.at = keys.time("at");
     Step& step = timed.step;
-    const std::string move = keys.text("move", longestId);
-    if (!move.empty() && keys.find("command")) {
-        keys.say("it is either a command or a move");
-    } else if (move.empty()) {
-        step.record = recordOf(keys);
-    } else if (move == "undo" || move == "redo") {
-        step.kind = move == "undo" ? Step::Kind::undo : Step::Kind::redo;
-        step.count = static_cast<std::size_t>(keys.number("count", 1, furthest));
-    } else if (move == "goto") {
-        step.kind = Step::Kind::goTo;
-        step.entry = static_cast<std::size_t>(keys.number("entry", 0, furthest, true));
-    } else {
-        keys.say("'move' has to be undo, redo or goto", "move");
+    const std::array<std::string_view, 4> kinds{"procedure", "undo", "redo",
+                                                "goto"}; // as Step::Kind has them
+    const auto isThere = [&keys](std::string_view kind) { return keys.find(kind) != nullptr; };
+    if (std::ranges::count_if(kinds, isThere) != 1) {
+        keys.say("it has to be one of procedure, undo, redo and goto");
+        return timed;
     }
+    step.kind = static_cast<Step::Kind>(std::ranges::find_if(kinds, isThere) - kinds.begin());
+    if (step.kind == Step::Kind::record)
+        step.record = recordOf(keys);
+    else if (step.kind == Step::Kind::goTo)
+        step.entry = static_cast<std::size_t>(keys.number("goto", 0, furthest));
+    else
+        step.count =
+            static_cast<std::size_t>(keys.number(kinds[static_cast<std::size_t>(step.kind)], 1, furthest));
     keys.finish();
     return timed;
 }
@@ -305,7 +259,7 @@ EnteredResult enteredOf(const Json& json, JsonFault& fault)
     for (const Json& points : keys.list("vp", mostSides, true)) {
         const bool isCount = points.is_number_integer() && points >= 0 && points <= mostPoints;
         if (!isCount)
-            keys.say("'vp' has to be a list of whole numbers", "vp");
+            keys.say("'vp' has to be a list of whole numbers");
         entered.points.push_back(isCount ? points.get<int>() : 0);
     }
     keys.finish();
@@ -330,10 +284,21 @@ TableDetails detailsOf(const Json& json, JsonFault& fault)
                 details.names[side] = *text;
         }
         if (!good)
-            keys.say("'names' has to be an object with a name for each side", "names");
+            keys.say("'names' has to be an object with a name for each side");
     }
     if (const Json* entered = keys.find("manual"))
         details.entered = enteredOf(*entered, fault);
+    keys.finish();
+    return details;
+}
+
+TableLine lineOf(const Json& json, JsonFault& fault)
+{
+    if (!json.is_object() || !json.contains("about"))
+        return stepOf(json, fault);
+    const JsonKeys keys(json, "what is known about a match", fault);
+    keys.time("at");
+    TableDetails details = detailsOf(*keys.find("about"), fault);
     keys.finish();
     return details;
 }
@@ -378,77 +343,6 @@ Expected<Made, std::string> read(std::string_view text, Made (*of)(const Json&, 
     return made;
 }
 
-// What shows nothing, or turns the direction of writing, is left out of the names in a file: they are read by
-// people who don't know who wrote it.
-void clean(std::string& name)
-{
-    if (hasInvisible(name))
-        name = withoutInvisible(name);
-}
-
-void cleanNames(TableRecord& record)
-{
-    record.start.title = QString::fromStdString(withoutInvisible(record.start.title.toStdString()));
-    for (Side& side : record.start.start.sides) {
-        clean(side.name);
-        clean(side.roster.name);
-        for (RosterEntry& entry : side.roster.entries)
-            clean(entry.name);
-    }
-    for (auto& [side, name] : record.details.names)
-        clean(name);
-}
-
-TableRecord fileOf(const Json& json, JsonFault& fault)
-{
-    TableRecord record;
-    const JsonKeys keys(json, "a match", fault);
-    record.start = startOf(keys, fault);
-    record.id = QString::fromStdString(keys.text("id", longestId));
-    if (!record.id.isEmpty() && !isId(record.id.toStdString()))
-        keys.say("'id' has to be lower-case letters, digits and hyphens between them", "id");
-    if (const Json* details = keys.find("details"))
-        record.details = detailsOf(*details, fault);
-    if (const auto& entered = record.details.entered;
-        entered && entered->points.size() != record.start.start.sides.size())
-        keys.say("'vp' has to be a number for each player", "details");
-    keys.find("written_by");
-    const Json& steps = keys.list("steps", mostSteps, true);
-    keys.finish();
-    for (std::size_t k = 0; fault.why.empty() && k < steps.size(); ++k)
-        record.steps.push_back(stepOf(steps[k], fault));
-    cleanNames(record);
-    return record;
-}
-
-// The keys and numbers that lead to a value within another; none where it isn't in there.
-bool findPath(const Json& within, const Json* wanted, std::vector<std::string>& path)
-{
-    if (&within == wanted)
-        return true;
-    if (!within.is_structured())
-        return false;
-    std::size_t number = 0;
-    for (const auto& member : within.items()) {
-        path.push_back(within.is_object() ? member.key() : std::to_string(number++));
-        if (findPath(member.value(), wanted, path))
-            return true;
-        path.pop_back();
-    }
-    return false;
-}
-
-// Where in the file it is, and in which step.
-TableDamage damageOf(const Json& json, const JsonFault& fault)
-{
-    TableDamage damage{0, fault.why, {}};
-    if (fault.at && findPath(json, fault.at, damage.path) && !fault.key.empty())
-        damage.path.push_back(fault.key);
-    if (damage.path.size() > 1 && damage.path.front() == "steps")
-        damage.step = QString::fromStdString(damage.path[1]).toLongLong() + 1;
-    return damage;
-}
-
 } // namespace
 
 Expected<Json, std::string> parsedJson(std::string_view text)
@@ -458,22 +352,27 @@ Expected<Json, std::string> parsedJson(std::string_view text)
     if (!isShallow(text))
         return refuse(std::string("nested too deep"));
     // A shorter text has no room for too many keys: steps are read by the thousand.
-    if (TextReview review; text.size() > 4 * mostKeys && !Json::sax_parse(text, &review))
-        return refuse(std::move(review.found->why));
+    if (KeyCount count; text.size() > 4 * mostKeys && !Json::sax_parse(text, &count) && count.isTooMany)
+        return refuse("an object has " + std::to_string(mostKeys) + " keys at most");
     Json json = Json::parse(text, nullptr, false);
     if (json.is_discarded())
         return refuse(std::string("this is not JSON"));
     return json;
 }
 
-std::string writtenTableStart(const TableStart& start)
+std::string writtenBeginning(const TableStart& start, const QString& id)
 {
-    return dumped(startJson(start));
+    Json json{{"format", tableFormat}};
+    if (!id.isEmpty())
+        json["id"] = id.toStdString();
+    json["system"] = start.start.system.text();
+    json["start"] = startJson(start);
+    return dumped(json);
 }
 
-Expected<TableStart, std::string> readTableStart(std::string_view text)
+Expected<TableBeginning, std::string> readBeginning(std::string_view text)
 {
-    return read<TableStart>(text, startOf);
+    return read<TableBeginning>(text, beginningOf);
 }
 
 std::string writtenTableStep(const TimedStep& step)
@@ -498,42 +397,14 @@ Expected<TableDetails, std::string> readTableDetails(std::string_view text)
     return read<TableDetails>(text, detailsOf);
 }
 
-std::string writtenTable(const TableRecord& record, std::string_view version)
+std::string writtenAbout(const QDateTime& at, const TableDetails& details)
 {
-    Json json = startJson(record.start);
-    if (!record.id.isEmpty())
-        json["id"] = record.id.toStdString();
-    json["details"] = detailsJson(record.details);
-    json["written_by"] = version;
-    std::string text = json.dump(2, ' ', false, Json::error_handler_t::replace);
-    text.erase(text.rfind('}'));
-    while (!text.empty() && text.back() == '\n')
-        text.pop_back();
-    text += ",\n  \"steps\": [";
-    for (std::size_t k = 0; k < record.steps.size(); ++k)
-        text += (k > 0 ? ",\n    " : "\n    ") + dumped(stepJson(record.steps[k]));
-    return text + (record.steps.empty() ? "]\n}\n" : "\n  ]\n}\n");
+    return dumped({{"at", jsonTime(at)}, {"about", detailsJson(details)}});
 }
 
-Expected<TableRecord, TableDamage> readTable(std::string_view text)
+Expected<TableLine, std::string> readLine(std::string_view text)
 {
-    const auto json = parsedFile(text);
-    if (!json)
-        return refuse(json.error());
-    JsonFault fault;
-    fault.closed = true;
-    TableRecord record = fileOf(*json, fault);
-    if (!fault.why.empty())
-        return refuse(damageOf(*json, fault));
-    std::size_t entries = 0;
-    for (const Side& side : record.start.start.sides)
-        entries += side.roster.entries.size();
-    if (const std::size_t most = mostStepsWith(entries); record.steps.size() > most)
-        return refuse(
-            TableDamage{0,
-                        "with lists as long as these there are at most " + std::to_string(most) + " steps",
-                        {"steps"}});
-    return record;
+    return read<TableLine>(text, lineOf);
 }
 
 } // namespace adjutant

@@ -5,33 +5,40 @@
 
 #include <string>
 #include <string_view>
+#include <variant>
 
 namespace adjutant {
 
-/// The format that starts and files of matches name.
-inline constexpr std::string_view tableFormat = "adjutant-match/2";
+/// The format that the first line of a match file names.
+inline constexpr std::string_view tableFormat = "adjutant-match/4";
 
-/// How a match begins, as one line of JSON that readTableStart() reads back to the same.
-std::string writtenTableStart(const TableStart& start);
+/// What the first line of a match says.
+struct TableBeginning
+{
+    QString id; ///< may be empty
+    TableStart start;
+};
 
-/// Reads it; what is wrong with it otherwise, in English.
-Expected<TableStart, std::string> readTableStart(std::string_view text);
+// Each is one line of JSON, without its end; data/FORMAT.md has its keys. What can't be read is told in
+// English.
 
-/// A step as one line of JSON: `{"at": …, "command": {"attack": {…}}, "role": "procedure"}`, without a role
-/// where the command is as scripts write it, with `accepted` where rules were overruled; `{"at": …, "move":
-/// "undo", "count": 2}`,
-/// `{"at": …, "move": "goto", "entry": 7}`.
+std::string writtenBeginning(const TableStart& start, const QString& id = {});
+Expected<TableBeginning, std::string> readBeginning(std::string_view text);
+
+/// A step. Without a role the command is as scripts write it.
 std::string writtenTableStep(const TimedStep& step);
 Expected<TimedStep, std::string> readTableStep(std::string_view text);
 
+/// What is kept beside the log.
 std::string writtenTableDetails(const TableDetails& details);
-/// Reads them; an empty text has none.
+/// Reads it; an empty text has none.
 Expected<TableDetails, std::string> readTableDetails(std::string_view text);
 
-/// A whole match as a file: the keys of its start, then `id`, `details`, `steps` (each on a line of its own)
-/// and `written_by`.
-std::string writtenTable(const TableRecord& record, std::string_view version);
-/// Reads it; where and why not otherwise.
-Expected<TableRecord, TableDamage> readTable(std::string_view text);
+/// The same as a line among the steps of a file.
+std::string writtenAbout(const QDateTime& at, const TableDetails& details);
+
+/// Any line of a file but the first.
+using TableLine = std::variant<TimedStep, TableDetails>;
+Expected<TableLine, std::string> readLine(std::string_view text);
 
 } // namespace adjutant

@@ -74,11 +74,9 @@ struct TableRecord
 /// Where a match stops being one that can be read or followed.
 struct TableDamage
 {
-    qint64 step = 0; ///< the first that can't be used, counted from 1; 0: what stands before all steps
-    std::string why; ///< in English; empty: its checksum is wrong
-    std::vector<std::string> path{}; ///< in a file: the keys and numbers that lead to it
-    bool repeated = false;           ///< the last key of the path stands there twice
-    std::size_t byte = 0;            ///< of a file that is no JSON: the one where that shows, from 1
+    qint64 step = 0;      ///< the first that can't be used, counted from 1; 0: what stands before all steps
+    std::string why;      ///< in English; empty: its checksum is wrong
+    std::size_t line = 0; ///< of a file, counted from 1
 
     bool operator==(const TableDamage&) const = default;
 };

@@ -69,7 +69,7 @@ table::Answers answersAt(const JsonKeys& keys, std::string_view key)
         return {};
     auto answers = answersOf(*at);
     if (!answers)
-        keys.say("'" + std::string(key) + "' is not a set of answers", key);
+        keys.say("'" + std::string(key) + "' is not a set of answers");
     return answers.value_or(table::Answers());
 }
 

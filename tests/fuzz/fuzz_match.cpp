@@ -1,6 +1,9 @@
+#include "app/table/matchfile.h"
 #include "app/table/tablefold.h"
-#include "app/table/tablejson.h"
+#include "core/match/linechain.h"
 #include "tests/fuzz/fuzzedgame.h"
+
+#include <algorithm>
 
 #include <nlohmann/json.hpp>
 
@@ -9,26 +12,40 @@ using test::need;
 
 namespace {
 
+std::string chained(std::string_view lines)
+{
+    std::string file;
+    ChainHash last{};
+    for (std::size_t end = 0; !lines.empty(); lines.remove_prefix(std::min(end + 1, lines.size()))) {
+        end = std::min(lines.find('\n'), lines.size());
+        file += chainedLine(last, lines.substr(0, end));
+    }
+    return file;
+}
+
 // A match that can be read can be written and read again.
 void needKept(const TableRecord& record)
 {
-    const auto again = readTable(writtenTable(record, "fuzz"));
-    need(again && *again == record);
+    const auto again = readMatch(writtenMatch(record));
+    need(again && again->record == record);
 }
 
 } // namespace
 
-/// Whatever a match file of any game holds, it is refused with a sentence, or followed as far as its steps
-/// can be taken.
+/// Whatever the lines of a match file of any game hold, it is refused with a sentence, or followed as far as
+/// its steps can be taken. Without right hashes nothing but the first line would ever be read, so these are
+/// put before the lines here.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    const auto record = readTable({reinterpret_cast<const char*>(data), size});
-    if (!record) {
-        need(!record.error().why.empty());
+    const std::string_view lines(reinterpret_cast<const char*>(data), size);
+    static_cast<void>(readMatch(lines));
+    const auto match = readMatch(chained(lines));
+    if (!match) {
+        need(!match.error().why.empty() && match.error().line > 0);
         return 0;
     }
-    needKept(*record);
-    const auto folded = foldedTable(*record);
+    needKept(match->record);
+    const auto folded = foldedTable(match->record);
     if (!folded) {
         need(!folded.error().empty());
         return 0;

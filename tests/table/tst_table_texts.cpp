@@ -1,3 +1,4 @@
+#include "app/table/matchfile.h"
 #include "app/table/tablecourse.h"
 #include "app/table/tablejson.h"
 #include "tests/systems/pebbles/pebblesstart.h"
@@ -58,9 +59,10 @@ TableStart someStart()
 void TableTextsTest::startIsReadBack()
 {
     const TableStart start = someStart();
-    const auto read = readTableStart(writtenTableStart(start));
+    const auto read = readBeginning(writtenBeginning(start, QStringLiteral("id-1")));
     QVERIFY2(read, read ? "" : read.error().c_str());
-    QCOMPARE(*read, start);
+    QCOMPARE(read->start, start);
+    QCOMPARE(read->id, QStringLiteral("id-1"));
 }
 
 void TableTextsTest::everyStepIsReadBack_data()
@@ -90,7 +92,7 @@ void TableTextsTest::stepsAreWrittenAsScriptsWriteThem()
     QCOMPARE(
         QByteArray::fromStdString(writtenTableStep(step)),
         QByteArray(
-            R"({"at":"2026-11-21T12:00:00.000Z","command":{"toss":{"thrower":"red/thrower-1"}},"role":"procedure"})"));
+            R"({"at":"2026-11-21T12:00:00.000Z","procedure":"toss","answers":{"thrower":"red/thrower-1"},"role":"procedure"})"));
 }
 
 void TableTextsTest::wholeFileIsReadBack()
@@ -99,26 +101,26 @@ void TableTextsTest::wholeFileIsReadBack()
                        someStart(),
                        {recordStep(), recordStep()},
                        {QStringLiteral("notes"), {QStringLiteral("/a/photo.jpg")}, true, {}, {}}};
-    const auto read = readTable(writtenTable(record, "1.0"));
+    const auto read = readMatch(writtenMatch(record));
     QVERIFY2(read, read ? "" : read.error().why.c_str());
-    QCOMPARE(*read, record);
+    QCOMPARE(read->record, record);
+    QCOMPARE(read->lines, (std::vector<std::size_t>{2, 3}));
     record.steps.clear();
     record.details.entered = EnteredResult{4, 95, {QStringLiteral("epic-fight")}, {3, 5}};
-    QCOMPARE(*readTable(writtenTable(record, "1.0")), record);
+    QCOMPARE(readMatch(writtenMatch(record))->record, record);
 }
 
 void TableTextsTest::oddTextsAreRefusedWithAReason_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("nothing") << QByteArray();
-    QTest::newRow("cut") << QByteArray(R"({"at": "2026-11-21T12:00:00.000Z", "command": {"toss")");
+    QTest::newRow("cut") << QByteArray(R"({"at": "2026-11-21T12:00:00.000Z", "answers": {"toss")");
     QTest::newRow("list") << QByteArray("[]");
-    QTest::newRow("no time") << QByteArray(R"({"command": {"toss": {}}})");
+    QTest::newRow("no time") << QByteArray(R"({"procedure": "toss"})");
     QTest::newRow("two words") << QByteArray(
-        R"({"at": "2026-11-21T12:00:00.000Z", "command": {"a": {}, "b": {}}})");
-    QTest::newRow("move") << QByteArray(R"({"at": "2026-11-21T12:00:00.000Z", "move": "jump"})");
-    QTest::newRow("count") << QByteArray(
-        R"({"at": "2026-11-21T12:00:00.000Z", "move": "undo", "count": -1})");
+        R"({"at": "2026-11-21T12:00:00.000Z", "procedure": "a", "goto": 1})");
+    QTest::newRow("move") << QByteArray(R"({"at": "2026-11-21T12:00:00.000Z", "jump": 1})");
+    QTest::newRow("count") << QByteArray(R"({"at": "2026-11-21T12:00:00.000Z", "undo": -1})");
     QTest::newRow("deep") << QByteArray(100000, '[');
 }
 

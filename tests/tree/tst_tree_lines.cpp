@@ -17,7 +17,7 @@ qint64 linesOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll().count('\n') : 0;
 }
 
-/// `core/systems/drakerys`, `app/storage`, `qml/pages`; all of core that is no game's is `core`.
+/// `core/systems/<game>`, `app/storage`, `qml/pages`; all of core that is no game's is `core`.
 QString moduleOf(const QString& path)
 {
     const QStringList parts = path.split(u'/');

@@ -246,7 +246,7 @@ void MatchHistory::importFiles()
 {
     import(QFileDialog::getOpenFileNames(nullptr, tr("Import matches"),
                                          QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                                         tr("Matches (*.json *.yaml *.yml);;All files (*)")));
+                                         tr("Matches (*.match);;All files (*)")));
 }
 
 void MatchHistory::import(const QStringList& paths)

@@ -5,10 +5,10 @@
 #include "app/storage/storagewords.h"
 #include "app/table/bgstats.h"
 #include "app/table/matchcsv.h"
+#include "app/table/matchfile.h"
 #include "app/table/storedtable.h"
 #include "app/table/story/tablestory.h"
 #include "app/table/tableimport.h"
-#include "app/table/tablejson.h"
 #include "app/table/tablewords.h"
 #include "app/text/faultwords.h"
 #include "app/viewmodels/history/summaryrows.h"
@@ -38,7 +38,7 @@ using Bytes = Expected<QByteArray, QString>;
 
 QString suffixOf(MatchFormat format)
 {
-    static const std::array<QString, 4> suffixes{QStringLiteral("json"), QStringLiteral("csv"),
+    static const std::array<QString, 4> suffixes{QStringLiteral("match"), QStringLiteral("csv"),
                                                  QStringLiteral("bgsplay"), QStringLiteral("html")};
     return suffixes[static_cast<std::size_t>(format)];
 }
@@ -63,9 +63,8 @@ Bytes bytesOfOne(const MatchSummary& match, MatchFormat format, Workspace& works
         return refuse(QString::fromStdString(table.error()));
     const GameSystem* game = findGameSystem(table->record.start.start.system.text());
     switch (format) {
-    case MatchFormat::json:
-        return QByteArray::fromStdString(
-            writtenTable(table->record, QCoreApplication::applicationVersion().toStdString()));
+    case MatchFormat::log:
+        return QByteArray::fromStdString(writtenMatch(table->record));
     case MatchFormat::csv: {
         const auto commands = commandsAsCsv(*table);
         if (!commands)
@@ -131,9 +130,10 @@ enum class Taken { added, alreadyThere };
 // A match keeps its id where that is still free, so that a file taken in twice is known again.
 Expected<Taken, QString> takeTable(const std::string& file, TakenMatches& taken, Workspace& workspace)
 {
-    const auto record = readTable(file);
-    if (!record)
-        return refuse(QString::fromStdString(inEnglish(record.error())));
+    const auto match = readMatch(file);
+    if (!match)
+        return refuse(QString::fromStdString(inEnglish(match.error())));
+    const TableRecord* record = &match->record;
     auto whole = wholeTableOf(*record);
     if (!whole)
         return refuse(QString::fromStdString(whole.error()));
@@ -179,12 +179,12 @@ MatchFormat matchFormatOf(const QString& word)
     return word == QLatin1String("csv")       ? MatchFormat::csv
            : word == QLatin1String("bgstats") ? MatchFormat::bgStats
            : word == QLatin1String("html")    ? MatchFormat::html
-                                              : MatchFormat::json;
+                                              : MatchFormat::log;
 }
 
 bool isFileEach(MatchFormat format)
 {
-    return format == MatchFormat::json || format == MatchFormat::html;
+    return format == MatchFormat::log || format == MatchFormat::html;
 }
 
 Expected<int, QString> writeMatches(const std::vector<MatchSummary>& matches, MatchFormat format,

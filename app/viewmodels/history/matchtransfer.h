@@ -14,13 +14,13 @@ class Workspace;
 
 /// What matches can leave the app as.
 enum class MatchFormat {
-    json,    ///< whole, for any Adjutant
+    log,     ///< whole, for any Adjutant
     csv,     ///< a table: a row for each match, or for each step of one
     bgStats, ///< plays for BG Stats
     html     ///< one match's story for a browser
 };
 
-/// The format of a word: `json`, `csv`, `bgstats`, `html`.
+/// The format of a word: `log`, `csv`, `bgstats`, `html`.
 MatchFormat matchFormatOf(const QString& word);
 
 /// Whether each match is a file of its own, so that several need a folder.

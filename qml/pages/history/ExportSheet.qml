@@ -30,9 +30,9 @@ MenuSheet {
         }
         MenuEntry {
             iconName: "ui/export"
-            text: sheet.single ? qsTr("Adjutant match (JSON)") : qsTr("Adjutant matches (a JSON file each)")
+            text: sheet.single ? qsTr("Adjutant match") : qsTr("Adjutant matches (a file each)")
             detail: qsTr("Everything in it comes back when imported")
-            onClicked: sheet.take("json")
+            onClicked: sheet.take("log")
         }
         MenuEntry {
             iconName: "ui/file"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/tablejson.h"
+#include "app/table/matchfile.h"
 #include "tests/cli/clirun.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
 
@@ -35,7 +35,7 @@ protected:
 
     QString fileOf(const QString& name, const TableRecord& match) const
     {
-        return written(folder(), name, QByteArray::fromStdString(writtenTable(match, "1.0")));
+        return written(folder(), name, QByteArray::fromStdString(writtenMatch(match)));
     }
 
     CliRun match(QStringList arguments) const
@@ -58,7 +58,8 @@ protected:
     void importBoth() const
     {
         QCOMPARE(
-            match({"import", fileOf("whole.json", wholeGame()), fileOf("hand.json", matchByHand())}).exit, 0);
+            match({"import", fileOf("whole.match", wholeGame()), fileOf("hand.match", matchByHand())}).exit,
+            0);
     }
 
 private:

@@ -56,7 +56,7 @@ private Q_SLOTS:
         TableRecord newer = matchByHand();
         newer.id = "newer";
         newer.start.started = newer.start.started.addDays(1);
-        QCOMPARE(match({"import", fileOf("a.json", older), fileOf("b.json", newer)}).exit, 0);
+        QCOMPARE(match({"import", fileOf("a.match", older), fileOf("b.match", newer)}).exit, 0);
         QCOMPARE(idsOf(match({"list", "--json"}).json()), QStringList({"newer", "older"}));
         QVERIFY(match({"list"}).out.startsWith("newer: 2026-11-22 18:30"));
     }
@@ -92,17 +92,17 @@ private Q_SLOTS:
     void anExportIsImportedToTheSame()
     {
         importBoth();
-        const CliRun run = match({"export", "first-match", "--format", "json"});
+        const CliRun run = match({"export", "first-match", "--format", "log"});
         QCOMPARE(run.exit, 0);
-        const auto read = readTable(run.out.toStdString());
-        QVERIFY(read && *read == wholeGame());
+        const auto read = readMatch(run.out.toStdString());
+        QVERIFY(read && read->record == wholeGame());
     }
 
     void everyFormatGoesToAFileOrToStdout_data()
     {
         QTest::addColumn<QString>("format");
         QTest::addColumn<QByteArray>("start");
-        QTest::newRow("json") << "json" << QByteArray("{\n  \"format\": \"adjutant-match/2\"");
+        QTest::newRow("log") << "log" << QByteArray("28343a92ccdba5bf {\"format\":\"adjutant-match/4\"");
         QTest::newRow("csv") << "csv" << QByteArray("date,title,players");
         QTest::newRow("commands") << "commands" << QByteArray("step,at,round");
         QTest::newRow("bgstats") << "bgstats" << QByteArray("{\n  \"about\"");
@@ -170,7 +170,7 @@ private Q_SLOTS:
             auto opened = Database::open(database(), {});
             QVERIFY(opened && opened->run(QStringLiteral("DROP TABLE ") + table));
         }
-        const QString other = fileOf("other.json", begunMatch());
+        const QString other = fileOf("other.match", begunMatch());
         const auto before = everything();
         for (const QStringList& arguments :
              {QStringList{"list"}, QStringList{"show", "first-match"}, QStringList{"verify"},
@@ -228,13 +228,13 @@ private Q_SLOTS:
         const CliRun shown = match({"show", "first-match", "--json"});
         QCOMPARE(shown.exit, 1);
         QVERIFY(shown.json()["fault"].toString().startsWith("step 10: "));
-        const CliRun refused = match({"export", "first-match", "--format", "json"});
+        const CliRun refused = match({"export", "first-match", "--format", "log"});
         QCOMPARE(refused.exit, 1);
         QVERIFY(refused.out.isEmpty());
         QVERIFY2(refused.err.contains("step 10: ") && refused.err.contains("--partial"), refused.err);
-        const CliRun part = match({"export", "first-match", "--format", "json", "--partial"});
+        const CliRun part = match({"export", "first-match", "--format", "log", "--partial"});
         QCOMPARE(part.exit, 0);
-        QCOMPARE(part.json()["steps"].toArray().size(), 9);
+        QCOMPARE(readMatch(part.out.toStdString())->record.steps.size(), std::size_t(9));
     }
 
     void whateverIsChangedFromOutsideIsFound_data()
@@ -322,10 +322,10 @@ private Q_SLOTS:
             QVERIFY2(list.err.contains("parts are there: first-match"), list.err);
         }
         QCOMPARE(match({"show", "first-match"}).exit, 1);
-        QCOMPARE(match({"export", "first-match", "--format", "json"}).exit, 1);
-        const CliRun part = match({"export", "first-match", "--format", "json", "--partial"});
+        QCOMPARE(match({"export", "first-match", "--format", "log"}).exit, 1);
+        const CliRun part = match({"export", "first-match", "--format", "log", "--partial"});
         QCOMPARE(part.exit, 0);
-        QCOMPARE(part.json()["steps"].toArray().size(), static_cast<qsizetype>(wholeGame().steps.size()));
+        QCOMPARE(readMatch(part.out.toStdString())->record.steps.size(), wholeGame().steps.size());
     }
 
     // Each of the two is what was written, but not of this match; nor does a step say so.
@@ -365,8 +365,7 @@ private Q_SLOTS:
             auto opened = MatchDatabase::open(database());
             QVERIFY(opened.has_value());
             WholeMatch bad = *wholeTableOf(begunMatch());
-            bad.record.steps = {
-                {1, QStringLiteral("{\"at\":\"2026-11-21T18:31:00.000Z\",\"move\":\"undo\"}")}};
+            bad.record.steps = {{1, QStringLiteral("{\"at\":\"2026-11-21T18:31:00.000Z\",\"undo\":1}")}};
             QVERIFY(opened->add(bad).has_value());
         }
         const CliRun run = match({"verify"});
@@ -446,7 +445,7 @@ private Q_SLOTS:
         row({"export", "by-hand"});
         row({"export", "--format", "csv"});
         row({"export", "by-hand", "--format", "pdf"});
-        row({"export", "--all", "--format", "json"});
+        row({"export", "--all", "--format", "log"});
         row({"export", "--all", "by-hand", "--format", "csv"});
         row({"export", "by-hand", "first-match", "--format", "html"});
         row({"import"});
@@ -467,7 +466,7 @@ private Q_SLOTS:
     void onlyFinishedMatchesArePlays()
     {
         QCOMPARE(
-            match({"import", fileOf("begun.json", begunMatch()), fileOf("hand.json", matchByHand())}).exit,
+            match({"import", fileOf("begun.match", begunMatch()), fileOf("hand.match", matchByHand())}).exit,
             0);
         const CliRun run = match({"export", "--all", "--format", "bgstats"});
         QCOMPARE(run.exit, 0);
@@ -478,10 +477,10 @@ private Q_SLOTS:
 
     void checkKnowsMatchFiles()
     {
-        QCOMPARE(runCli({"check", fileOf("whole.json", wholeGame())}).exit, 0);
+        QCOMPARE(runCli({"check", fileOf("whole.match", wholeGame())}).exit, 0);
         TableRecord refused = begunMatch();
         refused.steps = {step(1, Step::Kind::undo)};
-        const CliRun run = runCli({"check", fileOf("refused.json", refused), "--json"});
+        const CliRun run = runCli({"check", fileOf("refused.match", refused), "--json"});
         QCOMPARE(run.exit, 1);
         QCOMPARE(run.rules(), QStringList("malformed"));
     }

@@ -59,7 +59,7 @@ private Q_SLOTS:
         } else {
             change(statements);
         }
-        const QString other = fileOf("other.json", begunMatch());
+        const QString other = fileOf("other.match", begunMatch());
         const auto before = everything();
         for (const QStringList& arguments :
              {QStringList{"list"}, QStringList{"show", "first-match"}, QStringList{"verify"},
@@ -163,7 +163,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, arguments);
         if (arguments.front() == "import")
-            arguments << fileOf("hand.json", matchByHand());
+            arguments << fileOf("hand.match", matchByHand());
         const CliRun run = runCli(QStringList{"match"} + arguments + QStringList{"--db", path("none/m.db")});
         QCOMPARE(run.exit, 2);
         QVERIFY2(run.complainedOnce() && run.err.contains("there is no such file"), run.err);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray(5000, 'x')) == 5000);
         file.close();
         const CliRun run = runCli(
-            {"match", "import", fileOf("hand.json", matchByHand()), "--db", folder.filePath("adjutant.db")});
+            {"match", "import", fileOf("hand.match", matchByHand()), "--db", folder.filePath("adjutant.db")});
         QCOMPARE(run.exit, 2);
         QVERIFY2(run.err.contains("what it had can be rescued: start Adjutant first"), run.err);
         QCOMPARE(folder.entryList(QDir::Files), QStringList{left});

@@ -19,12 +19,12 @@ private Q_SLOTS:
     void importingAgainChangesNothingAndSaysSo()
     {
         importBoth();
-        const auto before = match({"export", "first-match", "--format", "json"}).out;
-        const CliRun run = match({"import", path("whole.json")});
+        const auto before = match({"export", "first-match", "--format", "log"}).out;
+        const CliRun run = match({"import", path("whole.match")});
         QCOMPARE(run.exit, 0);
         QVERIFY2(run.out.contains("is there already as first-match; nothing was changed"), run.out);
         QCOMPARE(idsOf(match({"list", "--json"}).json()).size(), 2);
-        QCOMPARE(match({"export", "first-match", "--format", "json"}).out, before);
+        QCOMPARE(match({"export", "first-match", "--format", "log"}).out, before);
     }
 
     void anotherMatchOfTheSameIdGetsANewOne()
@@ -32,7 +32,7 @@ private Q_SLOTS:
         importBoth();
         TableRecord other = wholeGame();
         other.start.title = "Another table";
-        const QString file = fileOf("other.json", other);
+        const QString file = fileOf("other.match", other);
         const CliRun run = match({"import", file, "--json"});
         QCOMPARE(run.exit, 0);
         QCOMPARE(idsOf(run.json(), "imported"), QStringList("first-match-2"));
@@ -41,14 +41,14 @@ private Q_SLOTS:
             match({"import", file, "--json"}).json()["imported"].toArray()[0].toObject();
         QCOMPARE(again["id"].toString(), QString("first-match-2"));
         QCOMPARE(again["new"].toBool(), false);
-        QVERIFY(match({"export", "first-match", "--format", "json"}).out.contains("Table at the window"));
+        QVERIFY(match({"export", "first-match", "--format", "log"}).out.contains("Table at the window"));
     }
 
     void aMatchWithoutAnIdIsImportedOnce()
     {
         TableRecord nameless = matchByHand();
         nameless.id.clear();
-        const QString file = fileOf("nameless.json", nameless);
+        const QString file = fileOf("nameless.match", nameless);
         const QStringList ids = idsOf(match({"import", file, "--json"}).json(), "imported");
         QVERIFY(ids.size() == 1 && !ids[0].isEmpty());
         QCOMPARE(idsOf(match({"import", file, "--json"}).json(), "imported"), ids);
@@ -79,11 +79,10 @@ private Q_SLOTS:
         TableRecord stepped = wholeGame();
         stepped.steps.back().at = time;
         for (const TableRecord& odd : {begun, stepped}) {
-            const QString file = fileOf("odd.json", odd);
+            const QString file = fileOf("odd.match", odd);
             const CliRun checked = runCli({"check", file});
             QCOMPARE(checked.exit, isGood ? 0 : 1);
             QVERIFY2(isGood || checked.out.contains("of the years 2000 to 2200"), checked.out);
-            QVERIFY2(isGood || !checked.out.contains(":1:1:"), checked.out);
             QCOMPARE(match({"import", file}).exit, isGood ? 0 : 1);
         }
     }
@@ -94,7 +93,7 @@ private Q_SLOTS:
         TableRecord odd = wholeGame();
         const std::size_t last = odd.steps.size();
         odd.steps.back().at = odd.start.started.addSecs(-60);
-        const QString file = fileOf("odd.json", odd);
+        const QString file = fileOf("odd.match", odd);
         const QString note = QString("step %1 is of an earlier time").arg(last);
         const CliRun checked = runCli({"check", file, "--json"});
         QCOMPARE(checked.exit, 0);
@@ -105,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(imported.exit, 0);
         QVERIFY2(imported.out.contains("note: " + note.toUtf8()), imported.out);
         QCOMPARE(match({"verify"}).exit, 0);
-        QVERIFY(!runCli({"check", fileOf("good.json", wholeGame()), "--json"}).json().contains("notes"));
+        QVERIFY(!runCli({"check", fileOf("good.match", wholeGame()), "--json"}).json().contains("notes"));
     }
 
     void namesOfPlayersHaveNoInvisibleCharacters()
@@ -113,56 +112,47 @@ private Q_SLOTS:
         TableRecord odd = matchByHand();
         odd.start.start.sides[0].name = "Ri\u200ba\u202e";
         odd.start.title = QString::fromUtf8("Ta\u061cble");
-        QCOMPARE(match({"import", fileOf("odd.json", odd)}).exit, 0);
+        QCOMPARE(match({"import", fileOf("odd.match", odd)}).exit, 0);
         const QByteArray out = match({"list", "--json"}).out;
         QVERIFY2(out.contains("\"Ria\"") && out.contains("\"Table\""), out);
     }
 
-    // Each with its place in the file, which is written with a key and a step a line.
+    // Each with its line.
     void whatNobodyAsksForIsAFaultWithItsPlace_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("beginning");
-        const QByteArray good = QByteArray::fromStdString(writtenTable(wholeGame(), "1.0"));
-        // Puts a piece before or in the place of another one, and says where the piece is then.
+        const QByteArray good = QByteArray::fromStdString(textsOf(writtenMatch(wholeGame())));
+        // Puts a piece before another one, and says on which line it is then.
         const auto row = [&good](const char* name, const char* before, const QByteArray& piece,
-                                 const char* key, const char* message) {
+                                 const char* message) {
             const qsizetype at = good.indexOf(before);
             QVERIFY2(at >= 0, before);
-            const QByteArray text = good.left(at) + piece + good.mid(at);
-            const qsizetype found = text.indexOf(key, at);
-            const qsizetype line = text.left(found).count('\n') + 1;
-            const qsizetype column = found - text.lastIndexOf('\n', found);
-            QTest::newRow(name) << text
-                                << ':' + QByteArray::number(line) + ':' + QByteArray::number(column) + ": " +
-                                       message;
+            const std::string text = (good.left(at) + piece + good.mid(at)).toStdString();
+            const qsizetype line = good.left(at).count('\n') + 1;
+            QTest::newRow(name) << QByteArray::fromStdString(chained(text))
+                                << ':' + QByteArray::number(line) + ":1: " + message;
         };
-        row("a match", "\"system\"", "\"titel\": \"x\",\n  ", "\"titel\"",
-            "a match: unknown key 'titel'; allowed: ");
-        row("a match, twice", "\"system\"", "\"system\": \"x\", ", "\"system\": \"drakerys\"",
-            "the key 'system' stands here twice");
-        row("a side", "\"id\": \"elves\"", "\"nmae\": \"x\", ", "\"nmae\"", "a side: unknown key 'nmae'");
-        row("a list", "\"faction\": \"avaren\"", "\"colour\": \"x\", ", "\"colour\"",
-            "a list: unknown key 'colour'");
-        row("limits", "\"rarity\"", "\"gold\": 1, ", "\"gold\"",
-            "limits: unknown key 'gold'; allowed: ap, rarity");
-        row("an entry", "\"unit\": \"avaren", "\"sise\": 1, ", "\"sise\"", "an entry: unknown key 'sise'");
-        row("a wrong flag", "\"notes\"", "\"abandoned\": 1, ", "\"abandoned\"",
-            "details: 'abandoned' has to be true or false");
-        row("details", "\"notes\"", "\"note\": 1, ", "\"note\"", "details: unknown key 'note'");
-        row("a step", "\"command\"", "\"rolle\": 1, ", "\"rolle\"", "step 1: a step: unknown key 'rolle'");
-        row("a step, twice", "\"command\"", "\"at\": 1, ", "\"at\": 1",
-            "step 1: the key 'at' stands here twice");
-        row("a wrong value", "\"id\": \"elves\"", "\"extras\": 1, ", "\"extras\"",
-            "a side: 'extras' is not a set of answers");
-        row("no JSON", "\"system\"", "\"x\": yes, ", "yes, ", "this is not JSON");
+        row("a match", "\"system\"", "\"sistem\":\"x\",", "a match: unknown key 'sistem'; allowed: ");
+        row("a start", "\"started\"", "\"titel\":\"x\",", "a start: unknown key 'titel'; allowed: ");
+        row("a side", "\"id\":\"elves\"", "\"nmae\":\"x\",", "a side: unknown key 'nmae'");
+        row("a list", "\"faction\":\"avaren\"", "\"colour\":\"x\",", "a list: unknown key 'colour'");
+        row("limits", "\"rarity\"", "\"gold\":1,", "limits: unknown key 'gold'; allowed: ap, rarity");
+        row("an entry", "\"unit\":\"avaren", "\"sise\":1,", "an entry: unknown key 'sise'");
+        const QByteArray last = "step " + QByteArray::number(good.count('\n') - 1) + ": ";
+        row("a wrong flag", "\"notes\"", "\"abandoned\":1,",
+            (last + "details: 'abandoned' has to be true or false").constData());
+        row("details", "\"notes\"", "\"note\":1,", (last + "details: unknown key 'note'").constData());
+        row("a step", "\"procedure\"", "\"rolle\":1,", "step 1: a step: unknown key 'rolle'");
+        row("a wrong value", "\"id\":\"elves\"", "\"extras\":1,", "a side: 'extras' is not a set of answers");
+        row("no JSON", "\"system\"", "\"x\":yes,", "this is not JSON");
     }
 
     void whatNobodyAsksForIsAFaultWithItsPlace()
     {
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, beginning);
-        const QString file = written(folder(), "odd.json", text);
+        const QString file = written(folder(), "odd.match", text);
         const CliRun checked = runCli({"check", file});
         QCOMPARE(checked.exit, 1);
         QVERIFY2(checked.out.startsWith(file.toUtf8() + beginning), checked.out + beginning);
@@ -177,7 +167,7 @@ private Q_SLOTS:
         step.record = Record{{}, "injur", {}, {}};
         step.record.brief = true;
         odd.steps.push_back({odd.start.started, step});
-        const CliRun run = runCli({"check", fileOf("odd.json", odd)});
+        const CliRun run = runCli({"check", fileOf("odd.match", odd)});
         QCOMPARE(run.exit, 1);
         QVERIFY2(run.out.contains("step 1: no command is called 'injur'; there are: ") &&
                      run.out.contains("did you mean 'injure'?") && !run.out.contains(":1:1:"),
@@ -199,16 +189,18 @@ private Q_SLOTS:
                 {restless.start.started,
                  Step{Step::Kind::goTo, {}, 1, k % 2 == 0 ? 0 : std::size_t{records} - 1}});
         const CliRun run =
-            runCli({"check", fileOf("restless.json", restless)}, {}, emptyEnvironment(), 20'000);
+            runCli({"check", fileOf("restless.match", restless)}, {}, emptyEnvironment(), 20'000);
         QVERIFY2(run.exit == 0, run.out);
     }
 
     void objectsOfEndlessKeysAreRefusedInTime()
     {
-        QByteArray text = "{\"format\": \"adjutant-match/2\"";
+        QByteArray text = "{\"format\":\"adjutant-match/4\"";
         for (int k = 0; k < 90'000; ++k)
-            text += ", \"k" + QByteArray::number(k) + "\": 1";
-        const CliRun run = runCli({"check", "-"}, text + '}', emptyEnvironment(), 10'000);
+            text += ",\"k" + QByteArray::number(k) + "\":1";
+        const std::string file = chained((text + "}\n").toStdString());
+        const CliRun run =
+            runCli({"check", "-"}, QByteArray::fromStdString(file), emptyEnvironment(), 10'000);
         QCOMPARE(run.exit, 1);
         QVERIFY2(run.out.contains("an object has 4096 keys at most"), run.out);
     }
@@ -216,16 +208,20 @@ private Q_SLOTS:
     void aHostileImportChangesNothing_data()
     {
         QTest::addColumn<QByteArray>("text");
-        const QByteArray good = QByteArray::fromStdString(writtenTable(wholeGame(), "1.0"));
+        const QByteArray good = QByteArray::fromStdString(writtenMatch(wholeGame()));
         const auto changed = [&good](const char* piece, const char* by) {
-            return QByteArray(good).replace(piece, by);
+            const QByteArray texts = QByteArray::fromStdString(textsOf(good.toStdString()));
+            return QByteArray::fromStdString(chained(QByteArray(texts).replace(piece, by).toStdString()));
         };
-        QTest::newRow("a later format") << changed("adjutant-match/2", "adjutant-match/9");
-        QTest::newRow("an unknown command") << changed("\"scatter\":", "\"teleport\":");
+        QTest::newRow("a later format") << changed("adjutant-match/4", "adjutant-match/9");
+        QTest::newRow("an unknown command") << changed("\"scatter\"", "\"teleport\"");
         QTest::newRow("an id that is a path") << changed("\"first-match\"", "\"../../etc\"");
         QTest::newRow("cut off") << good.left(good.size() / 2);
         QTest::newRow("a step out of order")
-            << changed("\"steps\": [", "\"steps\": [{\"at\": \"2026-11-21T18:31:00Z\", \"move\": \"undo\"},");
+            << changed("{\"at\":\"2026-11-21T18:31:00.123Z\"",
+                       "{\"at\":\"2026-11-21T18:31:00Z\",\"undo\":1}\n{\"at\":\"2026-11-21T18:31:00.123Z\"");
+        QTest::newRow("an altered letter") << QByteArray(good).replace("avaren", "avarin");
+        QTest::newRow("line ends of Windows") << QByteArray(good).replace("\n", "\r\n");
         QTest::newRow("nothing") << QByteArray();
         QTest::newRow("no text") << QByteArray("\x00\xff\xfe", 3);
         QTest::newRow("a bomb") << QByteArray(
@@ -239,15 +235,15 @@ private Q_SLOTS:
     void aHostileImportChangesNothing()
     {
         QFETCH(QByteArray, text);
-        const QString bad = written(folder(), "bad.json", text);
-        const CliRun onNothing = match({"import", fileOf("hand.json", matchByHand()), bad});
+        const QString bad = written(folder(), "bad.match", text);
+        const CliRun onNothing = match({"import", fileOf("hand.match", matchByHand()), bad});
         QVERIFY2(onNothing.exit == 1 || onNothing.exit == 2, onNothing.out);
         QVERIFY(!QFile::exists(database()));
         importBoth();
         const QJsonObject before = match({"list", "--json"}).json();
         TableRecord fine = matchByHand();
         fine.id = "fine";
-        const CliRun run = match({"import", fileOf("fine.json", fine), bad, "--json"});
+        const CliRun run = match({"import", fileOf("fine.match", fine), bad, "--json"});
         QVERIFY(run.exit == 1 || run.exit == 2);
         QVERIFY(!run.findings().isEmpty());
         QCOMPARE(match({"list", "--json"}).json(), before);
@@ -257,7 +253,7 @@ private Q_SLOTS:
     void aMatchIsImportedFromStandardInput()
     {
         const CliRun run = runCli({"match", "import", "-", "--db", database()},
-                                  QByteArray::fromStdString(writtenTable(wholeGame(), "1.0")));
+                                  QByteArray::fromStdString(writtenMatch(wholeGame())));
         QCOMPARE(run.exit, 0);
         QCOMPARE(idsOf(match({"list", "--json"}).json()), QStringList("first-match"));
     }
@@ -266,7 +262,7 @@ private Q_SLOTS:
     {
         QProcessEnvironment environment = emptyEnvironment();
         environment.insert("ADJUTANT_DATA_HOME", path("data"));
-        const QString file = fileOf("hand.json", matchByHand());
+        const QString file = fileOf("hand.match", matchByHand());
         QCOMPARE(runCli({"match", "list"}, {}, environment).exit, 2);
         QVERIFY(!QFile::exists(path("data")));
         QCOMPARE(runCli({"match", "import", file}, {}, environment).exit, 0);
@@ -287,7 +283,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, arguments);
         written(folder(), "matches.db", QByteArray("These are no matches.\n").repeated(100));
-        const QString file = fileOf("hand.json", matchByHand());
+        const QString file = fileOf("hand.match", matchByHand());
         const auto before = everything();
         QCOMPARE(match(arguments).exit, 2);
         QCOMPARE(match({"import", file}).exit, 2);

@@ -156,10 +156,9 @@ private Q_SLOTS:
             MatchStore store = MatchStore::open(m_table->folder());
             QVERIFY(!store
                          .append(id, text("{\"at\": \"2026-11-21T10:30:00.000Z\", \"role\": \"procedure\", "
-                                          "\"command\": {\"dance\": {}}}"))
+                                          "\"procedure\": \"dance\", \"answers\": {}}"))
                          .fault);
-            QVERIFY(
-                !store.append(id, text("{\"at\": \"2026-11-21T10:30:01.000Z\", \"move\": \"undo\"}")).fault);
+            QVERIFY(!store.append(id, text("{\"at\": \"2026-11-21T10:30:01.000Z\", \"undo\": 1}")).fault);
         }
         m_table->restart();
         QVERIFY(m_table->table().damage().contains(QLatin1Char('6')));

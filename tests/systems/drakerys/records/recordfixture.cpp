@@ -1,7 +1,8 @@
 #include "tests/systems/drakerys/records/recordfixture.h"
 
 #include "app/catalogues/catalogueloader.h"
-#include "app/table/tablejson.h"
+#include "app/table/matchfile.h"
+#include "core/match/linechain.h"
 
 #include <QFile>
 
@@ -14,10 +15,10 @@ TableRecord recordIn(const char* name)
     QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/systems/drakerys/records/") + QLatin1String(name));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("%s can't be read", name);
-    auto record = readTable(file.readAll().toStdString());
-    if (!record)
-        qFatal("%s: %s", name, record.error().why.c_str());
-    return std::move(*record);
+    auto match = readMatch(file.readAll().toStdString());
+    if (!match)
+        qFatal("%s: %s", name, match.error().why.c_str());
+    return std::move(match->record);
 }
 
 QDateTime minutesIn(int minutes)
@@ -47,6 +48,24 @@ TimedStep step(int minute, Step::Kind move, std::size_t entry)
     return {minutesIn(minute), Step{move, {}, 1, entry}};
 }
 
+std::string textsOf(const std::string& file)
+{
+    std::string texts;
+    for (const std::string_view text : chainedLines(file).texts)
+        texts.append(text).append("\n");
+    return texts;
+}
+
+std::string chained(const std::string& texts)
+{
+    std::string file;
+    ChainHash last{};
+    for (std::size_t start = 0, end = 0; (end = texts.find('\n', start)) != std::string::npos;
+         start = end + 1)
+        file += chainedLine(last, std::string_view(texts).substr(start, end - start));
+    return file;
+}
+
 TableRecord begunMatch()
 {
     TableRecord match = wholeGame();
@@ -57,12 +76,12 @@ TableRecord begunMatch()
 
 TableRecord wholeGame()
 {
-    return recordIn("six-rounds.json");
+    return recordIn("six-rounds.match");
 }
 
 TableRecord matchByHand()
 {
-    return recordIn("by-hand.json");
+    return recordIn("by-hand.match");
 }
 
 FoldedTable foldedOf(const TableRecord& record)

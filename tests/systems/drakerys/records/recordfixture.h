@@ -26,4 +26,8 @@ TimedStep step(int minute, Step::Kind move, std::size_t entry = 0);
 /// The record folded; all of its steps can be taken.
 FoldedTable foldedOf(const TableRecord& record);
 
+/// The lines of a match file without their hashes, and the file of such lines.
+std::string textsOf(const std::string& file);
+std::string chained(const std::string& texts);
+
 } // namespace adjutant::test

@@ -1,6 +1,7 @@
+#include "app/table/matchfile.h"
 #include "app/table/storedtable.h"
-#include "app/table/tablejson.h"
 #include "core/systems/drakerys/procedures/begin.h"
+#include "tests/systems/drakerys/records/recordfixture.h"
 #include "tests/testprogram.h"
 
 #include <nlohmann/json.hpp>
@@ -24,10 +25,10 @@ std::string contentsOf(const char* name)
 
 TableRecord recordIn(const char* name)
 {
-    auto read = readTable(contentsOf(name));
+    auto read = readMatch(contentsOf(name));
     if (!read)
         qFatal("%s: %s", name, inEnglish(read.error()).c_str());
-    return std::move(*read);
+    return std::move(read->record);
 }
 
 FoldedTable foldedIn(const char* name)
@@ -57,11 +58,11 @@ const RosterEntry& entryCalled(const TableRecord& record, const char* id)
 
 std::string changed(const char* name, std::string_view piece, std::string_view by)
 {
-    std::string text = contentsOf(name);
+    std::string text = test::textsOf(contentsOf(name));
     const auto at = text.find(piece);
     if (at == text.npos)
         qFatal("the file has no %s", std::string(piece).c_str());
-    return text.replace(at, piece.size(), by);
+    return test::chained(text.replace(at, piece.size(), by));
 }
 
 } // namespace
@@ -74,7 +75,7 @@ class MatchFilesTest : public QObject
 private Q_SLOTS:
     void everyCommandBringsWhatItBrought()
     {
-        const FoldedTable folded = foldedIn("every-command.json");
+        const FoldedTable folded = foldedIn("every-command.match");
         QVERIFY2(!folded.damage, folded.damage ? inEnglish(*folded.damage).c_str() : "");
         QCOMPARE(folded.record.steps.size(), std::size_t(49));
         auto now = folded.session->toJson();
@@ -85,7 +86,7 @@ private Q_SLOTS:
 
     void cardsAreThoseOfTheDay()
     {
-        const TableRecord record = recordIn("every-command.json");
+        const TableRecord record = recordIn("every-command.match");
         const table::Answers& crows = entryCalled(record, "crows-1").card;
         QCOMPARE(crows.at("name"), table::Value("Crows"));
         QCOMPARE(crows.at("profile/initiative"), table::Value(4));
@@ -102,26 +103,26 @@ private Q_SLOTS:
 
     void whatWasOverruledStaysSo()
     {
-        const FoldedTable folded = foldedIn("every-command.json");
+        const FoldedTable folded = foldedIn("every-command.match");
         QCOMPARE(recordCalled(folded, "cast").accepted, (std::vector<std::string>{"mirage", "dry-source"}));
     }
 
     void detailsAreThere()
     {
-        const TableRecord record = recordIn("six-rounds.json");
+        const TableRecord record = recordIn("six-rounds.match");
         QCOMPARE(record.details.notes, QStringLiteral("It rained.\nŽofie brought cake: 50 % of it is left."));
         QCOMPARE(record.details.photos, QStringList(QStringLiteral("/home/zofie/Obrázky/stůl 1.jpg")));
         QCOMPARE(record.start.title, QStringLiteral("Table at the window"));
         QCOMPARE(record.start.start.sides.front().name, std::string("Žofie"));
         QCOMPARE(record.start.start.first, PlayerId("elves"));
-        const auto entered = recordIn("by-hand.json").details.entered;
+        const auto entered = recordIn("by-hand.match").details.entered;
         QVERIFY(entered);
         QCOMPARE(*entered, (EnteredResult{4, 95, {QStringLiteral("epic-fight")}, {3, 5}}));
     }
 
     void theHistoryShowsHowTheyEnded()
     {
-        const FoldedTable folded = foldedIn("every-command.json");
+        const FoldedTable folded = foldedIn("every-command.match");
         const MatchSummary every = summaryOf(folded.record, *folded.session);
         QCOMPARE(every.state, QStringLiteral("finished"));
         QCOMPARE(every.rounds, 6);
@@ -136,7 +137,7 @@ private Q_SLOTS:
                                       QStringLiteral("avaren"), QStringLiteral("Avaren ready list"), 3, 460},
                                      {QStringLiteral("blue"), QString(), QStringLiteral("aurium"),
                                       QStringLiteral("Aurium ready list"), 0, 460}}));
-        const FoldedTable rounds = foldedIn("six-rounds.json");
+        const FoldedTable rounds = foldedIn("six-rounds.match");
         const MatchSummary six = summaryOf(rounds.record, *rounds.session);
         QCOMPARE(six.minutes, 83);
         QCOMPARE(six.winner, QStringLiteral("elves"));
@@ -148,7 +149,7 @@ private Q_SLOTS:
 
     void aResultByHandIsThatOfTheMatch()
     {
-        const FoldedTable folded = foldedIn("by-hand.json");
+        const FoldedTable folded = foldedIn("by-hand.match");
         const MatchSummary match = summaryOf(folded.record, *folded.session);
         QVERIFY(match.manual);
         QCOMPARE(match.state, QStringLiteral("finished"));
@@ -162,7 +163,7 @@ private Q_SLOTS:
     void itIsWrittenAsItWasRead_data()
     {
         QTest::addColumn<QByteArray>("file");
-        for (const char* file : {"every-command.json", "six-rounds.json", "by-hand.json"})
+        for (const char* file : {"every-command.match", "six-rounds.match", "by-hand.match"})
             QTest::newRow(file) << QByteArray(file);
     }
 
@@ -170,10 +171,11 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, file);
         const TableRecord record = recordIn(file.constData());
-        const std::string text = writtenTable(record, "1.0");
-        const auto again = readTable(text);
+        const std::string text = writtenMatch(record);
+        QCOMPARE(text, contentsOf(file.constData()));
+        const auto again = readMatch(text);
         QVERIFY2(again, again ? "" : inEnglish(again.error()).c_str());
-        QCOMPARE(*again, record);
+        QCOMPARE(again->record, record);
     }
 
     void brokenFilesAreRefused_data()
@@ -181,24 +183,26 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("piece");
         QTest::addColumn<QByteArray>("by");
         QTest::addColumn<int>("step");
-        const auto row = [](const char* name, const char* piece, const char* by, int step = 0) {
-            QTest::addRow("%s", name) << QByteArray(piece) << QByteArray(by) << step;
+        QTest::addColumn<int>("line");
+        const auto row = [](const char* name, const char* piece, const char* by, int step, int line) {
+            QTest::addRow("%s", name) << QByteArray(piece) << QByteArray(by) << step << line;
         };
-        row("another format", "adjutant-match/2", "adjutant-match/9");
-        row("id with a slash", "\"id\": \"every-command\"", "\"id\": \"../first\"");
-        row("id with markup", "\"id\": \"every-command\"", "\"id\": \"<script>\"");
-        row("a player twice", "\"id\": \"blue\"", "\"id\": \"red\"");
-        row("a player's id that is none", "\"id\": \"blue\"", "\"id\": \"Blue one\"");
-        row("nobody is first", "\"first\": \"red\"", "\"first\": \"orcs\"");
-        row("a time that is none", "2026-11-21T18:30:00.123Z", "yesterday");
-        row("a limit out of range", "\"ap\": 500,", "\"ap\": -1,");
-        row("two entries of a name", "\"id\": \"blood-banes-1\"", "\"id\": \"crows-1\"");
-        row("notes that are no text", "\"notes\": \"Every kind of command.\"", "\"notes\": 7");
-        row("a step that is no mapping", "\"steps\": [\n", "\"steps\": [\n 7,", 1);
-        row("a step of two kinds", "\"move\":\"undo\"",
-            "\"move\":\"undo\",\"command\":{\"note\":{\"text\":\"x\"}}", 41);
-        row("an unknown move", "\"move\":\"undo\"", "\"move\":\"back\"", 41);
-        row("steps that are no list", "\"steps\": [", "\"steps\": 3, \"others\": [");
+        row("another format", "adjutant-match/4", "adjutant-match/9", 0, 1);
+        row("id with a slash", "\"id\":\"every-command\"", "\"id\":\"../first\"", 0, 1);
+        row("id with markup", "\"id\":\"every-command\"", "\"id\":\"<script>\"", 0, 1);
+        row("a player twice", "\"id\":\"blue\"", "\"id\":\"red\"", 0, 1);
+        row("a player's id that is none", "\"id\":\"blue\"", "\"id\":\"Blue one\"", 0, 1);
+        row("nobody is first", "\"first\":\"red\"", "\"first\":\"orcs\"", 0, 1);
+        row("a time that is none", "2026-11-21T18:30:00.123Z", "yesterday", 0, 1);
+        row("a limit out of range", "\"ap\":500,", "\"ap\":-1,", 0, 1);
+        row("two entries of a name", "\"id\":\"blood-banes-1\"", "\"id\":\"crows-1\"", 0, 1);
+        row("no start", "\"start\":", "\"begin\":", 0, 1);
+        row("notes that are no text", "\"notes\":\"Every kind of command.\"", "\"notes\":7", 50, 51);
+        row("a step that is no object", "\n", "\n7\n", 1, 2);
+        row("a step of two kinds", "\"undo\":1", "\"undo\":1,\"procedure\":\"note\"", 41, 42);
+        row("an unknown kind of step", "\"undo\":1", "\"back\":1", 41, 42);
+        row("an undo of nothing", "\"undo\":1", "\"undo\":0", 41, 42);
+        row("a line that is no JSON", "\"undo\":1", "\"undo\":", 41, 42);
     }
 
     void brokenFilesAreRefused()
@@ -206,24 +210,39 @@ private Q_SLOTS:
         QFETCH(QByteArray, piece);
         QFETCH(QByteArray, by);
         QFETCH(int, step);
-        const auto read = readTable(changed("every-command.json", piece.toStdString(), by.toStdString()));
+        QFETCH(int, line);
+        const auto read = readMatch(changed("every-command.match", piece.toStdString(), by.toStdString()));
         QVERIFY(!read);
         QVERIFY(!read.error().why.empty());
         QCOMPARE(static_cast<int>(read.error().step), step);
+        QCOMPARE(static_cast<int>(read.error().line), line);
+    }
+
+    void whatWasAlteredByHandIsNamedByItsLine()
+    {
+        std::string file = contentsOf("every-command.match");
+        const auto at = file.find("teleport", 0) == file.npos ? file.find("scatter") : 0;
+        const auto line =
+            static_cast<std::size_t>(std::count(file.begin(), file.begin() + long(at), '\n')) + 1;
+        QCOMPARE(readMatch(file.replace(at, 7, "SCATTER")).error().line, line);
+        file = contentsOf("every-command.match");
+        file.pop_back();
+        QCOMPARE(readMatch(file).error().why, std::string("the file ends within this line"));
     }
 
     void aCardThatCantBeIsRefusedAtTheBeginning()
     {
-        const auto read = readTable(changed("every-command.json", "\"infantry\": true", "\"infantry\": 7"));
+        const auto read = readMatch(changed("every-command.match", "\"infantry\":true", "\"infantry\":7"));
         QVERIFY(read);
-        QVERIFY(!foldedTable(*read));
+        QVERIFY(!foldedTable(read->record));
     }
 
     void aStepThatCantBeTakenIsNamedByItsNumber()
     {
-        const auto read = readTable(changed("every-command.json", "\"scatter\":", "\"teleport\":"));
+        const auto read = readMatch(
+            changed("every-command.match", "\"procedure\":\"scatter\"", "\"procedure\":\"teleport\""));
         QVERIFY(read);
-        const auto folded = foldedTable(*read);
+        const auto folded = foldedTable(read->record);
         QVERIFY(folded && folded->damage);
         QCOMPARE(folded->damage->step, qint64(33));
     }

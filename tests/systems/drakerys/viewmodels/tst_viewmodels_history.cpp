@@ -1,4 +1,5 @@
 #include "app/table/chart.h"
+#include "app/table/matchfile.h"
 #include "app/table/storedtable.h"
 #include "app/viewmodels/history/linechart.h"
 #include "app/viewmodels/history/matchhistory.h"
@@ -332,7 +333,7 @@ private Q_SLOTS:
         QCOMPARE(story.boards().size(), 3);
         QVERIFY(!story.armies().at(0).value<StandingArmy>().units.isEmpty());
         const QTemporaryDir out;
-        for (const MatchFormat format : {MatchFormat::html, MatchFormat::csv, MatchFormat::json})
+        for (const MatchFormat format : {MatchFormat::html, MatchFormat::csv, MatchFormat::log})
             QVERIFY(writeMatches(m_workspace->matches().summaries(), format,
                                  out.filePath(QStringLiteral("a")), *m_workspace));
     }
@@ -466,7 +467,7 @@ private Q_SLOTS:
         QCOMPARE(history.found(), 4);
         const QTemporaryDir out;
         const auto written =
-            writeMatches(m_workspace->matches().summaries(), MatchFormat::json, out.path(), *m_workspace);
+            writeMatches(m_workspace->matches().summaries(), MatchFormat::log, out.path(), *m_workspace);
         QVERIFY(written);
         QCOMPARE(*written, 4);
         QStringList paths;
@@ -490,9 +491,9 @@ private Q_SLOTS:
     {
         keptGame(Rolls::recorded);
         const QTemporaryDir out;
-        const QString path = out.filePath(QStringLiteral("one.json"));
+        const QString path = out.filePath(QStringLiteral("one.match"));
         const std::vector<MatchSummary> before = m_workspace->matches().summaries();
-        QVERIFY(writeMatches(before, MatchFormat::json, path, *m_workspace));
+        QVERIFY(writeMatches(before, MatchFormat::log, path, *m_workspace));
         init();
         MatchHistory history(*m_workspace);
         QVERIFY(!history.any());
@@ -506,16 +507,15 @@ private Q_SLOTS:
     {
         keptGame(Rolls::recorded);
         const QTemporaryDir out;
-        const QString path = out.filePath(QStringLiteral("one.json"));
-        QVERIFY(writeMatches(m_workspace->matches().summaries(), MatchFormat::json, path, *m_workspace));
+        const QString path = out.filePath(QStringLiteral("one.match"));
+        QVERIFY(writeMatches(m_workspace->matches().summaries(), MatchFormat::log, path, *m_workspace));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadWrite));
-        QByteArray text = file.readAll();
-        const QByteArray key = "{\"at\":\"";
-        const auto steps = text.count(key);
-        text.replace(text.lastIndexOf(key) + key.size(), 4, "2001");
+        TableRecord record = readMatch(file.readAll().toStdString())->record;
+        const std::size_t steps = record.steps.size();
+        record.steps.back().at.setDate(QDate(2001, 1, 1));
         file.resize(0);
-        file.write(text);
+        file.write(QByteArray::fromStdString(writtenMatch(record)));
         file.close();
         init();
         MatchHistory history(*m_workspace);
@@ -528,7 +528,7 @@ private Q_SLOTS:
     void whatIsNoMatchIsToldAndNothingChanges()
     {
         const QTemporaryDir out;
-        const QString path = out.filePath(QStringLiteral("bad.json"));
+        const QString path = out.filePath(QStringLiteral("bad.match"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("{\"format\": \"something\"}");

@@ -1,0 +1,113 @@
+#include "app/table/matchfile.h"
+
+#include "app/table/tablejson.h"
+#include "core/match/linechain.h"
+#include "core/utf8.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+constexpr std::size_t longestFile = 4 * 1024 * 1024;
+constexpr std::size_t mostSteps = 100'000;
+
+void clean(std::string& name)
+{
+    if (hasInvisible(name))
+        name = withoutInvisible(name);
+}
+
+void cleanNames(TableRecord& record)
+{
+    record.start.title = QString::fromStdString(withoutInvisible(record.start.title.toStdString()));
+    for (Side& side : record.start.start.sides) {
+        clean(side.name);
+        clean(side.roster.name);
+        for (RosterEntry& entry : side.roster.entries)
+            clean(entry.name);
+    }
+    for (auto& [side, name] : record.details.names)
+        clean(name);
+}
+
+TableDamage onLine(std::size_t line, std::string why, std::size_t step = 0)
+{
+    TableDamage damage;
+    damage.step = static_cast<qint64>(step);
+    damage.why = std::move(why);
+    damage.line = line;
+    return damage;
+}
+
+std::size_t mostStepsOf(const TableRecord& record)
+{
+    std::size_t entries = 0;
+    for (const Side& side : record.start.start.sides)
+        entries += side.roster.entries.size();
+    return std::min(mostSteps, mostStepsWith(entries));
+}
+
+} // namespace
+
+std::string writtenMatch(const TableRecord& record)
+{
+    ChainHash last{};
+    std::string file = chainedLine(last, writtenBeginning(record.start, record.id));
+    for (const TimedStep& step : record.steps)
+        file += chainedLine(last, writtenTableStep(step));
+    const QDateTime& at = record.steps.empty() ? record.start.started : record.steps.back().at;
+    if (record.details != TableDetails())
+        file += chainedLine(last, writtenAbout(at, record.details));
+    return file;
+}
+
+bool isMatchFile(std::string_view text)
+{
+    constexpr std::size_t digits = 16;
+    return text.size() > digits && text.substr(digits).starts_with(R"( {"format":"adjutant-match/)") &&
+           text.find_first_not_of("0123456789abcdef") == digits;
+}
+
+Expected<MatchInFile, TableDamage> readMatch(std::string_view text)
+{
+    if (text.size() > longestFile)
+        return refuse(onLine(1, "longer than 4 MiB"));
+    const ChainedLines chain = chainedLines(text);
+    if (chain.texts.empty())
+        return refuse(onLine(1, "this is no match file, or its first line was altered"));
+    auto beginning = readBeginning(chain.texts.front());
+    if (!beginning)
+        return refuse(onLine(1, beginning.error()));
+    if (chain.damaged)
+        return refuse(onLine(*chain.damaged, "this line, or one before it, was altered or is missing"));
+    if (chain.bytes < text.size())
+        return refuse(onLine(chain.lines + 1, "the file ends within this line"));
+    MatchInFile match;
+    TableRecord& record = match.record;
+    record.id = std::move(beginning->id);
+    record.start = std::move(beginning->start);
+    const std::size_t most = mostStepsOf(record);
+    for (std::size_t k = 1; k < chain.texts.size(); ++k) {
+        auto line = readLine(chain.texts[k]);
+        if (!line)
+            return refuse(onLine(k + 1, line.error(), record.steps.size() + 1));
+        if (auto* details = std::get_if<TableDetails>(&*line)) {
+            record.details = std::move(*details);
+            continue;
+        }
+        if (record.steps.size() == most)
+            return refuse(onLine(k + 1, "with lists as long as these there are at most " +
+                                            std::to_string(most) + " steps"));
+        record.steps.push_back(std::move(std::get<TimedStep>(*line)));
+        match.lines.push_back(k + 1);
+    }
+    if (const auto& entered = record.details.entered;
+        entered && entered->points.size() != record.start.start.sides.size())
+        return refuse(onLine(chain.lines, "'vp' has to be a number for each player"));
+    cleanNames(record);
+    return match;
+}
+
+} // namespace adjutant
