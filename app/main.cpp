@@ -1,9 +1,33 @@
+#include "app/catalogues/datafolder.h"
+#include "app/shell/laterstarts.h"
 #include "app/shell/shell.h"
+#include "app/storage/diskfile.h"
+#include "app/storage/filelock.h"
+#include "app/storage/storefiles.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDir>
+#include <QFileInfo>
+#include <QMessageBox>
 
 #include <csignal>
+
+namespace {
+
+constexpr int patience = 5000; // milliseconds
+
+int tellInUse(const QString& folder)
+{
+    QMessageBox::warning(nullptr, QApplication::applicationDisplayName(),
+                         QCoreApplication::translate("main",
+                                                     "Another program is writing into %1. Try again once "
+                                                     "it is done.")
+                             .arg(QDir::toNativeSeparators(folder)));
+    return 1;
+}
+
+} // namespace
 
 int main(int argc, char* argv[])
 {
@@ -21,8 +45,23 @@ int main(int argc, char* argv[])
                                  QStringLiteral("[file]"));
     parser.process(application);
 
+    const QStringList files = parser.positionalArguments();
+    const QString file = files.isEmpty() ? QString() : QFileInfo(files.constFirst()).absoluteFilePath();
+    const QString folder = adjutant::dataFolder();
+    adjutant::makeDataFolder(folder);
+    adjutant::FileLock lock(adjutant::storefiles::lock(folder));
+    if (lock.take(0) == adjutant::FileLock::Result::busy) {
+        if (adjutant::LaterStarts::handOver(folder, file))
+            return 0;
+        // A command may be writing: it is done soon.
+        if (lock.take(patience) == adjutant::FileLock::Result::busy)
+            return tellInUse(folder);
+    }
+
     adjutant::Shell shell;
-    if (!parser.positionalArguments().isEmpty())
-        shell.importWhenLoaded(parser.positionalArguments().constFirst());
+    const adjutant::LaterStarts starts(folder);
+    QObject::connect(&starts, &adjutant::LaterStarts::startedAgain, &shell, &adjutant::Shell::comeForward);
+    if (!file.isEmpty())
+        shell.importWhenLoaded(file);
     return shell.start() ? QApplication::exec() : 1;
 }

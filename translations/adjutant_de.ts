@@ -11715,6 +11715,13 @@
     </message>
 </context>
 <context>
+    <name>main</name>
+    <message>
+        <source>Another program is writing into %1. Try again once it is done.</source>
+        <translation>Ein anderes Programm schreibt gerade in %1. Versuche es noch einmal, wenn es fertig ist.</translation>
+    </message>
+</context>
+<context>
     <name>roster</name>
     <message>
         <source>size %1 is not offered; %2 come in %3</source>

@@ -11715,6 +11715,13 @@
     </message>
 </context>
 <context>
+    <name>main</name>
+    <message>
+        <source>Another program is writing into %1. Try again once it is done.</source>
+        <translation>Un autre programme est en train d’écrire dans %1. Réessaie quand il aura fini.</translation>
+    </message>
+</context>
+<context>
     <name>roster</name>
     <message>
         <source>size %1 is not offered; %2 come in %3</source>

@@ -6,6 +6,8 @@
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
 #include "app/storage/diskfile.h"
+#include "app/storage/filelock.h"
+#include "app/storage/storefiles.h"
 #include "app/table/tableimport.h"
 #include "app/text/names.h"
 #include "core/systems/gamesystem.h"
@@ -22,6 +24,8 @@ namespace adjutant::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+constexpr int patience = 500; // milliseconds: another import may be done by then
 
 std::string lineOf(const std::string& file, const ImportedMatch& match)
 {
@@ -170,8 +174,13 @@ Exit run(const MatchImportRequest& request, bool json)
     }
     const QString path = databaseAt(request.place);
     // The app's own, which may not have run yet; a folder of others is never made.
-    if (!request.place.database)
+    FileLock lock(storefiles::lock(QFileInfo(path).absolutePath()));
+    if (!request.place.database) {
         makeDataFolder(QFileInfo(path).absolutePath());
+        if (lock.take(patience) == FileLock::Result::busy)
+            return unusable(
+                "Adjutant is open, and keeps " + path.toStdString() + ": close it, or import there", json);
+    }
     const auto imported = importAt(path, files);
     if (!imported)
         return unusable(imported.error(), json);

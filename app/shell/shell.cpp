@@ -93,12 +93,28 @@ void Shell::load()
     // Not before the first frame: drawing it loads every picture plugin there is.
     m_window->setIcon(QIcon(QStringLiteral(":/icons/app/adjutant.svg")));
     m_library.load();
+    m_isLoaded = true;
     if (const QString news = m_settings.news(); !news.isEmpty())
         m_library.say(QStringList{m_library.message(), news}.join(u'\n').trimmed());
     if (!m_fileToImport.isEmpty())
         m_library.importFile(std::exchange(m_fileToImport, {}));
     else
         QMetaObject::invokeMethod(m_window, "resume");
+}
+
+void Shell::comeForward(const QString& file)
+{
+    if (m_window) {
+        m_window->setWindowStates(m_window->windowStates() & ~Qt::WindowMinimized);
+        m_window->raise();
+        m_window->requestActivate();
+    }
+    if (file.isEmpty())
+        return;
+    if (m_isLoaded)
+        m_library.importFile(file);
+    else
+        m_fileToImport = file;
 }
 
 void Shell::speak()

@@ -34,6 +34,8 @@ public:
     /// Reads the armies now, and opens the army file that was named at the start.
     void load();
     void importWhenLoaded(const QString& file) { m_fileToImport = file; }
+    /// Brings the window to the front, and opens an army file where one is named.
+    void comeForward(const QString& file);
 
 private:
     void speak();
@@ -46,6 +48,7 @@ private:
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;
     QString m_fileToImport;
+    bool m_isLoaded = false;
 };
 
 /// Names the application to Qt, before anything else asks for its settings; `version` of the build.

@@ -16,6 +16,11 @@ QString database(const QString& folder)
     return folder + QStringLiteral("/adjutant.db");
 }
 
+QString lock(const QString& folder)
+{
+    return folder + QStringLiteral("/lock");
+}
+
 QString backups(const QString& folder)
 {
     return folder + QStringLiteral("/backups");

@@ -9,6 +9,8 @@ namespace adjutant::storefiles {
 
 QString database(const QString& folder); ///< `adjutant.db`
 QString backups(const QString& folder);  ///< the folder `backups`
+/// Held by the one process that writes into the folder.
+QString lock(const QString& folder);
 
 /// The folder beside a backup with what the players wrote beside the rules.
 QString rulesOf(const QString& backup);

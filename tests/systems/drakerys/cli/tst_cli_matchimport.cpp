@@ -1,3 +1,4 @@
+#include "app/storage/filelock.h"
 #include "tests/systems/drakerys/cli/matchtable.h"
 #include "tests/testprogram.h"
 
@@ -268,6 +269,22 @@ private Q_SLOTS:
         QCOMPARE(runCli({"match", "import", file}, {}, environment).exit, 0);
         QCOMPARE(idsOf(runCli({"match", "list", "--json"}, {}, environment).json()), QStringList("by-hand"));
         QVERIFY(QFile::exists(path("data/adjutant.db")));
+    }
+
+    void nothingIsImportedWhileTheAppKeepsTheFolder()
+    {
+        QProcessEnvironment environment = emptyEnvironment();
+        environment.insert("ADJUTANT_DATA_HOME", folder());
+        const QString file = fileOf("hand.match", matchByHand());
+        {
+            FileLock app(path("lock"));
+            QCOMPARE(app.take(0), FileLock::Result::held);
+            const CliRun run = runCli({"match", "import", file}, {}, environment);
+            QCOMPARE(run.exit, 2);
+            QVERIFY2(run.err.contains("Adjutant is open"), run.err);
+            QVERIFY(!QFile::exists(path("adjutant.db")));
+        }
+        QCOMPARE(runCli({"match", "import", file}, {}, environment).exit, 0);
     }
 
     void whatIsNoDatabaseOfOursIsToldAndUntouched_data()

@@ -1,0 +1,112 @@
+#include "app/shell/laterstarts.h"
+#include "app/storage/filelock.h"
+#include "app/storage/rosterstore.h"
+#include "app/storage/storefiles.h"
+#include "tests/testprogram.h"
+
+#include <QDirIterator>
+#include <QProcess>
+#include <QtTest>
+
+#include <future>
+
+namespace tst_shell_laterstarts {
+
+using namespace adjutant;
+
+namespace {
+
+constexpr int startsWithin = 30'000; // milliseconds, on a machine under load
+
+void start(QProcess& program, const QString& folder, const QStringList& arguments)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("ADJUTANT_DATA_HOME"), folder);
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder + QStringLiteral("/config"));
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(ADJUTANT_PROGRAM), arguments);
+}
+
+bool isKept(const QString& folder)
+{
+    return QFile::exists(storefiles::lock(folder)) &&
+           FileLock(storefiles::lock(folder)).take(0) == FileLock::Result::busy;
+}
+
+} // namespace
+
+/// One process keeps a data folder; who starts the app again brings its window forward.
+class LaterStartsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whoStartsAgainHandsItsFileOver_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("none") << QString();
+        QTest::newRow("a path") << QStringLiteral("/home/zoë/crows & co.yaml");
+    }
+
+    void whoStartsAgainHandsItsFileOver()
+    {
+        QFETCH(QString, file);
+        const QTemporaryDir folder;
+        const LaterStarts starts(folder.path());
+        QSignalSpy again(&starts, &LaterStarts::startedAgain);
+        auto handed =
+            std::async(std::launch::async, [&] { return LaterStarts::handOver(folder.path(), file); });
+        QVERIFY(again.wait(startsWithin));
+        QVERIFY(handed.get());
+        QCOMPARE(again.at(0).at(0).toString(), file);
+    }
+
+    void nobodyAnswersForAFolderThatNobodyKeeps()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        const LaterStarts starts(other.path());
+        QVERIFY(!LaterStarts::handOver(folder.path(), {}));
+    }
+
+    // As files are opened from a file manager while the app runs.
+    void aSecondStartOfTheAppEndsAndTheFirstOpensTheFile()
+    {
+        const QTemporaryDir folder;
+        QProcess first;
+        start(first, folder.path(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(isKept(folder.path()), startsWithin);
+        QProcess second;
+        second.setWorkingDirectory(QStringLiteral(ADJUTANT_SOURCE_DIR "/data"));
+        start(second, folder.path(), {firstReadyList()});
+        QVERIFY(second.waitForFinished(startsWithin));
+        QCOMPARE(second.exitCode(), 0);
+        QCOMPARE(first.state(), QProcess::Running);
+        QTRY_COMPARE_WITH_TIMEOUT(RosterStore::open(folder.path()).summaries().size(), std::size_t(1),
+                                  startsWithin);
+        first.kill();
+        QVERIFY(first.waitForFinished(startsWithin));
+        // The lock of a killed program is in nobody's way.
+        QCOMPARE(FileLock(storefiles::lock(folder.path())).take(0), FileLock::Result::held);
+    }
+
+private:
+    // Relative to the folder of data: the first start has another working directory.
+    static QString firstReadyList()
+    {
+        const QDir data(QStringLiteral(ADJUTANT_SOURCE_DIR "/data"));
+        QDirIterator lists(data.path(), {QStringLiteral("*.yaml")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (lists.hasNext())
+            if (lists.next().contains(QStringLiteral("/ready/")))
+                return data.relativeFilePath(lists.filePath());
+        return {};
+    }
+};
+
+ADJUTANT_TEST(LaterStartsTest)
+
+} // namespace tst_shell_laterstarts
+
+#include "tst_shell_laterstarts.moc"
