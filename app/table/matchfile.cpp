@@ -58,7 +58,7 @@ std::string writtenMatch(const TableRecord& record)
     for (const TimedStep& step : record.steps)
         file += chainedLine(last, writtenTableStep(step));
     const QDateTime& at = record.steps.empty() ? record.start.started : record.steps.back().at;
-    if (record.details != TableDetails())
+    if (writtenTableDetails(record.details) != "{}")
         file += chainedLine(last, writtenAbout(at, record.details));
     return file;
 }

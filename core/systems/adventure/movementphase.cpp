@@ -105,6 +105,9 @@ Task<> move(State& state, Ask& ask)
         ask.follows(message(WORDS("adventure", "%1 provokes no opportunity attacks"), state.name(who)));
     else
         provoked = co_await ask.several(whoAttacks(state, who));
+    if (power && asWord(*power) == "disengage" && !provoked.empty())
+        ask.warn("disengaged",
+                 message(WORDS("adventure", "%1 provokes no opportunity attacks"), state.name(who)));
     state.combatants[who].moved = true;
     ask.tell(power ? message(WORDS("adventure", "%1 moves: %2"), state.name(who),
                              powerText(state.card(who), *power))

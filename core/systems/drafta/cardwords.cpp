@@ -68,6 +68,11 @@ std::string specialOf(const Card& card)
     return wordsWith(card, wordsOfSpecials);
 }
 
+bool areOfTalent(const Card& card, const std::string& words)
+{
+    return !words.empty() && std::ranges::find(card.abilities, words) == card.abilities.end();
+}
+
 std::optional<int> numberIn(std::string_view words, int lowest, int highest)
 {
     const std::size_t first = std::min(words.find_first_of("0123456789"), words.size());

@@ -14,6 +14,9 @@ std::string healingOf(const Card& card);
 /// The ability, or else the talent, that calls itself a special attack (chapter "Special Attacks").
 std::string specialOf(const Card& card);
 
+/// Whether such words are the card's one-time talent, and no ability.
+bool areOfTalent(const Card& card, const std::string& words);
+
 /// The first whole number in them: "Heals an ally by 2". None where there is none from `lowest` to `highest`.
 std::optional<int> numberIn(std::string_view words, int lowest, int highest);
 

@@ -112,6 +112,7 @@ private slots:
         QVERIFY(!asksForAttacks("Disengage"));
         QCOMPARE(table.play("move", "{'unit': 'party/ana', 'power': 'disengage'}"), std::string());
         QCOMPARE(table.sentences(), std::string("Ana moves: Disengage\n"));
+        QVERIFY(table.session().warnings().empty());
         QCOMPARE(table.unit("party/ana")["disengaged"], Json(false));
     }
 

@@ -15,6 +15,8 @@ namespace {
 
 const std::string mender = R"({"name": "Mender", "hp": 8, "movement": 5, "full": 2, "partial": 1,
     "abilities": ["Loses no health to frost", "Heals an ally beside it by 2"]})";
+const std::string medic =
+    R"({"name": "Medic", "hp": 9, "full": 2, "partial": 1, "talent": "Heals an ally by 3"})";
 const std::string captain = R"({"name": "Captain", "hp": 12, "movement": 5, "full": 4, "partial": 1,
     "talent": "Rallying Cry: +2"})";
 const std::string drake = R"({"name": "Drake", "hp": 10, "movement": 4, "full": 6, "partial": 2,
@@ -161,6 +163,22 @@ private Q_SLOTS:
         QCOMPARE(
             table.play("special", R"({"attacker": "red/captain", "defender": "blue/troll", "damage": 1})"),
             std::string());
+    }
+
+    void aTalentThatHealsDoesSoOnce()
+    {
+        DraftaTable table(R"({"medic": )" + medic + R"(, "captain": )" + captain + "}",
+                          R"({"troll": )" + troll + "}");
+        table.redBegins();
+        table.play("hp", R"({"unit": "red/captain", "hp": 2})");
+        // By healing only: a talent used by itself would be gone for nothing.
+        QCOMPARE(offered(table, "talent"), std::string("red/captain "));
+        QCOMPARE(offered(table, "heal"), std::string("red/medic "));
+        const table::OfferKey heal{"heal", unitRefOf("red/medic")};
+        QVERIFY(table.session().play(heal, {{"unit", std::string("red/captain")}, {"hp", 3}}, {}, {}));
+        QCOMPARE(table.unit("red/captain")["hp"], Json(5));
+        QCOMPARE(table.unit("red/medic")["talent_spent"], Json(true));
+        QCOMPARE(offered(table, "heal"), std::string());
     }
 
     void theWordsOfTheCardStandBesideWhatItDoes()

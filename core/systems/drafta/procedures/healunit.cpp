@@ -15,13 +15,19 @@ bool isWoundedAlly(const State& state, std::size_t healer, std::size_t unit)
            hp < state.card(unit).hp;
 }
 
+// Its talent is what heals, and it was used.
+bool isSpent(const State& state, std::size_t unit)
+{
+    return state.units[unit].talentSpent && areOfTalent(state.card(unit), healingOf(state.card(unit)));
+}
+
 // Forms offer units whose cards heal, in their own turn, while an ally is wounded. A script may name any
 // other, or nobody.
 Pick healerPick(const State& state)
 {
     PieceChoice healers = ownersOf(state, isDefeated, healingOf);
     healers.offered = [&state, heals = std::move(healers.offered)](std::size_t unit) {
-        if (!heals(unit) || cannotUse(state, unit))
+        if (!heals(unit) || cannotUse(state, unit) || isSpent(state, unit))
             return false;
         for (std::size_t ally = 0; ally < state.pieceCount(); ++ally)
             if (isWoundedAlly(state, unit, ally))
@@ -64,6 +70,8 @@ Task<> heal(State& state, Ask& ask)
     const int hp = co_await ask.number(
         numberIn(words, "hp", WORDS("drafta", "Hit points"), 1, Card::mostHp).rule("rule/healing"));
     UnitState& healed = state.units[unit];
+    if (healer && !ask.isScript() && areOfTalent(state.card(*healer), words))
+        state.units[*healer].talentSpent = true;
     const int most = state.card(unit).hp;
     healed.hp = std::min(healed.hp + hp, most);
     if (healer && *healer != unit)

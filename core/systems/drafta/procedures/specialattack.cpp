@@ -35,13 +35,24 @@ TextOf typeOfSpecial(const State& state, std::size_t attacker, const std::string
     return question;
 }
 
+// A talent is offered once, until it is regained. A script may name any unit.
+PieceChoice attackersWithSpecials(const State& state)
+{
+    PieceChoice attackers = ownersOf(state, hasActed, specialOf);
+    attackers.offered = [&state, offered = std::move(attackers.offered)](std::size_t unit) {
+        const Card& card = state.card(unit);
+        return offered(unit) && !(state.units[unit].talentSpent && areOfTalent(card, specialOf(card)));
+    };
+    return attackers;
+}
+
 } // namespace
 
 Task<> special(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::string id = co_await ask.one(
-        pickPiece("attacker", WORDS("drafta", "Attacker"), ownersOf(state, hasActed, specialOf)));
+    const std::string id =
+        co_await ask.one(pickPiece("attacker", WORDS("drafta", "Attacker"), attackersWithSpecials(state)));
     const std::size_t attacker = state.find(unitRefOf(id));
     const std::string words = specialOf(state.card(attacker));
     const std::size_t defender = co_await askTarget(state, ask, attacker, false);
@@ -53,6 +64,8 @@ Task<> special(State& state, Ask& ask)
     ask.follows(message(WORDS("drafta", "Nobody rolls: %1 takes %2 damage"), state.name(defender),
                         damages.toDefender));
     state.units[attacker].acted = true;
+    if (!ask.isScript() && areOfTalent(state.card(attacker), words))
+        state.units[attacker].talentSpent = true;
     ask.tell(message(WORDS("drafta", "%1 makes a special attack on %2"), state.name(attacker),
                      state.name(defender)));
     strike(state, ask, attacker, defender, damages);

@@ -1,3 +1,4 @@
+#include "core/systems/drafta/cardwords.h"
 #include "core/systems/drafta/procedures/draftaprocedures.h"
 #include "core/systems/drafta/unitchoice.h"
 
@@ -17,9 +18,11 @@ Objection hasNoTalentLeft(const State& state, std::size_t unit)
     return {};
 }
 
+// One that heals or strikes is used by healing or striking.
 std::string talentOf(const Card& card)
 {
-    return card.talent;
+    return areOfTalent(card, healingOf(card)) || areOfTalent(card, specialOf(card)) ? std::string()
+                                                                                    : card.talent;
 }
 
 } // namespace

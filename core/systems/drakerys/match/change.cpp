@@ -103,6 +103,10 @@ void changeStatus(Change& change, const UnitRef& ref, const StatusId& token, boo
         unit.status.push_back(token);
     else
         std::erase(unit.status, token);
+    if (unit.isAway()) { // Mirage
+        unit.at.reset();
+        endContacts(change.state, ref);
+    }
 }
 
 void leaveHeadquarters(MatchState& state)

@@ -30,8 +30,9 @@ struct HeadquartersDone
 struct Elimination
 {
     UnitRef by;
-    bool inFight = false; ///< by its blows, or the Morale Roll that they brought; otherwise by a shot
-    bool spared = false;  ///< a Hero whom the victor did not capture
+    bool inFight =
+        false; ///< by its blows, or the Morale Roll that they brought; otherwise by a shot, a spell …
+    bool spared = false; ///< a Hero whom the victor did not capture
 
     bool operator==(const Elimination&) const = default;
 };

@@ -113,6 +113,15 @@ Forbidden notOnTheTable(const MatchState& state, const UnitRef& unit)
     return removedFromTheTable(state, unit);
 }
 
+Forbidden offTheBattlefield(const MatchState& state, const UnitRef& ref)
+{
+    if (!state.find(ref)->isAway())
+        return std::nullopt;
+    return forbidden(RefusalRule::removed,
+                     message(WORDS("drakerys", "%1 is off the battlefield until its next Headquarters Phase"),
+                             toMessage(state, ref)));
+}
+
 Forbidden notAtHeadquarters(const MatchState& state, const UnitRef& unit)
 {
     if (state.ended || !state.find(unit) || !state.find(unit.player)->atHeadquarters)

@@ -68,7 +68,7 @@ void applyAllies(const PlayerState& player, const UnitState& unit, Side& side)
         return distanceBetween(unit, ally).value_or(0) <= range;
     };
     for (const UnitState& ally : player.units) {
-        if (&ally == &unit || ally.removed())
+        if (&ally == &unit || !ally.isOnBattlefield())
             continue;
         constexpr double cohesionOfLeaders = 10;
         if (ally.hasSkill("guard") && near(ally, cohesionOfLeaders))
@@ -100,7 +100,7 @@ void applyElements(const MatchState& state, const PlayerState& player, const Uni
         constexpr double reachOfHerald = 20;
         return std::ranges::any_of(player.units, [&](const UnitState& ally) {
             const auto away = distanceBetween(unit, ally);
-            return &ally != &unit && !ally.removed() && ally.hasSkill(skill) && away &&
+            return &ally != &unit && ally.isOnBattlefield() && ally.hasSkill(skill) && away &&
                    *away <= reachOfHerald;
         });
     };

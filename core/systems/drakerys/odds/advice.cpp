@@ -21,25 +21,25 @@ FightAction actionOf(Advice::Kind kind)
 }
 
 // Chapter "Make war!: Units actions".
-int costOf(const Situation& situation, Advice::Kind kind)
+int costOf(const Situation& situation, Advice::Kind kind, int heroicDice)
 {
-    const int stress = situation.unit.stress;
+    const int more = situation.unit.stress + heroicDice;
     switch (kind) {
     case Advice::Kind::attack:
-        return 1 + stress;
+        return 1 + more;
     case Advice::Kind::charge:
-        return 3 + (situation.jammed ? 2 : 0) + stress;
+        return 3 + (situation.jammed ? 2 : 0) + more;
     case Advice::Kind::combinedCharge:
-        return 5 + (situation.jammed ? 2 : 0) + stress;
+        return 5 + (situation.jammed ? 2 : 0) + more;
     case Advice::Kind::shoot:
-        return std::max(1, 1 + stress - (situation.quickShot ? 1 : 0));
+        return std::max(1, 1 + more - (situation.quickShot ? 1 : 0));
     }
     return 0;
 }
 
 Advice advise(const Situation& situation, Advice::Kind kind, int heroicDice)
 {
-    Advice advice{.kind = kind, .heroicDice = heroicDice, .ts = costOf(situation, kind) + heroicDice};
+    Advice advice{.kind = kind, .heroicDice = heroicDice, .ts = costOf(situation, kind, heroicDice)};
     SideOdds target;
     if (kind == Advice::Kind::shoot) {
         Shooting shot = *situation.shot;

@@ -138,14 +138,8 @@ struct Estimate
         return most * roll.length() * ofOneDie + roll.ends() + most * most;
     }
     double operator()(const MoraleTest& test) const { return 100.0 + test.unit.authority; }
-    double operator()(const Spell& spell) const
-    {
-        return rolledAgain(spell.level + 2.0 * spell.reinforcement + spell.heroicDice, 0);
-    }
-    double operator()(const Invocation& invocation) const
-    {
-        return rolledAgain(1.0 + invocation.extraDice, 0);
-    }
+    double operator()(const Spell& spell) const { return rolledAgain(spell.dice(), 0); }
+    double operator()(const Invocation& invocation) const { return rolledAgain(invocation.dice(), 0); }
     double operator()(const Sequence& sequence) const
     {
         double work = 0;

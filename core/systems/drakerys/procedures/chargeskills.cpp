@@ -3,6 +3,7 @@
 #include "core/systems/drakerys/match/sideattable.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/targets.h"
 
 namespace adjutant::drakerys {
 
@@ -28,10 +29,11 @@ Pick unitsThatHear(const MatchState& state, const UnitRef& charger)
                 if (const auto away = distanceBetween(unit, each); away && *away <= hearsWarCry)
                     near.push_back(toText(ref));
             }
-    return pickUnitOnTable(state, "war_cry/units", message(WORDS("drakerys", "Enemies within 20 cm")),
-                           [charger](const UnitRef& ref, const UnitState& each) {
-                               return isEnemyOnTable(charger, ref, each);
-                           })
+    return pickUnit(state, "war_cry/units", message(WORDS("drakerys", "Enemies within 20 cm")),
+                    judgeReach(state, charger, hearsWarCry),
+                    [charger](const UnitRef& ref, const UnitState& each) {
+                        return isEnemyOnTable(charger, ref, each);
+                    })
         .from(0, most)
         .presets(std::move(near))
         .rule("skill/war_cry");

@@ -76,8 +76,7 @@ std::vector<table::Option> nearestFirst(std::vector<Measured> options)
     return sorted;
 }
 
-// What a card of the rulebook that was dealt lets a player pick; what is of none in particular can be picked,
-// too.
+// What a card of the rulebook that was dealt lets a player pick.
 bool mayPick(const MatchState& state, const PlayerId& player, const ObjectiveState& objective)
 {
     if (objective.carrier)

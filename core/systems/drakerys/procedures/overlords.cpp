@@ -7,6 +7,7 @@
 #include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/sources.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/targets.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
 
 #include <algorithm>
@@ -64,21 +65,6 @@ void withdraw(MatchState& state, Ask& ask, const UnitRef& overlord)
     }
     if (state.activation && state.activation->unit == overlord)
         endActivationNow(state, ask);
-}
-
-JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
-{
-    return [&state, from, reach](table::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnTheTable(state, ref));
-        const auto away = distanceBetween(*state.find(from), *state.find(ref));
-        if (!away)
-            return;
-        option.detail = centimetresAway(*away);
-        if (*away > reach)
-            warnIn(option, "beyond-range",
-                   message(WORDS("drakerys", "%1 is %2 cm away, not within %3 cm"), toMessage(state, ref),
-                           asMeasured(*away), reach));
-    };
 }
 
 ShowUnit othersThan(const UnitRef& from)
@@ -159,7 +145,8 @@ void addStress(MatchState& state, Ask& ask, const std::vector<std::string>& unit
     tellChanges(ask, change);
 }
 
-Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef target, Hits hits, std::string number)
+Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef overlord, UnitRef target, Hits hits,
+                  std::string number)
 {
     if (keptOffByArmour(ask, state, target, hits.element))
         co_return;
@@ -167,6 +154,7 @@ Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef target, Hits hits, std::s
     const Outcome outcome =
         co_await rollThrough(state, ask, "rolls" + number, rollers, hitsOn(state, target, hits));
     co_await layDown(state, ask, "guard" + number, rollers, outcome);
+    noteEliminatedBy(state, target, overlord, false);
 }
 
 NumberOf successesOfRift()
@@ -221,7 +209,7 @@ Task<> engulfing(MatchState& state, Ask& ask)
     hits.hits = state.find(target)->warriors;
     hits.strength = 3;
     hits.parriesWork = false;
-    co_await strikeUnit(state, ask, target, hits, {});
+    co_await strikeUnit(state, ask, overlord, target, hits, {});
     withdraw(state, ask, overlord);
 }
 
@@ -239,7 +227,7 @@ Task<> inferno(MatchState& state, Ask& ask)
     hits.element = state.find(overlord)->card->element;
     for (std::size_t k = 0; k < targets.size(); ++k) {
         const std::string number = '/' + std::to_string(k);
-        co_await strikeUnit(state, ask, unitRefOf(targets[k]), hits, number);
+        co_await strikeUnit(state, ask, overlord, unitRefOf(targets[k]), hits, number);
     }
     withdraw(state, ask, overlord);
 }
@@ -274,6 +262,7 @@ Task<> rift(MatchState& state, Ask& ask)
         Change change{state};
         loseWarriors(change, target, lost);
         tellChanges(ask, change);
+        noteEliminatedBy(state, target, overlord, false);
     } else {
         ask.tell(message(WORDS("drakerys", "%1: the Rift has no effect"), toMessage(state, target)));
     }

@@ -358,13 +358,17 @@ Task<> layDown(MatchState& state, Ask& ask, table::Path path, Rollers rollers, c
     tellChanges(ask, change);
 }
 
+void noteEliminatedBy(MatchState& state, const UnitRef& unit, const UnitRef& by, bool inFight)
+{
+    UnitState& gone = *state.find(unit);
+    if (gone.removed() && !gone.eliminated)
+        gone.eliminated = Elimination{by, inFight};
+}
+
 void noteElimination(MatchState& state, const Rollers& rollers, bool inFight)
 {
-    for (const bool active : {true, false}) {
-        UnitState& unit = *state.find(active ? rollers.active : rollers.target);
-        if (unit.removed() && !unit.eliminated)
-            unit.eliminated = Elimination{active ? rollers.target : rollers.active, inFight};
-    }
+    noteEliminatedBy(state, rollers.active, rollers.target, inFight);
+    noteEliminatedBy(state, rollers.target, rollers.active, inFight);
 }
 
 void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& outcome)

@@ -33,6 +33,8 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers
 /// which), a Unit that scatters, Stress; and tells who has won.
 Task<> layDown(MatchState& state, Ask& ask, table::Path path, Rollers rollers, const Outcome& outcome);
 
+/// Keeps who eliminated a Unit that is off the table now, unless that is known already.
+void noteEliminatedBy(MatchState& state, const UnitRef& unit, const UnitRef& by, bool inFight);
 /// Keeps who eliminated whom of the two, where one of them is off the table now.
 void noteElimination(MatchState& state, const Rollers& rollers, bool inFight);
 

@@ -53,9 +53,11 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     Change change{state};
     loseWarriors(change, unit, state.find(unit)->warriors);
     tellChanges(ask, change);
+    noteEliminatedBy(state, unit, unit, false);
     const Rollers rollers{target, target};
     if (!keptOffByArmour(ask, state, target, hits.element))
         co_await resolveCause(state, ask, rollers, hitsOn(state, target, hits));
+    noteEliminatedBy(state, target, unit, false);
     endActivationNow(state, ask);
 }
 

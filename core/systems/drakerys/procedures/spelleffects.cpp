@@ -53,6 +53,7 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
     const std::optional<int> range = effect.range ? effect.range : card.range;
     const auto judge = [&state, wizard, range, free = card.free](table::Option& option, const UnitRef& ref) {
         closeFor(option, notOnTheTable(state, ref));
+        closeFor(option, offTheBattlefield(state, ref));
         const UnitState& unit = *state.find(ref);
         const auto away = distanceTo(unit, state.find(wizard)->at);
         if (away)
@@ -165,8 +166,6 @@ void layDownEffect(MatchState& state, Ask& ask, const UnitRef& target, const Spe
             effect.move == SpellMove::backInOwnHalf ? status::backInOwnHalf : status::backAtAnyEdge;
         ask.tell(
             message(WORDS("drakerys", "%1 leaves the battlefield until its next Headquarters Phase"), name));
-        unit.at.reset();
-        endContacts(state, target);
         changeStatus(change, target, StatusId(std::string(token)), true);
     }
     if (effect.injuries > 0) {
@@ -218,6 +217,7 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     co_await strikeTarget(state, ask, target, effect);
     if (!state.find(target)->removed())
         layDownEffect(state, ask, target, effect, at);
+    noteEliminatedBy(state, target, wizard, false);
 }
 
 } // namespace adjutant::drakerys

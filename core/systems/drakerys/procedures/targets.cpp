@@ -34,6 +34,7 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
 {
     const auto whole = [&state, unit, judge, odds](table::Option& option, const UnitRef& ref) {
         closeFor(option, notOnTheTable(state, ref));
+        closeFor(option, offTheBattlefield(state, ref));
         option.detail = distanceOf(state, unit, ref);
         judge(option, ref);
         if (option.standing != table::Standing::closed)
@@ -47,6 +48,22 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
 }
 
 } // namespace
+
+JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
+{
+    return [&state, from, reach](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnTheTable(state, ref));
+        closeFor(option, offTheBattlefield(state, ref));
+        const auto away = distanceBetween(*state.find(from), *state.find(ref));
+        if (!away)
+            return;
+        option.detail = centimetresAway(*away);
+        if (*away > reach)
+            warnIn(option, "beyond-range",
+                   message(WORDS("drakerys", "%1 is %2 cm away, not within %3 cm"), toMessage(state, ref),
+                           asMeasured(*away), reach));
+    };
+}
 
 Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind, OddsAgainst odds,
                    table::Path path)

@@ -3,6 +3,7 @@
 #include "core/match/ask.h"
 #include "core/systems/drakerys/match/action.h"
 #include "core/systems/drakerys/match/matchstate.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
 
 #include <functional>
 
@@ -24,5 +25,8 @@ Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odd
 /// Those that it shoots at, the nearest first; whoever is Engaged can't be shot at (chapter "Shooting
 /// Conditions").
 Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds);
+
+/// Says how far away a Unit is, and warns of those beyond a reach in cm.
+JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach);
 
 } // namespace adjutant::drakerys

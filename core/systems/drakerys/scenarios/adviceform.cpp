@@ -130,6 +130,13 @@ bool isTooMuch(const Situation& situation)
 {
     Fight fight{FightAction::charge, situation.unit, situation.target};
     fight.active.heroicDice = situation.mostHeroicDice;
+    if (situation.shot) {
+        Shooting shot = *situation.shot;
+        shot.active = fight.active;
+        shot.target = situation.target;
+        if (planOf(shot).dice > SideLimits::pool)
+            return true;
+    }
     const FightPlan plan = planOf(fight);
     return attackDice(fight.active, plan.activePower, fight.active.warriors) > SideLimits::pool ||
            attackDice(fight.target, plan.targetPower, fight.target.warriors) > SideLimits::pool;

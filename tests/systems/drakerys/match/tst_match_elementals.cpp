@@ -236,6 +236,28 @@ private Q_SLOTS:
         QVERIFY(unitOf(done.state, "red/earth-overlord-1").removed());
     }
 
+    void whomARiftSwallowsTheOverlordEliminated()
+    {
+        const MatchState state =
+            after(withActive("earth-overlord"),
+                  {"rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: [{successes: 0}]}"});
+        const auto eliminated = unitOf(state, "blue/soldiers-1").eliminated;
+        QVERIFY(eliminated);
+        QCOMPARE(toText(eliminated->by), std::string("red/earth-overlord-1"));
+        QVERIFY(!eliminated->inFight);
+    }
+
+    // Mirage has taken the Herald away: it is near nobody, and nobody's target.
+    void whoIsOffTheBattlefieldHelpsNobodyAndCantBeStruck()
+    {
+        const MatchState state =
+            after(withElemental("water-herald"), {"status: {unit: red/water-herald-1, add: back-at-any-edge}",
+                                                  "status: {unit: blue/soldiers-1, add: back-in-own-half}"});
+        QCOMPARE(sideOf(state, "red/crows-1").initiative, 4);
+        QCOMPARE(toQString(run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1}").refusal()),
+                 QStringLiteral("removed"));
+    }
+
     void aRiftTakesHalfRoundedDown()
     {
         const MatchState state =

@@ -50,6 +50,22 @@ class MatchWarCryTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whoIsBeyond20cmHearsItWithAWarning()
+    {
+        const MatchState state =
+            after(crowsWithWarCry(),
+                  {"stand: {unit: red/crows-1, at: [40, 10]}", "stand: {unit: blue/soldiers-1, at: [40, 24]}",
+                   "stand: {unit: blue/crossbowmen-1, at: [40, 31]}"});
+        const auto warnings = [&state](const std::string& unit) {
+            return asked(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 3, "
+                                "supporting: 0}, against: {contact: 3, supporting: 0}, war_cry: {units: [" +
+                                    unit + "]}}")
+                .warnings();
+        };
+        QVERIFY(warnings("blue/soldiers-1").find("beyond-range") == std::string::npos);
+        QVERIFY(warnings("blue/crossbowmen-1").find("beyond-range") != std::string::npos);
+    }
+
     void warCryTestsTheEnemiesWithin20cm()
     {
         MatchState state = crowsWithWarCry();
