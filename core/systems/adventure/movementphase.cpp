@@ -106,7 +106,7 @@ Task<> move(State& state, Ask& ask)
     else
         provoked = co_await ask.several(whoAttacks(state, who));
     if (power && asWord(*power) == "disengage" && !provoked.empty())
-        ask.warn("disengaged",
+        ask.warn("opportunity-attacks",
                  message(WORDS("adventure", "%1 provokes no opportunity attacks"), state.name(who)));
     state.combatants[who].moved = true;
     ask.tell(power ? message(WORDS("adventure", "%1 moves: %2"), state.name(who),
