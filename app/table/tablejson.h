@@ -19,7 +19,7 @@ struct TableBeginning
     TableStart start;
 };
 
-// Each is one line of JSON, without its end; data/FORMAT.md has its keys. What can't be read is told in
+// Each is one line of JSON, without its end; data/FORMAT.md has its keys. What can't be read is said in
 // English.
 
 std::string writtenBeginning(const TableStart& start, const QString& id = {});

@@ -84,12 +84,12 @@ private Q_SLOTS:
     {
         QFETCH(qint64, lines);
         QFETCH(qint64, bar);
-        const auto told = [lines, bar](const char* what) {
+        const auto sentence = [lines, bar](const char* what) {
             return QStringLiteral("%1 lines, the bar is %2: %3").arg(lines).arg(bar).arg(QLatin1String(what));
         };
         QVERIFY2(lines <= bar,
-                 qPrintable(told("take something out, or raise it in tests/tree/lines.txt and say why")));
-        QVERIFY2(lines >= bar - slackOf(bar), qPrintable(told("lower it in tests/tree/lines.txt")));
+                 qPrintable(sentence("take something out, or raise it in tests/tree/lines.txt and say why")));
+        QVERIFY2(lines >= bar - slackOf(bar), qPrintable(sentence("lower it in tests/tree/lines.txt")));
     }
 };
 

@@ -113,8 +113,10 @@ Forbidden notOnTheTable(const MatchState& state, const UnitRef& unit)
     return removedFromTheTable(state, unit);
 }
 
-Forbidden offTheBattlefield(const MatchState& state, const UnitRef& ref)
+Forbidden notOnBattlefield(const MatchState& state, const UnitRef& ref)
 {
+    if (Forbidden gone = notOnTheTable(state, ref))
+        return gone;
     if (!state.find(ref)->isAway())
         return std::nullopt;
     return forbidden(RefusalRule::removed,

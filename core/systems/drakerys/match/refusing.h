@@ -34,8 +34,8 @@ Forbidden notToPlay(const MatchState& state, const PlayerId& id);
 /// What holds for every command that names a Unit on the table.
 Forbidden notOnTheTable(const MatchState& state, const UnitRef& unit);
 
-/// What holds for every Unit on the table that is struck: Mirage has not taken it away.
-Forbidden offTheBattlefield(const MatchState& state, const UnitRef& ref);
+/// What holds for every Unit that is struck: it is on the table, and Mirage has not taken it away.
+Forbidden notOnBattlefield(const MatchState& state, const UnitRef& ref);
 
 /// What holds for every Unit that acts or is helped in its player's Headquarters Phase: as above, but the
 /// phase that finishes the match is still played.

@@ -52,8 +52,7 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
 {
     const std::optional<int> range = effect.range ? effect.range : card.range;
     const auto judge = [&state, wizard, range, free = card.free](table::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnTheTable(state, ref));
-        closeFor(option, offTheBattlefield(state, ref));
+        closeFor(option, notOnBattlefield(state, ref));
         const UnitState& unit = *state.find(ref);
         const auto away = distanceTo(unit, state.find(wizard)->at);
         if (away)

@@ -33,8 +33,7 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
            OddsAgainst odds, table::Path path = "target")
 {
     const auto whole = [&state, unit, judge, odds](table::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnTheTable(state, ref));
-        closeFor(option, offTheBattlefield(state, ref));
+        closeFor(option, notOnBattlefield(state, ref));
         option.detail = distanceOf(state, unit, ref);
         judge(option, ref);
         if (option.standing != table::Standing::closed)
@@ -52,8 +51,7 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
 JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
 {
     return [&state, from, reach](table::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnTheTable(state, ref));
-        closeFor(option, offTheBattlefield(state, ref));
+        closeFor(option, notOnBattlefield(state, ref));
         const auto away = distanceBetween(*state.find(from), *state.find(ref));
         if (!away)
             return;
