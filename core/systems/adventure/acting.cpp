@@ -124,6 +124,18 @@ bool canDelayAfter(const State& state, std::size_t who, std::size_t after)
     return waits(state, who) || std::find(at, state.battleOrder.end(), after) != state.battleOrder.end();
 }
 
+namespace {
+
+// Those who wait for its turn stand behind it, wherever it went.
+void standBehind(State& state, std::size_t who)
+{
+    for (std::size_t each = 0; each < state.combatants.size(); ++each)
+        if (state.combatants[each].delayedAfter == who && !state.combatants[each].acted)
+            delayAfter(state, each, who);
+}
+
+} // namespace
+
 void delayAfter(State& state, std::size_t who, std::optional<std::size_t> after)
 {
     CombatantState& delays = state.combatants[who];
@@ -137,10 +149,7 @@ void delayAfter(State& state, std::size_t who, std::optional<std::size_t> after)
         delays.waitingSince = actedSoFar(state);
         state.battleOrder.push_back(who);
     }
-    // Those who wait for its turn wait on.
-    for (std::size_t each = 0; each < state.combatants.size(); ++each)
-        if (state.combatants[each].delayedAfter == who && !state.combatants[each].acted)
-            delayAfter(state, each, who);
+    standBehind(state, who);
 }
 
 void takeTurn(State& state, std::size_t who)
@@ -153,6 +162,7 @@ void takeTurn(State& state, std::size_t who)
                                              [&](std::size_t each) { return !state.combatants[each].acted; });
         state.battleOrder.insert(at, who);
         acts.waitingSince.reset();
+        standBehind(state, who);
     }
     acts.acted = true;
     acts.defending = false;

@@ -209,6 +209,19 @@ private slots:
         QCOMPARE(table.play("pass", "{'unit': 'gm/orc'}"), std::string());
     }
 
+    // Bo waits for Ana, who then leaves open when she acts: his turn follows hers, wherever that falls.
+    void whoWaitsForOneThatDelaysActsBehindIt()
+    {
+        Table table;
+        table.toBattle();
+        QCOMPARE(table.play("delay", "{'unit': 'party/bo', 'after': 'party/ana'}"), std::string());
+        QCOMPARE(table.play("delay", "{'unit': 'party/ana'}"), std::string());
+        QCOMPARE(table.play("pass", "{'unit': 'gm/orc'}"), std::string());
+        QCOMPARE(table.play("pass", "{'unit': 'party/ana'}"), std::string());
+        QCOMPARE(table.order("battle_order"), std::string("gm/orc party/ana party/bo gm/wolf"));
+        QCOMPARE(table.play("pass", "{'unit': 'party/bo'}"), std::string());
+    }
+
     void nobodyWaitsForWhoHasNoHitPointsLeft()
     {
         Table table;

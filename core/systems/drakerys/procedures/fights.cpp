@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace adjutant::drakerys {
 
@@ -161,8 +162,12 @@ struct Escort
 Task<std::optional<Escort>> askEscort(const MatchState& state, Ask& ask, UnitRef hero)
 {
     const auto guard = co_await ask.oneOrNone(guardToCharge(state, hero));
-    if (!guard)
+    if (!guard) {
+        ask.warn("guard", message(WORDS("drakerys", "a Combined Charge is made with a Guard, and none "
+                                                    "charges with %1"),
+                                  toMessage(state, hero)));
         co_return std::nullopt;
+    }
     Escort escort{unitRefOf(*guard), 1};
     const int warriors = state.find(escort.unit)->warriors;
     if (warriors > 1) {
@@ -173,11 +178,14 @@ Task<std::optional<Escort>> askEscort(const MatchState& state, Ask& ask, UnitRef
     co_return escort;
 }
 
-// The Guard keeps its place beside the Hero.
-void moveEscort(MatchState& state, const UnitRef& hero, const Move& move, const Escort& escort)
+// The Leader stands where it moved to; the Guard keeps its place beside the Hero.
+void moveCharge(MatchState& state, const UnitRef& charger, const Move& move,
+                const std::optional<Escort>& escort)
 {
-    UnitState& guard = *state.find(escort.unit);
-    const auto from = state.find(hero)->at;
+    const auto from = std::exchange(state.find(charger)->at, move.to);
+    if (!escort)
+        return;
+    UnitState& guard = *state.find(escort->unit);
     if (!guard.at || !from || !move.to) {
         guard.at.reset();
         return;
@@ -275,8 +283,8 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     Action action;
     action.kind = kind;
     action.heroicDice = co_await heroicDiceOf(state, ask, unit);
-    const auto asItStands = [&]() -> std::optional<Fight> {
-        auto fought = fightBetween(state, clash.rollers, kind);
+    const auto asItStandsIn = [&](const MatchState& table) -> std::optional<Fight> {
+        auto fought = fightBetween(table, clash.rollers, kind);
         if (!fought)
             return std::nullopt;
         fought->active.heroicDice = action.heroicDice;
@@ -286,9 +294,15 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
             fought->target = standing(fought->target, *clash.ofTarget);
         return fought;
     };
+    const auto asItStands = [&] { return asItStandsIn(state); };
+    // What reaches the Leader (an aura, an Authority) is looked for where it will stand.
     const auto foresee = [&] {
-        const auto fought = ask.isRead() ? asItStands() : std::nullopt;
-        if (fought)
+        if (!ask.isRead())
+            return;
+        MatchState moved = state;
+        if (isCharge(kind))
+            moveCharge(moved, unit, clash.move, escort);
+        if (const auto fought = asItStandsIn(moved))
             ask.forecast(queryOf(*fought));
     };
     const StandSoFar ofActiveSoFar = [&](const Stand& known) {
@@ -313,6 +327,8 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     const bool cried = isCharge(kind) && co_await soundWarCry(state, ask, unit);
     const bool strikes = !cried || co_await nameTargetAfterWarCry(state, ask, kind, clash);
     const UnitRef target = clash.rollers.target;
+    if (isCharge(kind))
+        moveCharge(state, unit, clash.move, escort);
     if (strikes) {
         bringIntoContact(state, {unit, target, clash.ofActive->contact, clash.ofTarget->contact});
         if (escort)
@@ -325,13 +341,8 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
         ask.forecast(queryOf(blocks.with(*fought)));
         ask.follows(orderOf(state, clash.rollers, *fought));
     }
-    if (isCharge(kind)) {
-        if (escort)
-            moveEscort(state, unit, clash.move, *escort);
-        state.find(unit)->at = clash.move.to;
-        if (strikes)
-            co_await harass(state, ask, clash.rollers);
-    }
+    if (isCharge(kind) && strikes)
+        co_await harass(state, ask, clash.rollers);
     if (!strikes || state.find(unit)->removed() || state.find(target)->removed()) {
         ask.tell(message(WORDS("drakerys", "There is no fight")));
         if (strikes) {

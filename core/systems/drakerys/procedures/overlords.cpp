@@ -219,6 +219,10 @@ Task<> inferno(MatchState& state, Ask& ask)
     const UnitRef overlord = unitRefOf(co_await ask.one(overlordWith(state, "inferno")));
     const std::vector<std::string> targets = co_await ask.several(unitsInContact(state, overlord));
     warnOfPower(ask, state, overlord, "inferno");
+    for (const std::string& target : targets)
+        if (!contactBetween(state, overlord, unitRefOf(target)))
+            ask.warn("contact", message(WORDS("drakerys", "%1 and %2 are not known to be in Contact"),
+                                        toMessage(state, overlord), toMessage(state, unitRefOf(target))));
     ask.tell(message(WORDS("drakerys", "%1: Inferno"), toMessage(state, overlord)), table::Tone::bad);
     Hits hits;
     hits.hits = 3;

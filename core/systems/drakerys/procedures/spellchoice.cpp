@@ -46,8 +46,11 @@ std::vector<std::string> spellsOfItsDomains(const MatchState& state, const UnitS
     return ids;
 }
 
-bool isDeployed(const PlayerState& player)
+// One army, that is, which may be ahead of the other; one that doesn't use the map has its Area by then.
+bool hasDeployed(const MatchState& state, const PlayerState& player)
 {
+    if (state.deployed)
+        return true;
     const auto standing =
         std::ranges::count_if(player.units, [](const UnitState& unit) { return unit.at.has_value(); });
     return player.side && (standing == 0 || standing == std::ssize(player.units));
@@ -111,7 +114,7 @@ std::vector<UnitRef> wizardsToChooseFor(const MatchState& state)
         return wizards;
     for (const PlayerState& player : state.players)
         for (const UnitState& unit : player.units)
-            if (isDeployed(player) && takesSpells(unit) && !unit.chosenSpells &&
+            if (hasDeployed(state, player) && takesSpells(unit) && !unit.chosenSpells &&
                 !spellsOfItsDomains(state, unit).empty())
                 wizards.push_back({player.id, unit.id()});
     return wizards;

@@ -140,6 +140,7 @@ private Q_SLOTS:
         QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
         QCOMPARE(toQString(diceOf(done, "rolls/0/0/dice")), QStringLiteral("3 dice, 3 or more"));
         QCOMPARE(toQString(diceOf(done, "rolls/1/0/dice")), QStringLiteral("3 dice, 2 or more"));
+        QCOMPARE(toQString(done.warnings()), QStringLiteral("contact contact"));
         QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, 3);
         QCOMPARE(unitOf(done.state, "red/crows-1").warriors, 10);
         QCOMPARE(unitOf(done.state, "red/crows-1").stress, 1); // destabilised
@@ -245,6 +246,25 @@ private Q_SLOTS:
         QVERIFY(eliminated);
         QCOMPARE(toText(eliminated->by), std::string("red/earth-overlord-1"));
         QVERIFY(!eliminated->inFight);
+    }
+
+    // Crows (Initiative 4 + 1 for the Charge, + 2 of the Herald at 45, 30): what is said while the Charge is
+    // entered is what is fought, from where the Leader will stand.
+    void aChargeIsJudgedFromWhereItsLeaderWillStand()
+    {
+        const auto saidOf = [](const std::string& to) {
+            const CommandRun form =
+                asked(withElemental("water-herald"),
+                      "charge: {unit: red/crows-1, target: blue/soldiers-1, to: " + to +
+                          ", active: {contact: 3, supporting: 0}, against: {contact: 3, supporting: 0}}");
+            std::string said;
+            for (const Message& each : form.form.follows)
+                if (toText(each).find("strikes first") != std::string::npos)
+                    said = toText(each);
+            return toQString(said);
+        };
+        QCOMPARE(saidOf("[45, 45]"), QStringLiteral("Crows strikes first: Initiative 7 against 1"));
+        QCOMPARE(saidOf("[45, 9]"), QStringLiteral("Crows strikes first: Initiative 5 against 1"));
     }
 
     // Mirage has taken the Herald away: it is near nobody, and nobody's target.

@@ -199,6 +199,15 @@ private Q_SLOTS:
         QCOMPARE(state.activation->ts, 5);
     }
 
+    void aCombinedChargeWithoutAGuardIsWarnedOf()
+    {
+        const CommandRun alone =
+            run(withSkill(readyTable(), "red/blood-banes-1", "guard"),
+                "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, against: {contact: 2, "
+                "supporting: 0}, rolls: [{successes: 0}, {successes: 0}]}");
+        QCOMPARE(toQString(alone.warnings()), QStringLiteral("guard"));
+    }
+
     void theOnlyGuardWithin10cmIsTakenAlong()
     {
         MatchState state = after(readyTable(), {"stand: {unit: red/salik-1, at: [10, 10]}",

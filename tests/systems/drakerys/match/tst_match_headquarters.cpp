@@ -177,6 +177,13 @@ private Q_SLOTS:
         QCOMPARE(preset("40, 31"), 0);
     }
 
+    void aPoxOnOnesOwnArmyIsWarnedOf()
+    {
+        const CommandRun own = run(atHeadquarters(), "prayer: {unit: red/salik-1, prayer: a-pox-on-them, "
+                                                     "player: red, heroes: 0}");
+        QCOMPARE(own.warnings(), std::string("target"));
+    }
+
     void mercySaysHowManyTokensGo()
     {
         const MatchState state = after(atHeadquarters(), {"injure: {unit: red/blood-banes-1, count: 1}",
