@@ -166,18 +166,6 @@ Window {
             mark.destroy();
         marks = [];
     }
-    onActiveChanged: if (active && ListLibrary.loaded) OtherWindows.look()
-    // Not while a match is open: each of its steps would be news.
-    Timer {
-        interval: 2000
-        repeat: true
-        running: ListLibrary.loaded && window.openName !== "match"
-        onTriggered: OtherWindows.look()
-    }
-    Connections {
-        target: OtherWindows
-        function onWrote() { ListLibrary.refreshLists(); }
-    }
     onClosing: close => {
         const profile = pages.currentItem as ProfilePage;
         close.accepted = !profile || !profile.form.modified;

@@ -3306,16 +3306,16 @@
         <translation>„%1“ konnte nicht gespeichert werden: %2. Kein Teil davon wurde geschrieben. Wähle einen anderen Ort oder Namen.</translation>
     </message>
     <message>
-        <source>it belongs to a database of lists and matches</source>
-        <translation>gehört zu einer Datenbank mit Listen und Partien</translation>
-    </message>
-    <message>
         <source>it is a device or a pipe</source>
         <translation>es ist ein Gerät oder eine Pipe</translation>
     </message>
     <message>
         <source>there is no room for all of it</source>
         <translation>es ist nicht genug Platz für alles</translation>
+    </message>
+    <message>
+        <source>Adjutant keeps a list or a match in it</source>
+        <translation>Adjutant bewahrt darin eine Liste oder eine Partie auf</translation>
     </message>
 </context>
 <context>
@@ -3436,16 +3436,12 @@
         <translation>Beiseitegelegt</translation>
     </message>
     <message>
-        <source>Files that were damaged. They are kept as they were; a tap looks for matches in one that the history lacks.</source>
-        <translation>Beschädigte Dateien. Sie bleiben, wie sie waren; ein Tippen sucht darin nach Partien, die im Verlauf fehlen.</translation>
+        <source>Files that were damaged, or changed by another program while they were open. They lie in the folder set-aside, each with a text that says why.</source>
+        <translation>Dateien, die beschädigt waren oder die ein anderes Programm geändert hat, während sie offen waren. Sie liegen im Ordner set-aside, jede mit einem Text, der sagt, warum.</translation>
     </message>
     <message>
-        <source>Looks for matches in it</source>
-        <translation>Sucht darin nach Partien</translation>
-    </message>
-    <message>
-        <source>The lists, matches and house rules of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
-        <translation>Die Listen, Partien und Hausregeln von %1 treten an die Stelle der jetzigen. Die jetzigen werden vorher gesichert, damit du zu ihnen zurückkannst.</translation>
+        <source>The lists, matches and house rules of %1 take the place of the present ones; what is not in it stays. The present ones are backed up first, so that you can come back to them.</source>
+        <translation>Die Listen, Partien und Hausregeln von %1 treten an die Stelle der jetzigen; was nicht darin ist, bleibt. Die jetzigen werden vorher gesichert, sodass du zu ihnen zurückkehren kannst.</translation>
     </message>
 </context>
 <context>
@@ -3635,117 +3631,8 @@
 <context>
     <name>Storage</name>
     <message>
-        <source>(other window)</source>
-        <comment>Behind the name of an army list that two windows have changed</comment>
-        <translation>(anderes Fenster)</translation>
-    </message>
-    <message>
-        <source>The folder %1 is not there and can’t be made, so nothing can be saved. Changes stay in this window only. Choose another folder in the settings, or make this one and try again.</source>
-        <translation>Der Ordner %1 fehlt und lässt sich nicht anlegen, also kann nichts gespeichert werden. Änderungen bleiben nur in diesem Fenster. Wähle in den Einstellungen einen anderen Ordner, oder lege diesen an und versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written to, so changes are not being saved. What was saved before is safe, and changes stay in this window. Allow writing there, or choose another folder in the settings, and try again.</source>
-        <translation>In %1 kann nicht geschrieben werden, also werden Änderungen nicht gespeichert. Was vorher gespeichert war, ist sicher, und Änderungen bleiben in diesem Fenster. Erlaube dort das Schreiben, oder wähle in den Einstellungen einen anderen Ordner, und versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The disk with %1 is full, so the last change is not saved yet. What was saved before is safe, and the change stays in this window. Free some space and try again before you close it.</source>
-        <translation>Der Datenträger mit %1 ist voll, also ist die letzte Änderung noch nicht gespeichert. Was vorher gespeichert war, ist sicher, und die Änderung bleibt in diesem Fenster. Schaffe Platz und versuche es noch einmal, bevor du es schließt.</translation>
-    </message>
-    <message>
-        <source>The database %1 is damaged and could not be repaired. The file is kept as it is, and changes stay in this window. Restore a backup, or choose another folder in the settings.</source>
-        <translation>Die Datenbank %1 ist beschädigt und konnte nicht repariert werden. Die Datei bleibt, wie sie ist, und Änderungen bleiben in diesem Fenster. Spiele eine Sicherung zurück, oder wähle in den Einstellungen einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>The database %1 was written by a newer Adjutant. It is not touched, and changes are not being saved. Update Adjutant to go on with your lists.</source>
-        <translation>Die Datenbank %1 stammt von einem neueren Adjutant. Sie wird nicht angerührt, und Änderungen werden nicht gespeichert. Aktualisiere Adjutant, um mit deinen Listen weiterzumachen.</translation>
-    </message>
-    <message>
-        <source>Another program is using the database %1, so the last change is not saved yet. It stays in this window. Close the other program and try again.</source>
-        <translation>Ein anderes Programm verwendet die Datenbank %1, also ist die letzte Änderung noch nicht gespeichert. Sie bleibt in diesem Fenster. Schließe das andere Programm und versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. Check the disk and try again before you close it.</source>
-        <translation>%1 kann nicht gelesen oder geschrieben werden: Der Datenträger wurde vielleicht entfernt, oder der Zugriff ist nicht erlaubt. Was vorher gespeichert war, ist unverändert, und Änderungen bleiben in diesem Fenster. Prüfe den Datenträger und versuche es noch einmal, bevor du es schließt.</translation>
-    </message>
-    <message>
-        <source>The database %1 is of an older Adjutant and could not be brought up to date. It is as it was, and changes are not being saved. Please report this, and go on with the older Adjutant meanwhile.</source>
-        <translation>Die Datenbank %1 stammt von einem älteren Adjutant und ließ sich nicht auf den neuen Stand bringen. Sie ist, wie sie war, und Änderungen werden nicht gespeichert. Bitte melde das und mach solange mit dem älteren Adjutant weiter.</translation>
-    </message>
-    <message>
-        <source>The army list “%1” can’t be read. It is kept as it is, and all others are safe. An older version of it may be in a backup.</source>
-        <translation>Die Armeeliste „%1“ kann nicht gelesen werden. Sie bleibt, wie sie ist, und alle anderen sind sicher. Eine ältere Fassung ist vielleicht in einer Sicherung.</translation>
-    </message>
-    <message>
-        <source>The last change of “%1” can’t be saved as it is. The list as it was before is safe, and the change stays in this window. Shorten its names and notes, or undo the change.</source>
-        <translation>Die letzte Änderung an „%1“ kann so nicht gespeichert werden. Die Liste von vorher ist sicher, und die Änderung bleibt in diesem Fenster. Kürze ihre Namen und Notizen, oder nimm die Änderung zurück.</translation>
-    </message>
-    <message>
-        <source>This army list is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among the backups.</source>
-        <translation>Diese Armeeliste ist nicht mehr da: Sie wurde gelöscht, vielleicht in einem anderen Fenster, oder ging mit einer beschädigten Datenbank verloren. Sieh im Papierkorb nach und in den Einstellungen bei den Sicherungen.</translation>
-    </message>
-    <message>
-        <source>%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.</source>
-        <translation>%1 ist keine gültige Sicherung von Adjutant. Nichts wurde geändert. Wähle eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>The database %1 can’t be used just now. What was saved before is not changed, and changes stay in this window. Try again; if it doesn’t help, restart Adjutant after exporting what you need.</source>
-        <translation>Die Datenbank %1 ist im Moment nicht verwendbar. Was vorher gespeichert war, ist unverändert, und Änderungen bleiben in diesem Fenster. Versuche es noch einmal; hilft das nicht, exportiere, was du brauchst, und starte Adjutant neu.</translation>
-    </message>
-    <message>
-        <source>The database was gone and has been made anew.</source>
-        <translation>Die Datenbank war weg und wurde neu angelegt.</translation>
-    </message>
-    <message>
-        <source>The database was damaged and has been replaced. The damaged file is kept: %1.</source>
-        <translation>Die Datenbank war beschädigt und wurde ersetzt. Die beschädigte Datei bleibt erhalten: %1.</translation>
-    </message>
-    <message>
         <source>(The system says: %1)</source>
         <translation>(Das System meldet: %1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n army list(s) could be kept from it.</source>
-        <translation>
-            <numerusform>%n Armeeliste konnte daraus gerettet werden.</numerusform>
-            <numerusform>%n Armeelisten konnten daraus gerettet werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n army list(s) came from the newest backup.</source>
-        <translation>
-            <numerusform>%n Armeeliste kam aus der neuesten Sicherung.</numerusform>
-            <numerusform>%n Armeelisten kamen aus der neuesten Sicherung.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look through your lists and matches: what is missing may be in the damaged file only, or in a backup, which the settings restore.</source>
-        <translation>Sieh deine Listen und Partien durch: Was fehlt, ist vielleicht nur noch in der beschädigten Datei oder in einer Sicherung, die sich in den Einstellungen zurückholen lässt.</translation>
-    </message>
-    <message>
-        <source>This match is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
-        <translation>Diese Partie ist nicht mehr da: Sie wurde gelöscht, vielleicht in einem anderen Fenster, oder ging mit einer beschädigten Datenbank verloren. Sieh im Papierkorb nach und in den Einstellungen bei den beiseitegelegten Dateien und den Sicherungen.</translation>
-    </message>
-    <message>
-        <source>This match was continued in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
-        <translation>Diese Partie wurde in einem anderen Fenster fortgesetzt, also kam der letzte Schritt von hier nicht dazu. Nichts wurde überschrieben. Öffne die Partie noch einmal, um vom jetzigen Stand weiterzuspielen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n recorded match(es) could be kept.</source>
-        <translation>
-            <numerusform>%n aufgezeichnete Partie konnte gerettet werden.</numerusform>
-            <numerusform>%n aufgezeichnete Partien konnten gerettet werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What this match began with was lost with a damaged database, so it can’t be played back. What the history shows of it is kept, and a backup may still have all of it.</source>
-        <translation>Der Anfang dieser Partie ging mit einer beschädigten Datenbank verloren, sie kann nicht nachgespielt werden. Was der Verlauf von ihr zeigt, ist erhalten, und eine Sicherung kann sie noch ganz enthalten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n of them a part is missing: open one to see which.</source>
-        <translation>
-            <numerusform>Bei %n davon fehlt ein Teil: Öffne eine, um zu sehen, welcher.</numerusform>
-            <numerusform>Bei %n davon fehlt ein Teil: Öffne eine, um zu sehen, welcher.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 can’t be written to.</source>
@@ -3756,10 +3643,6 @@
         <translation>Der Datenträger mit %1 ist voll.</translation>
     </message>
     <message>
-        <source>Another program is using the database %1.</source>
-        <translation>Ein anderes Programm benutzt die Datenbank %1.</translation>
-    </message>
-    <message>
         <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed.</source>
         <translation>%1 kann nicht gelesen oder geschrieben werden: Der Datenträger wurde vielleicht entfernt, oder der Zugriff ist nicht erlaubt.</translation>
     </message>
@@ -3768,12 +3651,95 @@
         <translation>Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>What you change meanwhile stays in this window until it can be saved.</source>
-        <translation>Was du inzwischen änderst, bleibt in diesem Fenster, bis es gespeichert werden kann.</translation>
+        <source>The folder %1 is not there and can’t be made.</source>
+        <translation>Den Ordner %1 gibt es nicht, und er lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>“%1” was continued in another window before its last steps could be saved here. Those steps are kept aside and are not part of the match.</source>
-        <translation>„%1“ wurde in einem anderen Fenster fortgesetzt, bevor die letzten Schritte hier gespeichert werden konnten. Diese Schritte sind beiseitegelegt und gehören nicht zur Partie.</translation>
+        <source>%1 is damaged, or no file of Adjutant’s.</source>
+        <translation>%1 ist beschädigt oder keine Datei von Adjutant.</translation>
+    </message>
+    <message>
+        <source>The army list “%1” can’t be read.</source>
+        <translation>Die Armeeliste „%1“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The last change of “%1” can’t be saved as it is.</source>
+        <translation>Die letzte Änderung von „%1“ lässt sich so nicht speichern.</translation>
+    </message>
+    <message>
+        <source>This army list is not there any more.</source>
+        <translation>Diese Armeeliste gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This match is not there any more.</source>
+        <translation>Diese Partie gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>There is a match of the same id already.</source>
+        <translation>Es gibt schon eine Partie mit derselben Kennung.</translation>
+    </message>
+    <message>
+        <source>%1 is not a backup of Adjutant’s.</source>
+        <translation>%1 ist keine Sicherung von Adjutant.</translation>
+    </message>
+    <message>
+        <source>Make it, or choose another folder in the settings.</source>
+        <translation>Lege ihn an, oder wähle in den Einstellungen einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Allow writing there, or choose another folder in the settings.</source>
+        <translation>Erlaube dort das Schreiben, oder wähle in den Einstellungen einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Free some space and try again.</source>
+        <translation>Schaffe Platz und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Check the disk and try again.</source>
+        <translation>Prüfe das Laufwerk und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>It is kept as it is. A backup may have it whole.</source>
+        <translation>Sie bleibt, wie sie ist. In einer Sicherung ist sie vielleicht noch ganz.</translation>
+    </message>
+    <message>
+        <source>Shorten its names and notes, or undo the change.</source>
+        <translation>Kürze ihre Namen und Notizen, oder mache die Änderung rückgängig.</translation>
+    </message>
+    <message>
+        <source>Look for it in the bin, and among the backups in the settings.</source>
+        <translation>Suche sie im Papierkorb und bei den Sicherungen in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Your last changes stay in this window until they can be saved.</source>
+        <translation>Deine letzten Änderungen bleiben in diesem Fenster, bis sie sich speichern lassen.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be used and is left as it is (%2).</source>
+        <translation>%1 lässt sich nicht verwenden und bleibt, wie es ist (%2).</translation>
+    </message>
+    <message>
+        <source>A file was set aside (%2): it lies in %1 now. What was read of it before was saved in its place.</source>
+        <translation>Eine Datei wurde beiseitegelegt (%2): Sie liegt jetzt in %1. Was vorher davon gelesen wurde, ist an ihrer Stelle gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 was gone. It was written again as it was open here.</source>
+        <translation>%1 war weg. Es wurde so wieder geschrieben, wie es hier offen war.</translation>
+    </message>
+    <message>
+        <source>%1 is shorter than it was: the last steps of the match may be missing. A backup may have them.</source>
+        <translation>%1 ist kürzer, als es war: Die letzten Schritte der Partie fehlen vielleicht. Eine Sicherung hat sie vielleicht noch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4142,10 +4108,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
     <message>
         <source>Before it begins</source>
         <translation>Bevor es losgeht</translation>
@@ -4581,12 +4543,12 @@
         <translation>vorgeschlagene Korrektur</translation>
     </message>
     <message>
-        <source>%1 is gone: it was deleted in another window, or a backup was put back there.</source>
-        <translation>%1 ist nicht mehr da: Die Liste wurde in einem anderen Fenster gelöscht, oder dort wurde eine Sicherung zurückgespielt.</translation>
+        <source>%1 is gone: it was deleted.</source>
+        <translation>%1 ist weg: gelöscht.</translation>
     </message>
     <message>
-        <source>This list was changed in another window. It is shown as it is there now.</source>
-        <translation>Diese Liste wurde in einem anderen Fenster geändert. Sie wird so gezeigt, wie sie dort jetzt ist.</translation>
+        <source>This list has changed meanwhile. It is shown as it is now.</source>
+        <translation>Diese Liste hat sich inzwischen geändert. Sie steht da, wie sie jetzt ist.</translation>
     </message>
 </context>
 <context>
@@ -4617,16 +4579,8 @@
         <translation>Importierte Liste</translation>
     </message>
     <message>
-        <source>This list was also changed in another window. Both versions are kept: look for &quot;(other window)&quot; among your lists.</source>
-        <translation>Diese Liste wurde auch in einem anderen Fenster geändert. Beide Fassungen bleiben erhalten: Suche in deinen Listen nach „(anderes Fenster)“.</translation>
-    </message>
-    <message>
         <source>Your notes and house rules are not shown and can&apos;t be changed. %1</source>
         <translation>Deine Notizen und Hausregeln werden nicht gezeigt und sind nicht änderbar. %1</translation>
-    </message>
-    <message>
-        <source>This list had been deleted meanwhile, in another window for instance. Your change has brought it back.</source>
-        <translation>Diese Liste war inzwischen gelöscht worden, etwa in einem anderen Fenster. Deine Änderung hat sie zurückgeholt.</translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</source>
@@ -4684,10 +4638,6 @@
 <context>
     <name>adjutant::MatchStory</name>
     <message>
-        <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
-        <translation>Die Aufzeichnung lässt sich nach Schritt %L1 nicht weiter verfolgen (%2).</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Gespielt</translation>
     </message>
@@ -4737,32 +4687,24 @@
         <translation>Diese Partie kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>The record is damaged from step %L1 on; what is damaged is kept aside.</source>
-        <translation>Die Aufzeichnung ist ab Schritt %L1 beschädigt; was beschädigt ist, wird getrennt aufbewahrt.</translation>
-    </message>
-    <message>
         <source>Notes are kept up to %L1 kB; what is behind that is not.</source>
         <translation>Notizen werden bis %L1 kB behalten; was dahinter steht, nicht.</translation>
-    </message>
-    <message>
-        <source>The notes and photos of this match can&apos;t be read. They stay as they are.</source>
-        <translation>Die Notizen und Fotos dieser Partie sind nicht lesbar. Sie bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>The notes, photos and names of this match, and its result where it was entered by hand, were altered or lost. What is shown may not be what was played.</source>
-        <translation>Notizen, Fotos und Namen dieser Partie, und ihr Ergebnis, wenn es von Hand eingegeben wurde, wurden verändert oder gingen verloren. Was hier steht, ist vielleicht nicht, was gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>What the history shows of this match, such as its winner, was altered.</source>
-        <translation>Was der Verlauf von dieser Partie zeigt, etwa den Sieger, wurde verändert.</translation>
     </message>
     <message>
         <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
         <translation>Nicht alle Fotos wurden hinzugefügt: Eine Partie hat höchstens %L1, mit Pfaden von höchstens %L2 Zeichen.</translation>
     </message>
     <message>
-        <source>The notes or photos of this match were changed in another window, too. Both are kept.</source>
-        <translation>Notizen oder Fotos dieser Partie wurden auch in einem anderen Fenster geändert. Beides bleibt erhalten.</translation>
+        <source>is damaged</source>
+        <translation>ist beschädigt</translation>
+    </message>
+    <message>
+        <source>can&apos;t be followed (%1)</source>
+        <translation>lässt sich nicht nachvollziehen (%1)</translation>
+    </message>
+    <message>
+        <source>Line %L1 of %L2 of this match %3: it is shown as it stood before.</source>
+        <translation>Zeile %L1 von %L2 dieser Partie %3: Sie wird gezeigt, wie sie davor stand.</translation>
     </message>
 </context>
 <context>
@@ -4828,41 +4770,20 @@
         <source>This match can&apos;t be read: %1</source>
         <translation>Diese Partie kann nicht gelesen werden: %1</translation>
     </message>
-    <message>
-        <source>The start of this match was altered. Check the lists.</source>
-        <translation>Der Anfang dieser Partie wurde verändert. Prüfe die Listen.</translation>
+    <message numerus="yes">
+        <source>Line %L1 of %L2 of this match %3: it opens as it stood before, after %n step(s). Whoever plays on begins a new file; the damaged one is kept.</source>
+        <translation>
+            <numerusform>Zeile %L1 von %L2 dieser Partie %3: Sie öffnet sich, wie sie davor stand, nach %n Schritt. Wer weiterspielt, beginnt eine neue Datei; die beschädigte bleibt erhalten.</numerusform>
+            <numerusform>Zeile %L1 von %L2 dieser Partie %3: Sie öffnet sich, wie sie davor stand, nach %n Schritten. Wer weiterspielt, beginnt eine neue Datei; die beschädigte bleibt erhalten.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The record is damaged from step %L1 on. The match opens as it stood before; the damaged part is kept.</source>
-        <translation>Die Aufzeichnung ist ab Schritt %L1 beschädigt. Die Partie öffnet sich auf dem Stand davor; der beschädigte Teil bleibt erhalten.</translation>
+        <source>is damaged</source>
+        <translation>ist beschädigt</translation>
     </message>
     <message>
-        <source>The record can&apos;t be read beyond step %1 (%2). The match opens as it stood before.</source>
-        <translation>Die Aufzeichnung lässt sich nach Schritt %1 nicht weiter lesen (%2). Die Partie öffnet sich auf dem Stand davor.</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be recorded: %1</source>
-        <translation>Das lässt sich nicht aufzeichnen: %1</translation>
-    </message>
-    <message>
-        <source>This match was continued in another window. It is shown as it stands there now; the last step of this window was not added.</source>
-        <translation>Diese Partie wurde in einem anderen Fenster fortgesetzt. Sie wird gezeigt, wie sie dort jetzt steht; der letzte Schritt dieses Fensters kam nicht dazu.</translation>
-    </message>
-    <message>
-        <source>What the history shows of this match, such as its winner, was altered. Its steps are intact.</source>
-        <translation>Was der Verlauf von dieser Partie zeigt, etwa ihren Sieger, wurde verändert. Ihre Schritte sind unversehrt.</translation>
-    </message>
-    <message>
-        <source>The notes and photos of this match were altered. Check them.</source>
-        <translation>Die Notizen und Fotos dieser Partie wurden verändert. Prüfe sie.</translation>
-    </message>
-    <message>
-        <source>From step %L1 on this match was lost or altered in the database. It was written again as it was played here.</source>
-        <translation>Ab Schritt %L1 war diese Partie in der Datenbank verloren oder verändert. Sie wurde wieder so geschrieben, wie sie hier gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>The names, notes and photos of this match can&apos;t be read. They stay as they are.</source>
-        <translation>Die Namen, Notizen und Fotos dieser Partie sind nicht lesbar. Sie bleiben, wie sie sind.</translation>
+        <source>can&apos;t be followed (%1)</source>
+        <translation>lässt sich nicht nachvollziehen (%1)</translation>
     </message>
 </context>
 <context>
@@ -4877,17 +4798,6 @@
     <message>
         <source>Folder for armies and your own files</source>
         <translation>Ordner für Armeen und deine eigenen Dateien</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es) were found. They are in the history now.</source>
-        <translation>
-            <numerusform>%Ln Partie gefunden. Sie steht jetzt im Verlauf.</numerusform>
-            <numerusform>%Ln Partien gefunden. Sie stehen jetzt im Verlauf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match was found in it that isn&apos;t in the history.</source>
-        <translation>Darin ist keine Partie, die im Verlauf fehlt.</translation>
     </message>
     <message>
         <source>%1, taken by itself before a change</source>
@@ -11415,6 +11325,14 @@
     <message>
         <source>Experimental Weapons</source>
         <translation>Experimentelle Waffen</translation>
+    </message>
+    <message>
+        <source>a Combined Charge is made with a Guard, and none charges with %1</source>
+        <translation>ein Gemeinsamer Ansturm wird mit einer Guard-Einheit gemacht, und keine stürmt mit %1 an</translation>
+    </message>
+    <message>
+        <source>“%1” is for an enemy army</source>
+        <translation>„%1“ gilt einer feindlichen Armee</translation>
     </message>
 </context>
 <context>

@@ -214,31 +214,10 @@
 <context>
     <name>Storage</name>
     <message numerus="yes">
-        <source>%n army list(s) could be kept from it.</source>
+        <source>And %n more.</source>
         <translation>
-            <numerusform>%n army list could be kept from it.</numerusform>
-            <numerusform>%n army lists could be kept from it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n army list(s) came from the newest backup.</source>
-        <translation>
-            <numerusform>%n army list came from the newest backup.</numerusform>
-            <numerusform>%n army lists came from the newest backup.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n recorded match(es) could be kept.</source>
-        <translation>
-            <numerusform>%n recorded match could be kept.</numerusform>
-            <numerusform>%n recorded matches could be kept.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n of them a part is missing: open one to see which.</source>
-        <translation>
-            <numerusform>Of %n of them a part is missing: open it to see which.</numerusform>
-            <numerusform>Of %n of them a part is missing: open one to see which.</numerusform>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -320,12 +299,12 @@
     </message>
 </context>
 <context>
-    <name>adjutant::Settings</name>
+    <name>adjutant::RunningTable</name>
     <message numerus="yes">
-        <source>%Ln match(es) were found. They are in the history now.</source>
+        <source>Line %L1 of %L2 of this match %3: it opens as it stood before, after %n step(s). Whoever plays on begins a new file; the damaged one is kept.</source>
         <translation>
-            <numerusform>%Ln match was found. It is in the history now.</numerusform>
-            <numerusform>%Ln matches were found. They are in the history now.</numerusform>
+            <numerusform>Line %L1 of %L2 of this match %3: it opens as it stood before, after %n step. Whoever plays on begins a new file; the damaged one is kept.</numerusform>
+            <numerusform>Line %L1 of %L2 of this match %3: it opens as it stood before, after %n steps. Whoever plays on begins a new file; the damaged one is kept.</numerusform>
         </translation>
     </message>
 </context>

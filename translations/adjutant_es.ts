@@ -3306,16 +3306,16 @@
         <translation>«%1» no se pudo guardar: %2. No se escribió ninguna parte. Elija otro lugar o nombre.</translation>
     </message>
     <message>
-        <source>it belongs to a database of lists and matches</source>
-        <translation>pertenece a una base de datos de listas y partidas</translation>
-    </message>
-    <message>
         <source>it is a device or a pipe</source>
         <translation>es un dispositivo o una tubería</translation>
     </message>
     <message>
         <source>there is no room for all of it</source>
         <translation>no hay sitio para todo</translation>
+    </message>
+    <message>
+        <source>Adjutant keeps a list or a match in it</source>
+        <translation>Adjutant guarda en él una lista o una partida</translation>
     </message>
 </context>
 <context>
@@ -3436,16 +3436,12 @@
         <translation>Apartados</translation>
     </message>
     <message>
-        <source>Files that were damaged. They are kept as they were; a tap looks for matches in one that the history lacks.</source>
-        <translation>Archivos dañados. Quedan como estaban; un toque busca en uno las partidas que faltan en el historial.</translation>
+        <source>Files that were damaged, or changed by another program while they were open. They lie in the folder set-aside, each with a text that says why.</source>
+        <translation>Archivos dañados, o que otro programa cambió mientras estaban abiertos. Están en la carpeta set-aside, cada uno con un texto que dice por qué.</translation>
     </message>
     <message>
-        <source>Looks for matches in it</source>
-        <translation>Busca partidas en él</translation>
-    </message>
-    <message>
-        <source>The lists, matches and house rules of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
-        <translation>Las listas, partidas y reglas de la casa de %1 ocupan el lugar de las actuales. Antes se hace copia de estas, para poder volver a ellas.</translation>
+        <source>The lists, matches and house rules of %1 take the place of the present ones; what is not in it stays. The present ones are backed up first, so that you can come back to them.</source>
+        <translation>Las listas, partidas y reglas de la casa de %1 sustituyen a las actuales; lo que no está en ella se queda. Antes se hace una copia de las actuales, para que puedas volver a ellas.</translation>
     </message>
 </context>
 <context>
@@ -3635,117 +3631,8 @@
 <context>
     <name>Storage</name>
     <message>
-        <source>(other window)</source>
-        <comment>Behind the name of an army list that two windows have changed</comment>
-        <translation>(otra ventana)</translation>
-    </message>
-    <message>
-        <source>The folder %1 is not there and can’t be made, so nothing can be saved. Changes stay in this window only. Choose another folder in the settings, or make this one and try again.</source>
-        <translation>La carpeta %1 no existe y no se puede crear, así que no se puede guardar nada. Los cambios se quedan solo en esta ventana. Elige otra carpeta en los ajustes, o crea esta y vuelve a intentarlo.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written to, so changes are not being saved. What was saved before is safe, and changes stay in this window. Allow writing there, or choose another folder in the settings, and try again.</source>
-        <translation>No se puede escribir en %1, así que los cambios no se están guardando. Lo guardado antes está a salvo y los cambios se quedan en esta ventana. Permite escribir ahí, o elige otra carpeta en los ajustes, y vuelve a intentarlo.</translation>
-    </message>
-    <message>
-        <source>The disk with %1 is full, so the last change is not saved yet. What was saved before is safe, and the change stays in this window. Free some space and try again before you close it.</source>
-        <translation>El disco con %1 está lleno, así que el último cambio aún no está guardado. Lo guardado antes está a salvo y el cambio se queda en esta ventana. Libera espacio y vuelve a intentarlo antes de cerrarla.</translation>
-    </message>
-    <message>
-        <source>The database %1 is damaged and could not be repaired. The file is kept as it is, and changes stay in this window. Restore a backup, or choose another folder in the settings.</source>
-        <translation>La base de datos %1 está dañada y no se ha podido reparar. El archivo se conserva como está y los cambios se quedan en esta ventana. Restaura una copia o elige otra carpeta en los ajustes.</translation>
-    </message>
-    <message>
-        <source>The database %1 was written by a newer Adjutant. It is not touched, and changes are not being saved. Update Adjutant to go on with your lists.</source>
-        <translation>La base de datos %1 es de un Adjutant más nuevo. No se toca, y los cambios no se están guardando. Actualiza Adjutant para seguir con tus listas.</translation>
-    </message>
-    <message>
-        <source>Another program is using the database %1, so the last change is not saved yet. It stays in this window. Close the other program and try again.</source>
-        <translation>Otro programa está usando la base de datos %1, así que el último cambio aún no está guardado. Se queda en esta ventana. Cierra el otro programa y vuelve a intentarlo.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. Check the disk and try again before you close it.</source>
-        <translation>No se puede leer ni escribir %1: puede que se haya retirado su disco o que no se permita el acceso. Lo guardado antes no ha cambiado y los cambios se quedan en esta ventana. Revisa el disco y vuelve a intentarlo antes de cerrarla.</translation>
-    </message>
-    <message>
-        <source>The database %1 is of an older Adjutant and could not be brought up to date. It is as it was, and changes are not being saved. Please report this, and go on with the older Adjutant meanwhile.</source>
-        <translation>La base de datos %1 es de un Adjutant más antiguo y no se ha podido actualizar. Está como estaba, y los cambios no se están guardando. Informa de este fallo y, mientras tanto, sigue con el Adjutant antiguo.</translation>
-    </message>
-    <message>
-        <source>The army list “%1” can’t be read. It is kept as it is, and all others are safe. An older version of it may be in a backup.</source>
-        <translation>No se puede leer la lista de ejército «%1». Se conserva como está y todas las demás están a salvo. Puede que haya una versión anterior en una copia.</translation>
-    </message>
-    <message>
-        <source>The last change of “%1” can’t be saved as it is. The list as it was before is safe, and the change stays in this window. Shorten its names and notes, or undo the change.</source>
-        <translation>El último cambio de «%1» no se puede guardar tal cual. La lista anterior está a salvo y el cambio se queda en esta ventana. Acorta sus nombres y notas, o deshaz el cambio.</translation>
-    </message>
-    <message>
-        <source>This army list is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among the backups.</source>
-        <translation>Esta lista de ejército ya no está: se borró, quizá en otra ventana, o se perdió con una base de datos dañada. Búsquela en la papelera y, en los ajustes, entre las copias de seguridad.</translation>
-    </message>
-    <message>
-        <source>%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.</source>
-        <translation>%1 no es una copia de seguridad válida de Adjutant. No se ha cambiado nada. Elige otro archivo.</translation>
-    </message>
-    <message>
-        <source>The database %1 can’t be used just now. What was saved before is not changed, and changes stay in this window. Try again; if it doesn’t help, restart Adjutant after exporting what you need.</source>
-        <translation>La base de datos %1 no se puede usar ahora mismo. Lo guardado antes no ha cambiado y los cambios se quedan en esta ventana. Vuelve a intentarlo; si no funciona, exporta lo que necesites y reinicia Adjutant.</translation>
-    </message>
-    <message>
-        <source>The database was gone and has been made anew.</source>
-        <translation>La base de datos había desaparecido y se ha creado de nuevo.</translation>
-    </message>
-    <message>
-        <source>The database was damaged and has been replaced. The damaged file is kept: %1.</source>
-        <translation>La base de datos estaba dañada y se ha sustituido. El archivo dañado se conserva: %1.</translation>
-    </message>
-    <message>
         <source>(The system says: %1)</source>
         <translation>(El sistema dice: %1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n army list(s) could be kept from it.</source>
-        <translation>
-            <numerusform>Se ha podido conservar %n lista de ejército.</numerusform>
-            <numerusform>Se han podido conservar %n listas de ejército.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n army list(s) came from the newest backup.</source>
-        <translation>
-            <numerusform>%n lista de ejército viene de la copia más reciente.</numerusform>
-            <numerusform>%n listas de ejército vienen de la copia más reciente.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look through your lists and matches: what is missing may be in the damaged file only, or in a backup, which the settings restore.</source>
-        <translation>Revise sus listas y partidas: lo que falte quizá solo esté en el archivo dañado, o en una copia de seguridad, que se restaura en los ajustes.</translation>
-    </message>
-    <message>
-        <source>This match is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
-        <translation>Esta partida ya no está: se borró, quizá en otra ventana, o se perdió con una base de datos dañada. Búsquela en la papelera y, en los ajustes, entre los archivos apartados y las copias de seguridad.</translation>
-    </message>
-    <message>
-        <source>This match was continued in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
-        <translation>Esta partida siguió en otra ventana, así que el último paso de esta no se le ha añadido. No se ha sobrescrito nada. Vuelve a abrir la partida para seguir desde donde está ahora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n recorded match(es) could be kept.</source>
-        <translation>
-            <numerusform>Se ha podido conservar %n partida registrada.</numerusform>
-            <numerusform>Se han podido conservar %n partidas registradas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What this match began with was lost with a damaged database, so it can’t be played back. What the history shows of it is kept, and a backup may still have all of it.</source>
-        <translation>El comienzo de esta partida se perdió con una base de datos dañada, así que no puede reproducirse. Se conserva lo que muestra el historial, y una copia de seguridad puede tenerla entera.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n of them a part is missing: open one to see which.</source>
-        <translation>
-            <numerusform>A %n de ellas le falta una parte: abra una para ver cuál.</numerusform>
-            <numerusform>A %n de ellas les falta una parte: abra una para ver cuál.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 can’t be written to.</source>
@@ -3756,10 +3643,6 @@
         <translation>El disco con %1 está lleno.</translation>
     </message>
     <message>
-        <source>Another program is using the database %1.</source>
-        <translation>Otro programa está usando la base de datos %1.</translation>
-    </message>
-    <message>
         <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed.</source>
         <translation>%1 no se puede leer ni escribir: quizá se retiró su disco o no hay permiso.</translation>
     </message>
@@ -3768,12 +3651,95 @@
         <translation>No se cambió nada.</translation>
     </message>
     <message>
-        <source>What you change meanwhile stays in this window until it can be saved.</source>
-        <translation>Lo que cambie mientras tanto queda en esta ventana hasta que se pueda guardar.</translation>
+        <source>The folder %1 is not there and can’t be made.</source>
+        <translation>La carpeta %1 no existe y no se puede crear.</translation>
     </message>
     <message>
-        <source>“%1” was continued in another window before its last steps could be saved here. Those steps are kept aside and are not part of the match.</source>
-        <translation>«%1» se continuó en otra ventana antes de que sus últimos pasos pudieran guardarse aquí. Esos pasos quedan apartados y no forman parte de la partida.</translation>
+        <source>%1 is damaged, or no file of Adjutant’s.</source>
+        <translation>%1 está dañado, o no es un archivo de Adjutant.</translation>
+    </message>
+    <message>
+        <source>The army list “%1” can’t be read.</source>
+        <translation>La lista de ejército «%1» no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The last change of “%1” can’t be saved as it is.</source>
+        <translation>El último cambio de «%1» no se puede guardar tal como está.</translation>
+    </message>
+    <message>
+        <source>This army list is not there any more.</source>
+        <translation>Esta lista de ejército ya no existe.</translation>
+    </message>
+    <message>
+        <source>This match is not there any more.</source>
+        <translation>Esta partida ya no existe.</translation>
+    </message>
+    <message>
+        <source>There is a match of the same id already.</source>
+        <translation>Ya hay una partida con el mismo identificador.</translation>
+    </message>
+    <message>
+        <source>%1 is not a backup of Adjutant’s.</source>
+        <translation>%1 no es una copia de seguridad de Adjutant.</translation>
+    </message>
+    <message>
+        <source>Make it, or choose another folder in the settings.</source>
+        <translation>Créala, o elige otra carpeta en los ajustes.</translation>
+    </message>
+    <message>
+        <source>Allow writing there, or choose another folder in the settings.</source>
+        <translation>Permite escribir ahí, o elige otra carpeta en los ajustes.</translation>
+    </message>
+    <message>
+        <source>Free some space and try again.</source>
+        <translation>Libera espacio e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Check the disk and try again.</source>
+        <translation>Comprueba el disco e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>It is kept as it is. A backup may have it whole.</source>
+        <translation>Se queda como está. Puede que una copia de seguridad lo tenga entero.</translation>
+    </message>
+    <message>
+        <source>Shorten its names and notes, or undo the change.</source>
+        <translation>Acorta sus nombres y notas, o deshaz el cambio.</translation>
+    </message>
+    <message>
+        <source>Look for it in the bin, and among the backups in the settings.</source>
+        <translation>Búscala en la papelera y entre las copias de seguridad de los ajustes.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Elige otro archivo.</translation>
+    </message>
+    <message>
+        <source>Your last changes stay in this window until they can be saved.</source>
+        <translation>Tus últimos cambios se quedan en esta ventana hasta que se puedan guardar.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be used and is left as it is (%2).</source>
+        <translation>%1 no se puede usar y se deja como está (%2).</translation>
+    </message>
+    <message>
+        <source>A file was set aside (%2): it lies in %1 now. What was read of it before was saved in its place.</source>
+        <translation>Se apartó un archivo (%2): ahora está en %1. Lo que se había leído de él se guardó en su lugar.</translation>
+    </message>
+    <message>
+        <source>%1 was gone. It was written again as it was open here.</source>
+        <translation>%1 había desaparecido. Se escribió de nuevo tal como estaba abierto aquí.</translation>
+    </message>
+    <message>
+        <source>%1 is shorter than it was: the last steps of the match may be missing. A backup may have them.</source>
+        <translation>%1 es más corto que antes: puede que falten los últimos pasos de la partida. Puede que una copia de seguridad los tenga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Y %n más.</numerusform>
+            <numerusform>Y %n más.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4142,10 +4108,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
     <message>
         <source>Before it begins</source>
         <translation>Antes de empezar</translation>
@@ -4581,12 +4543,12 @@
         <translation>corrección propuesta</translation>
     </message>
     <message>
-        <source>%1 is gone: it was deleted in another window, or a backup was put back there.</source>
-        <translation>%1 ya no está: se borró en otra ventana, o allí se restauró una copia de seguridad.</translation>
+        <source>%1 is gone: it was deleted.</source>
+        <translation>%1 ya no está: se borró.</translation>
     </message>
     <message>
-        <source>This list was changed in another window. It is shown as it is there now.</source>
-        <translation>Esta lista se cambió en otra ventana. Se muestra como está allí ahora.</translation>
+        <source>This list has changed meanwhile. It is shown as it is now.</source>
+        <translation>Esta lista ha cambiado entretanto. Se muestra como está ahora.</translation>
     </message>
 </context>
 <context>
@@ -4617,16 +4579,8 @@
         <translation>Lista importada</translation>
     </message>
     <message>
-        <source>This list was also changed in another window. Both versions are kept: look for &quot;(other window)&quot; among your lists.</source>
-        <translation>Esta lista también se cambió en otra ventana. Se conservan ambas versiones: busca «(otra ventana)» entre tus listas.</translation>
-    </message>
-    <message>
         <source>Your notes and house rules are not shown and can&apos;t be changed. %1</source>
         <translation>Sus notas y reglas de la casa no se muestran ni se pueden cambiar. %1</translation>
-    </message>
-    <message>
-        <source>This list had been deleted meanwhile, in another window for instance. Your change has brought it back.</source>
-        <translation>Esta lista se había borrado mientras tanto, por ejemplo en otra ventana. Su cambio la ha recuperado.</translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</source>
@@ -4684,10 +4638,6 @@
 <context>
     <name>adjutant::MatchStory</name>
     <message>
-        <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
-        <translation>El registro no se puede seguir más allá del paso %L1 (%2).</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Jugada</translation>
     </message>
@@ -4737,32 +4687,24 @@
         <translation>No se puede leer esta partida: %1</translation>
     </message>
     <message>
-        <source>The record is damaged from step %L1 on; what is damaged is kept aside.</source>
-        <translation>El registro está dañado desde el paso %L1; lo dañado se guarda aparte.</translation>
-    </message>
-    <message>
         <source>Notes are kept up to %L1 kB; what is behind that is not.</source>
         <translation>Las notas se guardan hasta %L1 kB; lo que sigue no.</translation>
-    </message>
-    <message>
-        <source>The notes and photos of this match can&apos;t be read. They stay as they are.</source>
-        <translation>Las notas y fotos de esta partida no se pueden leer. Quedan como están.</translation>
-    </message>
-    <message>
-        <source>The notes, photos and names of this match, and its result where it was entered by hand, were altered or lost. What is shown may not be what was played.</source>
-        <translation>Las notas, fotos y nombres de esta partida, y su resultado si se introdujo a mano, se alteraron o se perdieron. Lo que se muestra quizá no sea lo que se jugó.</translation>
-    </message>
-    <message>
-        <source>What the history shows of this match, such as its winner, was altered.</source>
-        <translation>Lo que el historial muestra de esta partida, como su ganador, se alteró.</translation>
     </message>
     <message>
         <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
         <translation>No se añadieron todas las fotos: una partida tiene como máximo %L1, con rutas de %L2 letras como máximo.</translation>
     </message>
     <message>
-        <source>The notes or photos of this match were changed in another window, too. Both are kept.</source>
-        <translation>Las notas o fotos de esta partida también se cambiaron en otra ventana. Se conservan ambas.</translation>
+        <source>is damaged</source>
+        <translation>está dañada</translation>
+    </message>
+    <message>
+        <source>can&apos;t be followed (%1)</source>
+        <translation>no se puede seguir (%1)</translation>
+    </message>
+    <message>
+        <source>Line %L1 of %L2 of this match %3: it is shown as it stood before.</source>
+        <translation>La línea %L1 de %L2 de esta partida %3: se muestra como estaba antes.</translation>
     </message>
 </context>
 <context>
@@ -4828,41 +4770,20 @@
         <source>This match can&apos;t be read: %1</source>
         <translation>No se puede leer esta partida: %1</translation>
     </message>
-    <message>
-        <source>The start of this match was altered. Check the lists.</source>
-        <translation>El comienzo de esta partida se ha alterado. Comprueba las listas.</translation>
+    <message numerus="yes">
+        <source>Line %L1 of %L2 of this match %3: it opens as it stood before, after %n step(s). Whoever plays on begins a new file; the damaged one is kept.</source>
+        <translation>
+            <numerusform>La línea %L1 de %L2 de esta partida %3: se abre como estaba antes, tras %n paso. Quien siga jugando empieza un archivo nuevo; el dañado se conserva.</numerusform>
+            <numerusform>La línea %L1 de %L2 de esta partida %3: se abre como estaba antes, tras %n pasos. Quien siga jugando empieza un archivo nuevo; el dañado se conserva.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The record is damaged from step %L1 on. The match opens as it stood before; the damaged part is kept.</source>
-        <translation>El registro está dañado desde el paso %L1. La partida se abre como estaba antes; la parte dañada se conserva.</translation>
+        <source>is damaged</source>
+        <translation>está dañada</translation>
     </message>
     <message>
-        <source>The record can&apos;t be read beyond step %1 (%2). The match opens as it stood before.</source>
-        <translation>El registro no se puede leer más allá del paso %1 (%2). La partida se abre como estaba antes.</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be recorded: %1</source>
-        <translation>Esto no se puede registrar: %1</translation>
-    </message>
-    <message>
-        <source>This match was continued in another window. It is shown as it stands there now; the last step of this window was not added.</source>
-        <translation>Esta partida siguió en otra ventana. Se muestra como está allí ahora; el último paso de esta ventana no se ha añadido.</translation>
-    </message>
-    <message>
-        <source>What the history shows of this match, such as its winner, was altered. Its steps are intact.</source>
-        <translation>Lo que el historial muestra de esta partida, como su ganador, se ha alterado. Sus pasos están intactos.</translation>
-    </message>
-    <message>
-        <source>The notes and photos of this match were altered. Check them.</source>
-        <translation>Las notas y las fotos de esta partida se han alterado. Compruébalas.</translation>
-    </message>
-    <message>
-        <source>From step %L1 on this match was lost or altered in the database. It was written again as it was played here.</source>
-        <translation>A partir del paso %L1, esta partida se había perdido o alterado en la base de datos. Se ha vuelto a escribir tal como se jugó aquí.</translation>
-    </message>
-    <message>
-        <source>The names, notes and photos of this match can&apos;t be read. They stay as they are.</source>
-        <translation>Los nombres, notas y fotos de esta partida no se pueden leer. Quedan como están.</translation>
+        <source>can&apos;t be followed (%1)</source>
+        <translation>no se puede seguir (%1)</translation>
     </message>
 </context>
 <context>
@@ -4877,17 +4798,6 @@
     <message>
         <source>Folder for armies and your own files</source>
         <translation>Carpeta para los ejércitos y tus propios archivos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es) were found. They are in the history now.</source>
-        <translation>
-            <numerusform>%Ln partida encontrada. Ya está en el historial.</numerusform>
-            <numerusform>%Ln partidas encontradas. Ya están en el historial.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match was found in it that isn&apos;t in the history.</source>
-        <translation>No hay en él ninguna partida que falte en el historial.</translation>
     </message>
     <message>
         <source>%1, taken by itself before a change</source>
@@ -11415,6 +11325,14 @@
     <message>
         <source>Experimental Weapons</source>
         <translation>Armas experimentales</translation>
+    </message>
+    <message>
+        <source>a Combined Charge is made with a Guard, and none charges with %1</source>
+        <translation>una Carga Combinada se hace con una Unidad con Guard, y ninguna carga con %1</translation>
+    </message>
+    <message>
+        <source>“%1” is for an enemy army</source>
+        <translation>«%1» es para un ejército enemigo</translation>
     </message>
 </context>
 <context>

@@ -3306,16 +3306,16 @@
         <translation>« %1 » n’a pas pu être enregistré : %2. Rien n’en a été écrit. Choisissez un autre emplacement ou un autre nom.</translation>
     </message>
     <message>
-        <source>it belongs to a database of lists and matches</source>
-        <translation>il appartient à une base de listes et de parties</translation>
-    </message>
-    <message>
         <source>it is a device or a pipe</source>
         <translation>c’est un périphérique ou un tube</translation>
     </message>
     <message>
         <source>there is no room for all of it</source>
         <translation>il n’y a pas la place pour tout</translation>
+    </message>
+    <message>
+        <source>Adjutant keeps a list or a match in it</source>
+        <translation>Adjutant y conserve une liste ou une partie</translation>
     </message>
 </context>
 <context>
@@ -3436,16 +3436,12 @@
         <translation>Mis de côté</translation>
     </message>
     <message>
-        <source>Files that were damaged. They are kept as they were; a tap looks for matches in one that the history lacks.</source>
-        <translation>Des fichiers endommagés. Ils restent tels quels ; un appui y cherche les parties qui manquent à l’historique.</translation>
+        <source>Files that were damaged, or changed by another program while they were open. They lie in the folder set-aside, each with a text that says why.</source>
+        <translation>Des fichiers endommagés, ou modifiés par un autre programme pendant qu’ils étaient ouverts. Ils sont dans le dossier set-aside, chacun avec un texte qui dit pourquoi.</translation>
     </message>
     <message>
-        <source>Looks for matches in it</source>
-        <translation>Y cherche des parties</translation>
-    </message>
-    <message>
-        <source>The lists, matches and house rules of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
-        <translation>Les listes, parties et règles maison du %1 prennent la place des présentes. Celles-ci sont d’abord sauvegardées, pour pouvoir y revenir.</translation>
+        <source>The lists, matches and house rules of %1 take the place of the present ones; what is not in it stays. The present ones are backed up first, so that you can come back to them.</source>
+        <translation>Les listes, parties et règles maison de %1 prennent la place des présentes ; ce qui n’y est pas reste. Les présentes sont d’abord sauvegardées, pour que vous puissiez y revenir.</translation>
     </message>
 </context>
 <context>
@@ -3635,117 +3631,8 @@
 <context>
     <name>Storage</name>
     <message>
-        <source>(other window)</source>
-        <comment>Behind the name of an army list that two windows have changed</comment>
-        <translation>(autre fenêtre)</translation>
-    </message>
-    <message>
-        <source>The folder %1 is not there and can’t be made, so nothing can be saved. Changes stay in this window only. Choose another folder in the settings, or make this one and try again.</source>
-        <translation>Le dossier %1 est absent et ne peut pas être créé&#xa0;: rien ne peut être enregistré. Les modifications restent dans cette fenêtre seulement. Choisissez un autre dossier dans les réglages, ou créez celui-ci et réessayez.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written to, so changes are not being saved. What was saved before is safe, and changes stay in this window. Allow writing there, or choose another folder in the settings, and try again.</source>
-        <translation>Impossible d’écrire dans %1&#xa0;: les modifications ne sont pas enregistrées. Ce qui était déjà enregistré est intact et les modifications restent dans cette fenêtre. Autorisez-y l’écriture ou choisissez un autre dossier dans les réglages, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>The disk with %1 is full, so the last change is not saved yet. What was saved before is safe, and the change stays in this window. Free some space and try again before you close it.</source>
-        <translation>Le disque contenant %1 est plein&#xa0;: la dernière modification n’est pas encore enregistrée. Ce qui était déjà enregistré est intact et la modification reste dans cette fenêtre. Libérez de la place et réessayez avant de la fermer.</translation>
-    </message>
-    <message>
-        <source>The database %1 is damaged and could not be repaired. The file is kept as it is, and changes stay in this window. Restore a backup, or choose another folder in the settings.</source>
-        <translation>La base de données %1 est endommagée et n’a pas pu être réparée. Le fichier est gardé tel quel et les modifications restent dans cette fenêtre. Restaurez une sauvegarde ou choisissez un autre dossier dans les réglages.</translation>
-    </message>
-    <message>
-        <source>The database %1 was written by a newer Adjutant. It is not touched, and changes are not being saved. Update Adjutant to go on with your lists.</source>
-        <translation>La base de données %1 vient d’une version plus récente d’Adjutant. Elle reste intacte et les modifications ne sont pas enregistrées. Mettez Adjutant à jour pour continuer vos listes.</translation>
-    </message>
-    <message>
-        <source>Another program is using the database %1, so the last change is not saved yet. It stays in this window. Close the other program and try again.</source>
-        <translation>Un autre programme utilise la base de données %1&#xa0;: la dernière modification n’est pas encore enregistrée. Elle reste dans cette fenêtre. Fermez l’autre programme et réessayez.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. Check the disk and try again before you close it.</source>
-        <translation>Impossible de lire ou d’écrire %1&#xa0;: son disque a peut-être été retiré, ou l’accès est refusé. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Vérifiez le disque et réessayez avant de la fermer.</translation>
-    </message>
-    <message>
-        <source>The database %1 is of an older Adjutant and could not be brought up to date. It is as it was, and changes are not being saved. Please report this, and go on with the older Adjutant meanwhile.</source>
-        <translation>La base de données %1 vient d’une version plus ancienne d’Adjutant et n’a pas pu être mise à niveau. Elle est restée telle quelle et les modifications ne sont pas enregistrées. Merci de le signaler et de continuer entre-temps avec l’ancien Adjutant.</translation>
-    </message>
-    <message>
-        <source>The army list “%1” can’t be read. It is kept as it is, and all others are safe. An older version of it may be in a backup.</source>
-        <translation>La liste d’armée «&#xa0;%1&#xa0;» est illisible. Elle est gardée telle quelle et toutes les autres sont intactes. Une sauvegarde en contient peut-être une version antérieure.</translation>
-    </message>
-    <message>
-        <source>The last change of “%1” can’t be saved as it is. The list as it was before is safe, and the change stays in this window. Shorten its names and notes, or undo the change.</source>
-        <translation>La dernière modification de «&#xa0;%1&#xa0;» ne peut pas être enregistrée telle quelle. La liste précédente est intacte et la modification reste dans cette fenêtre. Raccourcissez les noms et les notes, ou annulez la modification.</translation>
-    </message>
-    <message>
-        <source>This army list is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among the backups.</source>
-        <translation>Cette liste d’armée n’est plus là : elle a été supprimée, peut-être dans une autre fenêtre, ou perdue avec une base endommagée. Cherchez-la dans la corbeille et, dans les réglages, parmi les sauvegardes.</translation>
-    </message>
-    <message>
-        <source>%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.</source>
-        <translation>%1 n’est pas une sauvegarde valide d’Adjutant. Rien n’a été modifié. Choisissez un autre fichier.</translation>
-    </message>
-    <message>
-        <source>The database %1 can’t be used just now. What was saved before is not changed, and changes stay in this window. Try again; if it doesn’t help, restart Adjutant after exporting what you need.</source>
-        <translation>La base de données %1 est inutilisable pour le moment. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Réessayez&#xa0;; si cela ne suffit pas, exportez ce qu’il vous faut, puis redémarrez Adjutant.</translation>
-    </message>
-    <message>
-        <source>The database was gone and has been made anew.</source>
-        <translation>La base de données avait disparu&#xa0;; elle a été recréée.</translation>
-    </message>
-    <message>
-        <source>The database was damaged and has been replaced. The damaged file is kept: %1.</source>
-        <translation>La base de données était endommagée&#xa0;; elle a été remplacée. Le fichier endommagé est conservé&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>(The system says: %1)</source>
         <translation>(Message du système&#xa0;: %1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n army list(s) could be kept from it.</source>
-        <translation>
-            <numerusform>%n liste d’armée a pu en être récupérée.</numerusform>
-            <numerusform>%n listes d’armée ont pu en être récupérées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n army list(s) came from the newest backup.</source>
-        <translation>
-            <numerusform>%n liste d’armée provient de la dernière sauvegarde.</numerusform>
-            <numerusform>%n listes d’armée proviennent de la dernière sauvegarde.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look through your lists and matches: what is missing may be in the damaged file only, or in a backup, which the settings restore.</source>
-        <translation>Vérifiez vos listes et parties : ce qui manque n’est peut-être plus que dans le fichier endommagé, ou dans une sauvegarde, à restaurer dans les réglages.</translation>
-    </message>
-    <message>
-        <source>This match is not there any more: it was deleted, perhaps in another window, or was lost with a damaged database. Look for it in the bin, and in the settings among what was set aside and the backups.</source>
-        <translation>Cette partie n’est plus là : elle a été supprimée, peut-être dans une autre fenêtre, ou perdue avec une base endommagée. Cherchez-la dans la corbeille et, dans les réglages, parmi les fichiers mis de côté et les sauvegardes.</translation>
-    </message>
-    <message>
-        <source>This match was continued in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
-        <translation>Cette partie a continué dans une autre fenêtre&#xa0;; la dernière étape de celle-ci n’y a donc pas été ajoutée. Rien n’a été écrasé. Rouvrez la partie pour la reprendre là où elle en est.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n recorded match(es) could be kept.</source>
-        <translation>
-            <numerusform>%n partie enregistrée a pu être gardée.</numerusform>
-            <numerusform>%n parties enregistrées ont pu être gardées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What this match began with was lost with a damaged database, so it can’t be played back. What the history shows of it is kept, and a backup may still have all of it.</source>
-        <translation>Le début de cette partie a été perdu avec une base endommagée : elle ne peut pas être rejouée. Ce que l’historique en montre est conservé, et une sauvegarde peut encore la contenir en entier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n of them a part is missing: open one to see which.</source>
-        <translation>
-            <numerusform>Pour %n d’entre elles il manque une partie : ouvrez-en une pour voir laquelle.</numerusform>
-            <numerusform>Pour %n d’entre elles il manque une partie : ouvrez-en une pour voir laquelle.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 can’t be written to.</source>
@@ -3756,10 +3643,6 @@
         <translation>Le disque qui contient %1 est plein.</translation>
     </message>
     <message>
-        <source>Another program is using the database %1.</source>
-        <translation>Un autre programme utilise la base %1.</translation>
-    </message>
-    <message>
         <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed.</source>
         <translation>%1 ne peut être ni lu ni écrit : son disque a peut-être été retiré, ou l’accès est interdit.</translation>
     </message>
@@ -3768,12 +3651,95 @@
         <translation>Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>What you change meanwhile stays in this window until it can be saved.</source>
-        <translation>Ce que vous modifiez entre-temps reste dans cette fenêtre jusqu’à ce qu’il puisse être enregistré.</translation>
+        <source>The folder %1 is not there and can’t be made.</source>
+        <translation>Le dossier %1 n’existe pas et ne peut pas être créé.</translation>
     </message>
     <message>
-        <source>“%1” was continued in another window before its last steps could be saved here. Those steps are kept aside and are not part of the match.</source>
-        <translation>« %1 » a été continuée dans une autre fenêtre avant que ses dernières étapes aient pu être enregistrées ici. Ces étapes sont mises de côté et ne font pas partie de la partie.</translation>
+        <source>%1 is damaged, or no file of Adjutant’s.</source>
+        <translation>%1 est endommagé, ou n’est pas un fichier d’Adjutant.</translation>
+    </message>
+    <message>
+        <source>The army list “%1” can’t be read.</source>
+        <translation>La liste d’armée « %1 » ne peut pas être lue.</translation>
+    </message>
+    <message>
+        <source>The last change of “%1” can’t be saved as it is.</source>
+        <translation>La dernière modification de « %1 » ne peut pas être enregistrée telle quelle.</translation>
+    </message>
+    <message>
+        <source>This army list is not there any more.</source>
+        <translation>Cette liste d’armée n’existe plus.</translation>
+    </message>
+    <message>
+        <source>This match is not there any more.</source>
+        <translation>Cette partie n’existe plus.</translation>
+    </message>
+    <message>
+        <source>There is a match of the same id already.</source>
+        <translation>Il y a déjà une partie avec le même identifiant.</translation>
+    </message>
+    <message>
+        <source>%1 is not a backup of Adjutant’s.</source>
+        <translation>%1 n’est pas une sauvegarde d’Adjutant.</translation>
+    </message>
+    <message>
+        <source>Make it, or choose another folder in the settings.</source>
+        <translation>Créez-le, ou choisissez un autre dossier dans les réglages.</translation>
+    </message>
+    <message>
+        <source>Allow writing there, or choose another folder in the settings.</source>
+        <translation>Autorisez-y l’écriture, ou choisissez un autre dossier dans les réglages.</translation>
+    </message>
+    <message>
+        <source>Free some space and try again.</source>
+        <translation>Libérez de la place et réessayez.</translation>
+    </message>
+    <message>
+        <source>Check the disk and try again.</source>
+        <translation>Vérifiez le disque et réessayez.</translation>
+    </message>
+    <message>
+        <source>It is kept as it is. A backup may have it whole.</source>
+        <translation>Il est gardé tel quel. Une sauvegarde l’a peut-être en entier.</translation>
+    </message>
+    <message>
+        <source>Shorten its names and notes, or undo the change.</source>
+        <translation>Raccourcissez ses noms et ses notes, ou annulez la modification.</translation>
+    </message>
+    <message>
+        <source>Look for it in the bin, and among the backups in the settings.</source>
+        <translation>Cherchez-la dans la corbeille, et parmi les sauvegardes dans les réglages.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Your last changes stay in this window until they can be saved.</source>
+        <translation>Vos dernières modifications restent dans cette fenêtre jusqu’à ce qu’elles puissent être enregistrées.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be used and is left as it is (%2).</source>
+        <translation>%1 ne peut pas être utilisé et est laissé tel quel (%2).</translation>
+    </message>
+    <message>
+        <source>A file was set aside (%2): it lies in %1 now. What was read of it before was saved in its place.</source>
+        <translation>Un fichier a été mis de côté (%2) : il est maintenant dans %1. Ce qui en avait été lu a été enregistré à sa place.</translation>
+    </message>
+    <message>
+        <source>%1 was gone. It was written again as it was open here.</source>
+        <translation>%1 avait disparu. Il a été réécrit tel qu’il était ouvert ici.</translation>
+    </message>
+    <message>
+        <source>%1 is shorter than it was: the last steps of the match may be missing. A backup may have them.</source>
+        <translation>%1 est plus court qu’avant : les dernières étapes de la partie manquent peut-être. Une sauvegarde les a peut-être.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Et %n autre.</numerusform>
+            <numerusform>Et %n autres.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4142,10 +4108,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
     <message>
         <source>Before it begins</source>
         <translation>Avant de commencer</translation>
@@ -4581,12 +4543,12 @@
         <translation>correction proposée</translation>
     </message>
     <message>
-        <source>%1 is gone: it was deleted in another window, or a backup was put back there.</source>
-        <translation>%1 n’est plus là : cette liste a été supprimée dans une autre fenêtre, ou une sauvegarde y a été rétablie.</translation>
+        <source>%1 is gone: it was deleted.</source>
+        <translation>%1 n’est plus là : elle a été supprimée.</translation>
     </message>
     <message>
-        <source>This list was changed in another window. It is shown as it is there now.</source>
-        <translation>Cette liste a été modifiée dans une autre fenêtre. Elle est affichée telle qu’elle y est maintenant.</translation>
+        <source>This list has changed meanwhile. It is shown as it is now.</source>
+        <translation>Cette liste a changé entre-temps. Elle est montrée telle qu’elle est maintenant.</translation>
     </message>
 </context>
 <context>
@@ -4617,16 +4579,8 @@
         <translation>Liste importée</translation>
     </message>
     <message>
-        <source>This list was also changed in another window. Both versions are kept: look for &quot;(other window)&quot; among your lists.</source>
-        <translation>Cette liste a aussi été modifiée dans une autre fenêtre. Les deux versions sont gardées&#xa0;: cherchez «&#xa0;(autre fenêtre)&#xa0;» parmi vos listes.</translation>
-    </message>
-    <message>
         <source>Your notes and house rules are not shown and can&apos;t be changed. %1</source>
         <translation>Vos notes et règles maison ne sont ni affichées ni modifiables. %1</translation>
-    </message>
-    <message>
-        <source>This list had been deleted meanwhile, in another window for instance. Your change has brought it back.</source>
-        <translation>Cette liste avait été supprimée entre-temps, par exemple dans une autre fenêtre. Votre changement l’a rétablie.</translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</source>
@@ -4684,10 +4638,6 @@
 <context>
     <name>adjutant::MatchStory</name>
     <message>
-        <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
-        <translation>L’enregistrement ne peut pas être suivi au-delà de l’étape %L1 (%2).</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Jouée le</translation>
     </message>
@@ -4737,32 +4687,24 @@
         <translation>Cette partie est illisible&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The record is damaged from step %L1 on; what is damaged is kept aside.</source>
-        <translation>L’enregistrement est endommagé à partir de l’étape %L1&#xa0;; ce qui est endommagé est gardé à part.</translation>
-    </message>
-    <message>
         <source>Notes are kept up to %L1 kB; what is behind that is not.</source>
         <translation>Les notes sont gardées jusqu’à %L1 ko ; la suite ne l’est pas.</translation>
-    </message>
-    <message>
-        <source>The notes and photos of this match can&apos;t be read. They stay as they are.</source>
-        <translation>Les notes et photos de cette partie sont illisibles. Elles restent telles quelles.</translation>
-    </message>
-    <message>
-        <source>The notes, photos and names of this match, and its result where it was entered by hand, were altered or lost. What is shown may not be what was played.</source>
-        <translation>Les notes, photos et noms de cette partie, et son résultat s’il a été saisi à la main, ont été modifiés ou perdus. Ce qui est affiché n’est peut-être pas ce qui a été joué.</translation>
-    </message>
-    <message>
-        <source>What the history shows of this match, such as its winner, was altered.</source>
-        <translation>Ce que l’historique montre de cette partie, comme son vainqueur, a été modifié.</translation>
     </message>
     <message>
         <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
         <translation>Toutes les photos n’ont pas été ajoutées : une partie en a au plus %L1, avec des chemins d’au plus %L2 lettres.</translation>
     </message>
     <message>
-        <source>The notes or photos of this match were changed in another window, too. Both are kept.</source>
-        <translation>Les notes ou photos de cette partie ont aussi été modifiées dans une autre fenêtre. Les deux versions sont gardées.</translation>
+        <source>is damaged</source>
+        <translation>est endommagée</translation>
+    </message>
+    <message>
+        <source>can&apos;t be followed (%1)</source>
+        <translation>ne peut pas être suivie (%1)</translation>
+    </message>
+    <message>
+        <source>Line %L1 of %L2 of this match %3: it is shown as it stood before.</source>
+        <translation>La ligne %L1 sur %L2 de cette partie %3 : elle est montrée telle qu’elle était avant.</translation>
     </message>
 </context>
 <context>
@@ -4828,41 +4770,20 @@
         <source>This match can&apos;t be read: %1</source>
         <translation>Cette partie est illisible&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>The start of this match was altered. Check the lists.</source>
-        <translation>Le début de cette partie a été modifié. Vérifiez les listes.</translation>
+    <message numerus="yes">
+        <source>Line %L1 of %L2 of this match %3: it opens as it stood before, after %n step(s). Whoever plays on begins a new file; the damaged one is kept.</source>
+        <translation>
+            <numerusform>La ligne %L1 sur %L2 de cette partie %3 : elle s’ouvre telle qu’elle était avant, après %n étape. Qui continue commence un nouveau fichier ; le fichier endommagé est conservé.</numerusform>
+            <numerusform>La ligne %L1 sur %L2 de cette partie %3 : elle s’ouvre telle qu’elle était avant, après %n étapes. Qui continue commence un nouveau fichier ; le fichier endommagé est conservé.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The record is damaged from step %L1 on. The match opens as it stood before; the damaged part is kept.</source>
-        <translation>Le journal est abîmé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant&#xa0;; la suite abîmée est conservée.</translation>
+        <source>is damaged</source>
+        <translation>est endommagée</translation>
     </message>
     <message>
-        <source>The record can&apos;t be read beyond step %1 (%2). The match opens as it stood before.</source>
-        <translation>Le journal ne peut être lu au-delà de l’étape %1 (%2). La partie s’ouvre telle qu’elle était avant.</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be recorded: %1</source>
-        <translation>Impossible à enregistrer&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>This match was continued in another window. It is shown as it stands there now; the last step of this window was not added.</source>
-        <translation>Cette partie a continué dans une autre fenêtre. Elle est montrée telle qu’elle y est&#xa0;; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
-    </message>
-    <message>
-        <source>What the history shows of this match, such as its winner, was altered. Its steps are intact.</source>
-        <translation>Ce que l’historique montre de cette partie, comme son vainqueur, a été modifié. Ses étapes sont intactes.</translation>
-    </message>
-    <message>
-        <source>The notes and photos of this match were altered. Check them.</source>
-        <translation>Les notes et les photos de cette partie ont été modifiées. Vérifiez-les.</translation>
-    </message>
-    <message>
-        <source>From step %L1 on this match was lost or altered in the database. It was written again as it was played here.</source>
-        <translation>À partir de l’étape %L1, cette partie était perdue ou modifiée dans la base de données. Elle a été réécrite telle qu’elle a été jouée ici.</translation>
-    </message>
-    <message>
-        <source>The names, notes and photos of this match can&apos;t be read. They stay as they are.</source>
-        <translation>Les noms, notes et photos de cette partie sont illisibles. Ils restent tels quels.</translation>
+        <source>can&apos;t be followed (%1)</source>
+        <translation>ne peut pas être suivie (%1)</translation>
     </message>
 </context>
 <context>
@@ -4877,17 +4798,6 @@
     <message>
         <source>Folder for armies and your own files</source>
         <translation>Dossier des armées et de vos fichiers</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es) were found. They are in the history now.</source>
-        <translation>
-            <numerusform>%Ln partie trouvée. Elle est maintenant dans l’historique.</numerusform>
-            <numerusform>%Ln parties trouvées. Elles sont maintenant dans l’historique.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match was found in it that isn&apos;t in the history.</source>
-        <translation>Aucune partie n’y manque à l’historique.</translation>
     </message>
     <message>
         <source>%1, taken by itself before a change</source>
@@ -11415,6 +11325,14 @@
     <message>
         <source>Experimental Weapons</source>
         <translation>Armes expérimentales</translation>
+    </message>
+    <message>
+        <source>a Combined Charge is made with a Guard, and none charges with %1</source>
+        <translation>une Charge combinée se fait avec une Unité avec Garde, et aucune ne charge avec %1</translation>
+    </message>
+    <message>
+        <source>“%1” is for an enemy army</source>
+        <translation>« %1 » vise une armée ennemie</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@ struct Arguments
     std::string format;
     std::string output = "-";
     std::vector<std::string> paths;
-    std::string database;
+    std::string folder;
     std::vector<std::string> ids;
     bool all = false;
     bool partial = false;
@@ -150,10 +150,8 @@ private:
     void addMatchOptions()
     {
         for (CLI::App* command : {matchList, matchShow, matchExport, matchImport, matchVerify})
-            command
-                ->add_option("--db", given.database,
-                             "The SQLite file with the matches; the app's own where not given")
-                ->type_name("FILE");
+            command->add_option("--data", given.folder, "The data folder; the app's own where not given")
+                ->type_name("FOLDER");
         for (CLI::App* command : {matchShow, matchVerify})
             command->add_option("ID", given.file, "Id of a match");
         matchExport->add_option("ID", given.ids, "Ids of matches");
@@ -334,8 +332,8 @@ void takeRulesCommand(Grammar& grammar, const CLI::App* named, Request& request)
 void takeMatchCommand(Grammar& grammar, const CLI::App* named, Request& request)
 {
     const Arguments& given = grammar.given;
-    const MatchPlace place{named->get_parent() == grammar.match && named->count("--db")
-                               ? std::optional(given.database)
+    const MatchPlace place{named->get_parent() == grammar.match && named->count("--data")
+                               ? std::optional(given.folder)
                                : std::nullopt};
     if (named == grammar.matchList)
         request.command = MatchListRequest{place};

@@ -22,8 +22,6 @@ using Json = nlohmann::ordered_json;
 
 Expected<std::string, std::string> written(const FoldedTable& table, MatchFormat format)
 {
-    if (format == MatchFormat::log)
-        return writtenMatch(table.record);
     if (format == MatchFormat::commands)
         return commandsAsCsv(table);
     const Catalogue catalogue = loadedCatalogue(*findGameSystem(table.record.start.start.system.text()));
@@ -34,8 +32,7 @@ Expected<std::string, std::string> written(const FoldedTable& table, MatchFormat
 Exit handOver(const MatchExportRequest& request, const std::string& text, bool json)
 {
     if (request.output != "-") {
-        const std::string source = databaseAt(request.place).toStdString();
-        if (const std::string why = writeFile(request.output, QByteArray::fromStdString(text), source);
+        if (const std::string why = writeFile(request.output, QByteArray::fromStdString(text), {});
             !why.empty())
             return unusable("can't write '" + request.output + "': " + why, json);
     } else if (!json) {
@@ -68,46 +65,48 @@ Exit refuseParts(const std::string& why, bool json)
     return Exit::findings;
 }
 
-Exit exportOne(const MatchExportRequest& request, MatchDatabase& database, bool json)
+// Of a log the very lines of its file.
+Expected<std::string, std::string> linesOf(const MatchFolder& folder, const std::string& id,
+                                           std::size_t lines)
 {
-    const auto match = database.find(QString::fromStdString(request.ids.front()));
-    if (!match)
-        return unusable(match.error(), json);
-    if (!*match)
-        return unusable(noMatchCalled(request.ids.front()), json);
-    const auto table = tableOf(**match);
+    const auto file = folder.open(QString::fromStdString(id));
+    if (!file)
+        return refuse(inEnglish(file.error()));
+    return std::string(firstLines(file->bytes(), lines));
+}
+
+Exit exportOne(const MatchExportRequest& request, const MatchFolder& folder, bool json)
+{
+    const std::string& id = request.ids.front();
+    const auto table = tableIn(folder, id);
     if (!table)
         return unusable(table.error(), json);
-    if (const std::string faults = faultsOf(*table); !faults.empty() && !request.partial)
-        return refuseParts(faults, json);
-    const auto text = written(*table, request.format);
-    return text ? handOver(request, *text, json) : unusable(request.ids.front() + ": " + text.error(), json);
+    if (table->damage && !request.partial)
+        return refuseParts(faultOf(*table), json);
+    const auto text = request.format == MatchFormat::log ? linesOf(folder, id, table->lines)
+                                                         : written(*table, request.format);
+    return text ? handOver(request, *text, json) : unusable(id + ": " + text.error(), json);
 }
 
 } // namespace
 
 Exit run(const MatchExportRequest& request, bool json)
 {
-    auto database = MatchDatabase::openUntouched(databaseAt(request.place));
-    if (!database)
-        return unusable(database.error(), json);
+    const auto folder = matchesAt(request.place);
+    if (!folder)
+        return unusable(folder.error(), json);
     const bool ofSeveral = request.format == MatchFormat::csv || request.format == MatchFormat::bgstats;
     if (!ofSeveral)
-        return exportOne(request, *database, json);
-    const auto all = database->summaries();
-    if (!all)
-        return unusable(all.error(), json);
-    const auto matches = chosen(*all, request.ids);
+        return exportOne(request, *folder, json);
+    std::vector<StorageFault> faults;
+    const auto matches = chosen(folder->summaries(faults), request.ids);
     if (!matches)
         return unusable(noMatchCalled(matches.error()), json);
     const auto part = std::ranges::find(*matches, false, &MatchSummary::intact);
     if (part != matches->end() && !request.partial)
-        return refuseParts(part->id.toStdString() + " was altered (`match verify` tells more)", json);
-    const auto unlisted = request.ids.empty() ? database->unlisted() : QStringList();
-    if (!unlisted)
-        return unusable(unlisted.error(), json);
-    if (!unlisted->isEmpty() && !request.partial)
-        return refuseParts(partsLeft(*unlisted), json);
+        return refuseParts(part->id.toStdString() + " is damaged (`match verify` tells more)", json);
+    if (request.ids.empty() && !faults.empty() && !request.partial)
+        return refuseParts(onOneLine(inEnglish(faults.front())), json);
     if (request.format == MatchFormat::csv)
         return handOver(request, matchesAsCsv(*matches), json);
     const std::size_t plays = playsOf(*matches);

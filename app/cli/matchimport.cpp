@@ -1,3 +1,4 @@
+#include "app/catalogues/datafolder.h"
 #include "app/cli/faultreport.h"
 #include "app/cli/input.h"
 #include "app/cli/loadedcatalogue.h"
@@ -68,10 +69,9 @@ private:
     std::map<std::string_view, Catalogue> m_catalogues;
 };
 
-Expected<TableRecord, std::vector<yaml::Fault>> matchIn(const std::string& file, std::size_t& bytes)
+Expected<TableRecord, std::vector<yaml::Fault>> matchIn(const std::string& file)
 {
     const auto text = readInput(file);
-    bytes = text ? text->size() : 0;
     if (!text)
         return refuse(std::vector{text.error()});
     auto match = readMatchFile(*text, file);
@@ -80,116 +80,59 @@ Expected<TableRecord, std::vector<yaml::Fault>> matchIn(const std::string& file,
     return std::move(match->record);
 }
 
-// The matches of files that were all found to be sound. The first are held; what would take too much room is
-// read again.
-class SoundFiles
+// The folder and the lock of who writes into it.
+Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::optional<FileLock>& lock)
 {
-public:
-    void add(const std::string& file, TableRecord match, std::size_t bytes)
-    {
-        const bool isRoom = m_bytes + bytes <= mostHeld || !isReadAgain(file);
-        m_bytes += isRoom ? bytes : 0;
-        m_files.push_back({file, isRoom ? std::optional(std::move(match)) : std::nullopt});
-    }
-
-    Stored<std::optional<TableRecord>> next()
-    {
-        if (m_next == m_files.size())
-            return std::optional<TableRecord>();
-        File& file = m_files[m_next++];
-        if (file.match)
-            return std::exchange(file.match, std::nullopt);
-        std::size_t bytes = 0;
-        auto again = matchIn(file.name, bytes);
-        if (!again)
-            return refuse(storageFault(StorageFault::Kind::unreachable, QString::fromStdString(file.name),
-                                       QStringLiteral("it was changed while it was imported")));
-        return std::optional(std::move(*again));
-    }
-
-private:
-    static constexpr std::size_t mostHeld = 16'000'000; // bytes; a match takes seven times its file
-
-    struct File
-    {
-        std::string name;
-        std::optional<TableRecord> match; ///< none: to be read again
-    };
-
-    // A pipe gives what it has once.
-    static bool isReadAgain(const std::string& file)
-    {
-        return file != "-" && QFileInfo(QString::fromStdString(file)).isFile();
-    }
-
-    std::vector<File> m_files;
-    std::size_t m_next = 0;
-    std::size_t m_bytes = 0; ///< of the files whose matches are held
-};
-
-Stored<std::vector<ImportedMatch>> importAt(const QString& path, SoundFiles& files)
-{
-    const auto importAll = [&files](MatchDatabase& database) {
-        return importInto(
-            database, [&files] { return files.next(); }, NamesOfFactions());
-    };
-    if (QFileInfo::exists(path)) {
-        auto database = MatchDatabase::open(path);
-        return database ? importAll(*database) : refuse(database.error());
-    }
-    std::vector<ImportedMatch> imported;
-    auto made = MatchDatabase::make(path, [&](MatchDatabase& database) -> Stored<void> {
-        auto added = importAll(database);
-        if (!added)
-            return refuse(added.error());
-        imported = std::move(*added);
-        return {};
-    });
-    if (!made)
-        return refuse(made.error());
-    return imported;
+    if (!place.folder)
+        makeDataFolder(dataFolder()); // the app may not have run yet; a folder of others is never made
+    auto folder = matchesAt(place);
+    if (!folder)
+        return refuse(inEnglish(folder.error()));
+    lock.emplace(storefiles::lock(folder->folder()));
+    if (lock->take(patience) == FileLock::Result::busy)
+        return refuse("Adjutant is open, and keeps '" + folder->folder().toStdString() +
+                      "': close it, or import there");
+    IncomingFiles::finishOthers(folder->folder());
+    return std::move(*folder);
 }
 
 } // namespace
 
 Exit run(const MatchImportRequest& request, bool json)
 {
-    // All files first: where one is faulty, not even a database is made.
-    SoundFiles files;
+    std::optional<FileLock> lock;
+    const auto folder = folderToFill(request.place, lock);
+    if (!folder)
+        return unusable(folder.error(), json);
+    TableImport import(*folder, NamesOfFactions());
+    std::vector<ImportedMatch> imported;
     std::vector<std::string> notes; // of the matches, in their order
     std::vector<yaml::Fault> faults;
     for (const std::string& file : request.files) {
-        std::size_t bytes = 0;
-        auto match = matchIn(file, bytes);
-        if (match) {
-            notes.push_back(noteOnTimes(*match));
-            files.add(file, std::move(*match), bytes);
-        } else
+        auto match = matchIn(file);
+        if (!match) {
             std::ranges::move(inFileOrder(match.error()), std::back_inserter(faults));
+            continue;
+        }
+        notes.push_back(noteOnTimes(*match));
+        auto added = import.add(std::move(*match));
+        if (!added)
+            return unusable(added.error(), json);
+        imported.push_back(std::move(*added));
     }
     if (!faults.empty()) {
         const Exit exit = tellFaults(faults, json);
         complain("nothing was imported");
         return exit;
     }
-    const QString path = databaseAt(request.place);
-    // The app's own, which may not have run yet; a folder of others is never made.
-    FileLock lock(storefiles::lock(QFileInfo(path).absolutePath()));
-    if (!request.place.database) {
-        makeDataFolder(QFileInfo(path).absolutePath());
-        if (lock.take(patience) == FileLock::Result::busy)
-            return unusable(
-                "Adjutant is open, and keeps " + path.toStdString() + ": close it, or import there", json);
-    }
-    const auto imported = importAt(path, files);
-    if (!imported)
-        return unusable(imported.error(), json);
+    if (const auto done = import.finish(); !done)
+        return unusable(done.error(), json);
     Json list = Json::array();
-    for (std::size_t k = 0; k < imported->size(); ++k) {
+    for (std::size_t k = 0; k < imported.size(); ++k) {
         if (json)
-            list.push_back(importedJson(request.files[k], (*imported)[k], notes[k]));
+            list.push_back(importedJson(request.files[k], imported[k], notes[k]));
         else
-            say(lineOf(request.files[k], (*imported)[k]));
+            say(lineOf(request.files[k], imported[k]));
         if (!json && !notes[k].empty())
             say(request.files[k] + ": note: " + notes[k]);
     }

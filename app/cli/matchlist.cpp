@@ -45,7 +45,7 @@ Json summaryJson(const MatchSummary& match)
               {"minutes", match.minutes},
               {"missions", std::move(missions)}};
     if (!match.intact)
-        json["fault"] = "altered";
+        json["fault"] = "damaged";
     return json;
 }
 
@@ -71,42 +71,38 @@ std::string lineOf(const MatchSummary& match)
     if (match.rounds > 0)
         line += ", " + counted(static_cast<std::size_t>(match.rounds), "Round");
     return line + ", " + counted(static_cast<std::size_t>(std::max(0, match.minutes)), "minute") +
-           (match.intact ? "" : ", altered");
+           (match.intact ? "" : ", damaged");
 }
 
 } // namespace
 
 Exit run(const MatchListRequest& request, bool json)
 {
-    auto database = MatchDatabase::openUntouched(databaseAt(request.place));
-    if (!database)
-        return unusable(database.error(), json);
-    const auto matches = database->summaries();
-    if (!matches)
-        return unusable(matches.error(), json);
-    const auto unlisted = database->unlisted();
-    if (!unlisted)
-        return unusable(unlisted.error(), json);
-    const bool whole = std::ranges::all_of(*matches, &MatchSummary::intact);
-    const Exit exit = whole && unlisted->isEmpty() ? Exit::done : Exit::findings;
-    if (!unlisted->isEmpty())
-        complain(partsLeft(*unlisted));
+    const auto folder = matchesAt(request.place);
+    if (!folder)
+        return unusable(folder.error(), json);
+    std::vector<StorageFault> faults;
+    const std::vector<MatchSummary> matches = folder->summaries(faults);
+    const bool whole = std::ranges::all_of(matches, &MatchSummary::intact);
+    for (const StorageFault& fault : faults)
+        complain(onOneLine(inEnglish(fault)));
+    const Exit exit = whole && faults.empty() ? Exit::done : Exit::findings;
     if (json) {
         Json list = Json::array();
-        for (const MatchSummary& match : *matches)
+        for (const MatchSummary& match : matches)
             list.push_back(summaryJson(match));
         Json object{{"matches", std::move(list)}};
-        for (const QString& id : *unlisted)
-            object["unlisted"].push_back(id.toStdString());
+        for (const StorageFault& fault : faults)
+            object["unusable"].push_back(fault.path.toStdString());
         sayJson(object);
         return exit;
     }
-    for (const MatchSummary& match : *matches)
+    for (const MatchSummary& match : matches)
         say(lineOf(match));
-    if (matches->empty())
+    if (matches.empty())
         say("no matches");
     if (!whole)
-        complain("some were altered: `match verify` tells more");
+        complain("some are damaged: `match verify` tells more");
     return exit;
 }
 

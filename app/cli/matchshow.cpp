@@ -79,8 +79,8 @@ Json shownJson(const FoldedTable& table, const MatchSummary& summary)
     json["warnings"] = warningsJson(*table.session);
     json["log"] = logJson(table);
     json["notes"] = table.record.details.notes.toStdString();
-    if (const std::string faults = faultsOf(table); !faults.empty())
-        json["fault"] = faults;
+    if (table.damage)
+        json["fault"] = faultOf(table);
     return json;
 }
 
@@ -133,15 +133,10 @@ void sayShown(const FoldedTable& table, const MatchSummary& summary)
 
 Exit run(const MatchShowRequest& request, bool json)
 {
-    auto database = MatchDatabase::openUntouched(databaseAt(request.place));
-    if (!database)
-        return unusable(database.error(), json);
-    const auto match = database->find(QString::fromStdString(request.id));
-    if (!match)
-        return unusable(match.error(), json);
-    if (!*match)
-        return unusable(noMatchCalled(request.id), json);
-    const auto table = tableOf(**match);
+    const auto folder = matchesAt(request.place);
+    if (!folder)
+        return unusable(folder.error(), json);
+    const auto table = tableIn(*folder, request.id);
     if (!table)
         return unusable(table.error(), json);
     const MatchSummary summary = summaryOf(table->record, *table->session);
@@ -149,10 +144,9 @@ Exit run(const MatchShowRequest& request, bool json)
         sayJson(shownJson(*table, summary));
     else
         sayShown(*table, summary);
-    const std::string faults = faultsOf(*table);
-    if (faults.empty())
+    if (!table->damage)
         return Exit::done;
-    complain(faults + (table->damage ? "; the match is shown as it stood before" : ""));
+    complain(faultOf(*table) + "; the match is shown as it stood before");
     return Exit::findings;
 }
 

@@ -2,7 +2,7 @@
 
 #include "app/catalogues/datafolder.h"
 #include "app/cli/output.h"
-#include "app/storage/storefiles.h"
+#include "app/table/storedtable.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -21,44 +21,33 @@ std::string sentenceOf(const StorageFault& fault)
     const std::string path = "'" + QDir::toNativeSeparators(fault.path).toStdString() + "'";
     switch (fault.kind) {
     case Kind::damaged:
-        return path + " is damaged, or no database of matches";
-    case Kind::newerVersion:
-        return path + " was written by a newer Adjutant (version " + std::to_string(fault.foundVersion) +
-               " of its tables; known: up to " + std::to_string(fault.knownVersion) + ")";
-    case Kind::locked:
-        return "another program is using " + path;
+        return path + " can't be used";
     case Kind::full:
         return "the disk with " + path + " is full; nothing was changed";
     case Kind::readOnly:
         return path + " can't be written to; nothing was changed";
     case Kind::cannotCreateFolder:
         return "the folder " + path + " can't be made";
-    case Kind::changedElsewhere:
-        return path + " was changed by another program meanwhile; nothing was added, try again";
     default:
-        return "can't use the database " + path;
+        return path + " can't be read or written";
     }
 }
 
 } // namespace
 
-QString databaseAt(const MatchPlace& place)
+Stored<MatchFolder> matchesAt(const MatchPlace& place)
 {
-    if (!place.database)
-        return storefiles::database(dataFolder());
-    // A file of this folder, never what SQLite or Qt read into a name: `:memory:`, `file:`, `:/`.
-    const QString path = QString::fromStdString(*place.database);
-    return path.startsWith(QLatin1Char('/')) ? path : QDir::currentPath() + QLatin1Char('/') + path;
+    const QString folder =
+        place.folder ? QDir::current().absoluteFilePath(QString::fromStdString(*place.folder)) : dataFolder();
+    if (!QFileInfo(folder).isDir())
+        return refuse(storageFault(Kind::unreachable, folder, QStringLiteral("there is no such folder")));
+    return MatchFolder(folder, matchReader());
 }
 
 std::string inEnglish(const StorageFault& fault)
 {
     const std::string sentence = sentenceOf(fault);
-    const bool isAppsOwn = fault.path == storefiles::database(dataFolder());
-    const std::string advice = fault.kind == Kind::damaged && isAppsOwn && QFileInfo::exists(fault.path)
-                                   ? "; Adjutant rescues what can be read of it when it starts"
-                                   : "";
-    return (fault.text.isEmpty() ? sentence : sentence + ": " + fault.text.toStdString()) + advice;
+    return fault.text.isEmpty() ? sentence : sentence + ": " + fault.text.toStdString();
 }
 
 Exit unusable(const std::string& why, bool json)
@@ -79,13 +68,15 @@ std::string noMatchCalled(const std::string& id)
     return "no match has the id '" + id + "'; `match list` shows them";
 }
 
-std::string partsLeft(const QStringList& ids)
+Expected<FoldedTable, std::string> tableIn(const MatchFolder& folder, const std::string& id)
 {
-    constexpr qsizetype mostNamed = 5;
-    const QStringList named = ids.first(std::min(ids.size(), mostNamed));
-    return "not in the list, though parts are there: " +
-           onOneLine(named.join(QStringLiteral(", ")).toStdString()) +
-           (named.size() < ids.size() ? ", …" : "") + " (`match verify` tells more)";
+    const auto file = folder.open(QString::fromStdString(id));
+    if (!file)
+        return refuse(file.error().kind == Kind::noSuchMatch ? noMatchCalled(id) : inEnglish(file.error()));
+    auto table = foldedTable(QString::fromStdString(id), file->records());
+    return table ? std::move(table)
+                 : refuse(inEnglish(
+                       storageFault(Kind::damaged, file->path(), QString::fromStdString(table.error()))));
 }
 
 Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchSummary>& all,

@@ -1,16 +1,15 @@
 #pragma once
 
 #include "app/cli/request.h"
-#include "app/storage/matches/matchdatabase.h"
-
-#include <nlohmann/json_fwd.hpp>
+#include "app/storage/matches/matchfolder.h"
+#include "app/table/tablefold.h"
 
 namespace adjutant::cli {
 
-/// The database that a place names.
-QString databaseAt(const MatchPlace& place);
+/// The matches of the data folder that a place names. A folder that isn't there is refused.
+Stored<MatchFolder> matchesAt(const MatchPlace& place);
 
-/// A fault of a database in a line of English.
+/// A fault of a file in a line of English.
 std::string inEnglish(const StorageFault& fault);
 
 /// Says on stderr, and in JSON as `{error}` where asked for, why nothing can be done.
@@ -20,8 +19,8 @@ Exit unusable(const StorageFault& fault, bool json);
 /// That no match has an id.
 std::string noMatchCalled(const std::string& id);
 
-/// That the history lacks matches of which something is left: their ids, or some of many.
-std::string partsLeft(const QStringList& ids);
+/// A match as far as it can be followed; why it can't be shown at all.
+Expected<FoldedTable, std::string> tableIn(const MatchFolder& folder, const std::string& id);
 
 /// Those of the matches that have the ids, in the order of the ids; all where there are none. Refused with
 /// the id that no match has.

@@ -1,11 +1,13 @@
 #include "app/cli/outputfile.h"
 
 #include "app/export/savedfile.h"
-#include "app/storage/databasefile.h"
-#include "app/storage/diskfile.h"
+#include "app/storage/storefiles.h"
 
 #include <QFileInfo>
 #include <QSaveFile>
+
+#include <filesystem>
+#include <system_error>
 
 namespace adjutant::cli {
 
@@ -13,9 +15,9 @@ namespace {
 
 bool isSameFile(const QString& path, const std::string& source)
 {
-    const QString read = source == "-" ? QStringLiteral("/dev/stdin") : QString::fromStdString(source);
-    const FileIdentity written = identityOf(path);
-    return written.exists && QFileInfo(path).isFile() && written == identityOf(read);
+    std::error_code none;
+    return std::filesystem::equivalent(path.toStdString(), source == "-" ? "/dev/stdin" : source, none) &&
+           QFileInfo(path).isFile();
 }
 
 } // namespace
@@ -23,8 +25,8 @@ bool isSameFile(const QString& path, const std::string& source)
 std::string writeFile(const std::string& name, const QByteArray& bytes, const std::string& source)
 {
     const QString path = QString::fromStdString(name);
-    if (isDatabaseFile(path))
-        return "it belongs to a database; nothing was changed, name another file";
+    if (storefiles::isKept(path))
+        return "Adjutant keeps a list or a match in it; nothing was changed, name another file";
     if (isSameFile(path, source))
         return "it is the file that was read; nothing was changed, name another file";
     const QFileInfo known(path);

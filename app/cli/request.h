@@ -81,10 +81,10 @@ struct RulesAidRequest
     std::string output;     ///< `-`: standard output
 };
 
-/// Which database of matches is meant: an SQLite file; none: that of the app.
+/// Which data folder is meant; none: that of the app.
 struct MatchPlace
 {
-    std::optional<std::string> database;
+    std::optional<std::string> folder;
 };
 
 struct MatchListRequest

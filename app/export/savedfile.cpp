@@ -1,6 +1,6 @@
 #include "app/export/savedfile.h"
 
-#include "app/storage/databasefile.h"
+#include "app/storage/storefiles.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -45,9 +45,8 @@ QString whyNotWritten(const QFileDevice& file)
 
 Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes)
 {
-    if (isDatabaseFile(path))
-        return refuse(
-            refusalWords(path, SavedFileWords::tr("it belongs to a database of lists and matches")));
+    if (storefiles::isKept(path))
+        return refuse(refusalWords(path, SavedFileWords::tr("Adjutant keeps a list or a match in it")));
     // A device or a pipe would be replaced by a file.
     if (const QFileInfo known(path); known.exists() && !known.isFile() && !known.isDir())
         return refuse(refusalWords(path, SavedFileWords::tr("it is a device or a pipe")));

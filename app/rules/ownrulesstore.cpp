@@ -2,7 +2,6 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/export/savedfile.h"
-#include "app/storage/storefiles.h"
 #include "app/text/faultwords.h"
 #include "core/yaml/ownrulesfile.h"
 
@@ -18,43 +17,11 @@ QString rulesFolder(const QString& dataFolder)
     return dataFolder + QStringLiteral("/rules");
 }
 
-Expected<void, QString> copyRules(const QString& from, const QString& to)
-{
-    for (const QString& name : QDir(from).entryList({QStringLiteral("*.yaml")}, QDir::Files)) {
-        const auto text = readFile(from + u'/' + name);
-        if (!text)
-            return refuse(toText(text.error()));
-        QDir().mkpath(to);
-        if (auto saved = saveFile(to + u'/' + name, *text); !saved)
-            return saved;
-    }
-    return {};
-}
-
 } // namespace
 
 QString ownRulesPath(const QString& dataFolder, const QString& system)
 {
     return rulesFolder(dataFolder) + u'/' + system + QStringLiteral(".yaml");
-}
-
-Expected<void, QString> backUpOwnRules(const QString& dataFolder, const QString& backup)
-{
-    QDir().mkpath(storefiles::rulesOf(backup)); // an empty one says that there were none
-    return copyRules(rulesFolder(dataFolder), storefiles::rulesOf(backup));
-}
-
-Expected<void, QString> restoreOwnRules(const QString& dataFolder, const QString& backup)
-{
-    const QDir kept(storefiles::rulesOf(backup));
-    const QDir present(rulesFolder(dataFolder));
-    if (auto copied = copyRules(kept.path(), present.path()); !copied)
-        return copied;
-    if (kept.exists())
-        for (const QString& name : present.entryList({QStringLiteral("*.yaml")}, QDir::Files))
-            if (!kept.exists(name))
-                QFile::remove(present.filePath(name));
-    return {};
 }
 
 Expected<OwnRules, QString> loadOwnRules(const QString& dataFolder, const QString& system)

@@ -19,11 +19,6 @@ Expected<OwnRules, QString> loadOwnRules(const QString& dataFolder, const QStrin
 /// Keeps it, whole or not at all; why it wasn't, in words.
 Expected<void, QString> saveOwnRules(const OwnRules& rules, const QString& dataFolder, const QString& system);
 
-/// Copies what is kept for all games beside a backup of the database, or puts it back from there, if it is
-/// there; why it couldn't, in words.
-Expected<void, QString> backUpOwnRules(const QString& dataFolder, const QString& backup);
-Expected<void, QString> restoreOwnRules(const QString& dataFolder, const QString& backup);
-
 /// What was written as entries to search in, each with the id and title of the rule that it was written to.
 Reference asReference(const OwnRules& rules, const Reference& beside);
 

@@ -1,7 +1,7 @@
 #include "app/rules/rulesearch.h"
 
 #include "app/rules/plainrule.h"
-#include "app/storage/database.h"
+#include "app/storage/sqldatabase.h"
 #include "app/text/foldedwords.h"
 #include "core/catalogue/nearest.h"
 
@@ -132,8 +132,8 @@ std::vector<ExcerptPiece> piecesOf(const QString& marked)
 
 struct RuleSearch::Index
 {
-    std::optional<Database> database; // none where there is no memory for it: then nothing is found
-    std::vector<Indexed> rules;       // by the number of its row
+    std::optional<SqlDatabase> database; // none where there is no memory for it: then nothing is found
+    std::vector<Indexed> rules;          // by the number of its row
     std::vector<Term> vocabulary;
 
     void fill(const std::vector<const Reference*>& references);
@@ -143,43 +143,38 @@ struct RuleSearch::Index
 
 void RuleSearch::Index::fill(const std::vector<const Reference*>& references)
 {
-    auto opened = Database::openInMemory();
-    if (!opened)
-        return;
-    database.emplace(std::move(*opened));
-    const auto made = inTransaction(*database, [&]() -> Stored<int> {
-        auto done =
-            database->run(QStringLiteral("CREATE VIRTUAL TABLE rule USING fts5(title, names, text, joined, "
-                                         "tokenize='unicode61 remove_diacritics 2', prefix='1 2 3')"));
-        for (std::size_t shelf = 0; done && shelf < references.size(); ++shelf)
+    database.emplace(QStringLiteral(":memory:"));
+    const bool made = database->together([&] {
+        if (!database->run(QStringLiteral("CREATE VIRTUAL TABLE rule USING fts5(title, names, text, joined, "
+                                          "tokenize='unicode61 remove_diacritics 2', prefix='1 2 3')")))
+            return false;
+        for (std::size_t shelf = 0; shelf < references.size(); ++shelf)
             for (const ReferenceEntry& entry : references[shelf]->entries()) {
                 QStringList names;
                 for (const std::string& alias : entry.aliases)
                     names.append(QString::fromStdString(alias));
                 Indexed rule = indexed(shelf, entry);
-                done = database->runAgain(
-                    QStringLiteral(
-                        "INSERT INTO rule (rowid, title, names, text, joined) VALUES (?, ?, ?, ?, ?)"),
-                    {static_cast<qint64>(rules.size()), QString::fromStdString(entry.title),
-                     names.join(QStringLiteral("; ")), plainText(entry), joinedNames(rule)});
-                if (!done)
-                    break;
+                if (!database->run(
+                        QStringLiteral(
+                            "INSERT INTO rule (rowid, title, names, text, joined) VALUES (?, ?, ?, ?, ?)"),
+                        {static_cast<qint64>(rules.size()), QString::fromStdString(entry.title),
+                         names.join(QStringLiteral("; ")), plainText(entry), joinedNames(rule)}))
+                    return false;
                 rules.push_back(std::move(rule));
             }
-        if (done)
-            done = database->run(QStringLiteral("CREATE VIRTUAL TABLE word USING fts5vocab(rule, 'row')"));
-        return done;
+        return database->run(QStringLiteral("CREATE VIRTUAL TABLE word USING fts5vocab(rule, 'row')"))
+            .has_value();
     });
     if (!made) {
         database.reset();
         return;
     }
-    static_cast<void>(database->read(QStringLiteral("SELECT term FROM word ORDER BY term"), {},
-                                     [this](const QSqlQuery& row) {
-                                         const QString word = row.value(0).toString();
-                                         const QString plain = folded(word);
-                                         vocabulary.push_back({word, plain, plain.toStdString()});
-                                     }));
+    auto terms = database->run(QStringLiteral("SELECT term FROM word ORDER BY term"));
+    while (terms && terms->next()) {
+        const QString word = terms->value(0).toString();
+        const QString plain = folded(word);
+        vocabulary.push_back({word, plain, plain.toStdString()});
+    }
 }
 
 // What a word of the query may stand for, as FTS5 writes it: words that begin with it or hold it; where there
@@ -281,12 +276,12 @@ std::vector<FoundRule> RuleSearch::find(const QString& query, std::size_t most) 
         double rank = 0;
     };
     std::vector<Hit> hits;
-    static_cast<void>(m_index->database->read(
-        QStringLiteral("SELECT rowid, bm25(rule, 10, 6, 1, 6) FROM rule WHERE rule MATCH ?"), {match},
-        [&](const QSqlQuery& row) {
-            const auto rule = row.value(0).value<std::size_t>();
-            hits.push_back({rule, fitOf(m_index->rules[rule], asked, words), row.value(1).toDouble()});
-        }));
+    auto ranked = m_index->database->run(
+        QStringLiteral("SELECT rowid, bm25(rule, 10, 6, 1, 6) FROM rule WHERE rule MATCH ?"), {match});
+    while (ranked && ranked->next()) {
+        const auto rule = ranked->value(0).value<std::size_t>();
+        hits.push_back({rule, fitOf(m_index->rules[rule], asked, words), ranked->value(1).toDouble()});
+    }
     std::ranges::sort(hits, {}, [this](const Hit& hit) {
         const Indexed& rule = m_index->rules[hit.rule];
         const std::size_t shelf =
@@ -305,13 +300,14 @@ std::vector<FoundRule> RuleSearch::find(const QString& query, std::size_t most) 
         rows.append(QString::number(hit.rule));
         found.push_back({rule.shelf, rule.entry, {}});
     }
-    static_cast<void>(m_index->database->read(
+    auto excerpts = m_index->database->run(
         QStringLiteral(
             "SELECT rowid, snippet(rule, 2, ?, ?, '…', 18) FROM rule WHERE rule MATCH ? AND rowid IN (") +
             rows.join(QLatin1Char(',')) + QLatin1Char(')'),
-        {QString(matchBegins), QString(matchEnds), match}, [&](const QSqlQuery& row) {
-            found[placeOf[row.value(0).value<std::size_t>()]].excerpt = piecesOf(row.value(1).toString());
-        }));
+        {QString(matchBegins), QString(matchEnds), match});
+    while (excerpts && excerpts->next())
+        found[placeOf[excerpts->value(0).value<std::size_t>()]].excerpt =
+            piecesOf(excerpts->value(1).toString());
     return found;
 }
 

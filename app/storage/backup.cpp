@@ -1,91 +1,183 @@
 #include "app/storage/backup.h"
 
 #include "app/storage/diskfile.h"
+#include "app/storage/incoming.h"
 #include "app/storage/storefiles.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 
+#include <memory>
+#include <zip.h>
+
 namespace adjutant {
+
+using Kind = StorageFault::Kind;
 
 namespace {
 
-const QString unfinished = QStringLiteral(".part");
+constexpr zip_uint64_t longestFile = 64 * 1024 * 1024;
+constexpr zip_int64_t mostFiles = 200'000;
 
-// Copies that a killed program left behind; those of a program that is just at it are younger.
-void removeAbandonedCopies(const QString& folder)
+// What of the data folder is worth keeping; all else is made anew, or was thrown away.
+bool isKept(const QString& place)
 {
-    const QDateTime yesterday = QDateTime::currentDateTimeUtc().addDays(-1);
-    for (const QFileInfo& file : QDir(folder).entryInfoList({QLatin1Char('*') + unfinished}, QDir::Files))
-        if (file.lastModified() < yesterday)
-            QFile::remove(file.filePath());
+    static const QRegularExpression kept(
+        QStringLiteral("^(list-order|(lists|rules)/[^./][^/]*\\.yaml|matches/\\d{4}/[^./][^/]*\\.match)$"));
+    return kept.match(place).hasMatch();
+}
+
+QStringList keptFiles(const QString& folder)
+{
+    QStringList places;
+    for (QDirIterator each(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
+         each.hasNext();) {
+        const QString place = each.next().mid(folder.size() + 1);
+        if (isKept(place))
+            places.append(place);
+    }
+    places.sort();
+    return places;
+}
+
+struct Discard
+{
+    void operator()(zip_t* archive) const { zip_discard(archive); }
+    void operator()(zip_file_t* file) const { zip_fclose(file); }
+};
+using Archive = std::unique_ptr<zip_t, Discard>;
+
+Stored<void> writeArchive(const QString& folder, const QString& path)
+{
+    int error = 0;
+    Archive archive(zip_open(QFile::encodeName(path).constData(), ZIP_CREATE | ZIP_TRUNCATE, &error));
+    if (!archive)
+        return refuse(faultOfSystem(path));
+    for (const QString& place : keptFiles(folder)) {
+        const QByteArray file = QFile::encodeName(folder + u'/' + place);
+        zip_source_t* source = zip_source_file(archive.get(), file.constData(), 0, -1);
+        if (!source ||
+            zip_file_add(archive.get(), place.toUtf8().constData(), source, ZIP_FL_ENC_UTF_8) < 0) {
+            zip_source_free(source);
+            return refuse(
+                storageFault(Kind::unreachable, path, QString::fromUtf8(zip_strerror(archive.get()))));
+        }
+    }
+    if (zip_close(archive.get()) != 0)
+        return refuse(storageFault(Kind::unreachable, path, QString::fromUtf8(zip_strerror(archive.get()))));
+    static_cast<void>(archive.release());
+    return {};
 }
 
 // The one just taken stays: by the clock it may be the oldest.
 void removeOldAutomaticBackups(const QString& folder, const QString& taken)
 {
     int kept = 0;
-    for (const Backup& backup : backupsIn(folder))
-        if (backup.automatic && ++kept > automaticBackupsKept && backup.path != taken) {
+    for (const Backup& backup : backupsOf(folder))
+        if (backup.automatic && ++kept > automaticBackupsKept && backup.path != taken)
             QFile::remove(backup.path);
-            QDir(storefiles::rulesOf(backup.path)).removeRecursively();
-        }
 }
 
-// A copy that can't be read says nothing against the original.
-Stored<void> checkCopy(const QString& path)
+// Of a file of an archive; false where it can't be read, or isn't what its checksum says.
+bool readFrom(zip_t* archive, zip_uint64_t number, zip_uint64_t size, std::string& bytes)
 {
-    auto copy = Database::openUntouched(path);
-    const auto sound = copy ? copy->check() : refuse(copy.error());
-    if (!sound)
-        return refuse(storageFault(StorageFault::Kind::unreachable, path, sound.error().text));
-    return {};
+    const std::unique_ptr<zip_file_t, Discard> file(zip_fopen_index(archive, number, 0));
+    bytes.resize(size);
+    zip_uint64_t read = 0;
+    while (file && read < size) {
+        const zip_int64_t more = zip_fread(file.get(), bytes.data() + read, size - read);
+        if (more <= 0)
+            return false;
+        read += static_cast<zip_uint64_t>(more);
+    }
+    char beyond = 0;
+    return file && zip_fread(file.get(), &beyond, 1) == 0; // looks at the checksum, too
+}
+
+Stored<void> bringIn(IncomingFiles& incoming, zip_t* archive, const QString& path)
+{
+    const auto refused = [&path](const QString& why) {
+        return refuse(storageFault(Kind::notABackup, path, why));
+    };
+    const zip_int64_t files = zip_get_num_entries(archive, 0);
+    if (files > mostFiles)
+        return refused(QStringLiteral("more than 200000 files"));
+    bool isAny = false;
+    std::string bytes;
+    for (zip_int64_t k = 0; k < files; ++k) {
+        zip_stat_t found;
+        const auto number = static_cast<zip_uint64_t>(k);
+        if (zip_stat_index(archive, number, 0, &found) != 0 || !(found.valid & ZIP_STAT_NAME))
+            return refused(QString::fromUtf8(zip_strerror(archive)));
+        const QString place = QString::fromUtf8(found.name);
+        if (!isKept(place))
+            continue;
+        if (!(found.valid & ZIP_STAT_SIZE) || found.size > longestFile ||
+            !readFrom(archive, number, found.size, bytes))
+            return refused(QStringLiteral("%1 can't be read").arg(place));
+        if (auto added = incoming.add(place, bytes); !added)
+            return added;
+        isAny = true;
+    }
+    return isAny ? Stored<void>() : refused(QStringLiteral("there are no lists and matches in it"));
 }
 
 } // namespace
 
-Stored<Backup> makeBackup(Database& database, const QString& folder, BackupReason reason)
+Stored<Backup> makeBackup(const QString& folder, BackupReason reason)
 {
-    if (!QDir().mkpath(folder))
-        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder));
-    removeAbandonedCopies(folder);
-    const QString suffix =
-        reason == BackupReason::automatic ? QStringLiteral("-auto.db") : QStringLiteral(".db");
-    const QString path = storefiles::freshStamped(folder + QStringLiteral("/adjutant-"), suffix);
-    const QString copy = path + unfinished;
-
-    Stored<void> done = {};
-    if (auto copied = database.run(QStringLiteral("VACUUM INTO ?"), {copy}); !copied)
-        done = refuse(copied.error());
-    QFile::setPermissions(copy, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    if (done && !syncToDisk(copy))
-        done = refuse(storageFault(whyNotWritable(folder), copy));
-    if (done)
-        done = checkCopy(copy);
-    if (done && !moveInPlace(copy, path))
-        done = refuse(storageFault(whyNotWritable(folder), path));
-    if (!done) {
-        QFile::remove(copy);
-        return refuse(done.error());
+    const QString backups = storefiles::backups(folder);
+    if (!makeDataFolder(backups))
+        return refuse(storageFault(Kind::cannotCreateFolder, backups));
+    const bool isAutomatic = reason == BackupReason::automatic;
+    const QString path =
+        storefiles::freshStamped(backups + QStringLiteral("/adjutant-"),
+                                 isAutomatic ? QStringLiteral("-auto.zip") : QStringLiteral(".zip"));
+    const QString part = path + partSuffix;
+    auto written = writeArchive(folder, part);
+    if (written && !identityOf(part).exists) // an archive of nothing isn't written
+        written = writeInPlace(part, std::string("PK\x05\x06", 4) + std::string(18, '\0'));
+    QFile::setPermissions(part, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    if (written && (!syncToDisk(part) || !moveInPlace(part, path)))
+        written = refuse(faultOfSystem(path));
+    if (!written) {
+        QFile::remove(part);
+        return refuse(written.error());
     }
     removeOldAutomaticBackups(folder, path);
     const QFileInfo file(path);
-    return Backup{path, storefiles::timeOfStamp(file.baseName().mid(9, 19)), file.size(),
-                  reason == BackupReason::automatic};
+    return Backup{path, storefiles::timeOfStamp(file.baseName().mid(9, 19)), file.size(), isAutomatic};
 }
 
-std::vector<Backup> backupsIn(const QString& folder)
+std::vector<Backup> backupsOf(const QString& folder)
 {
-    static const QRegularExpression name(QStringLiteral("^adjutant-(\\d{8}-\\d{6}-\\d{3})(-auto)?\\.db$"));
+    static const QRegularExpression name(QStringLiteral("^adjutant-(\\d{8}-\\d{6}-\\d{3})(-auto)?\\.zip$"));
     std::vector<Backup> backups;
-    for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files, QDir::Name | QDir::Reversed)) {
-        const auto match = name.match(file.fileName());
-        if (match.hasMatch())
+    for (const QFileInfo& file :
+         QDir(storefiles::backups(folder)).entryInfoList(QDir::Files, QDir::Name | QDir::Reversed))
+        if (const auto match = name.match(file.fileName()); match.hasMatch())
             backups.push_back({file.filePath(), storefiles::timeOfStamp(match.captured(1)), file.size(),
                                match.hasCaptured(2)});
-    }
     return backups;
+}
+
+Stored<Backup> restoreBackup(const QString& folder, const QString& path)
+{
+    int error = 0;
+    const Archive archive(zip_open(QFile::encodeName(path).constData(), ZIP_RDONLY | ZIP_CHECKCONS, &error));
+    if (!archive)
+        return refuse(storageFault(Kind::notABackup, path));
+    IncomingFiles incoming(folder);
+    if (const auto in = bringIn(incoming, archive.get(), path); !in)
+        return refuse(in.error());
+    auto before = makeBackup(folder, BackupReason::automatic);
+    if (!before)
+        return before;
+    if (const auto done = incoming.finish(); !done)
+        return refuse(done.error());
+    return before;
 }
 
 } // namespace adjutant

@@ -1,19 +1,20 @@
 #pragma once
 
-#include "app/storage/database.h"
+#include "app/storage/storagefault.h"
 
 #include <QDateTime>
+
 #include <vector>
 
 namespace adjutant {
 
-/// A copy of the database in the folder of backups.
+/// A copy of the lists, the matches and what the players wrote beside the rules, as one ZIP archive.
 struct Backup
 {
     QString path;
     QDateTime takenAt; ///< UTC
     qint64 bytes = 0;
-    bool automatic = false; ///< taken by Adjutant itself before a dangerous change, and not for ever
+    bool automatic = false; ///< taken by Adjutant itself before a restore, and not for ever
 
     bool operator==(const Backup&) const = default;
 };
@@ -23,11 +24,14 @@ enum class BackupReason { byHand, automatic };
 /// How many automatic backups are kept. Those that the user asked for are never removed.
 inline constexpr int automaticBackupsKept = 5;
 
-/// Copies a database into a folder, which is made where needed. The copy gets its name only when it is
-/// complete, on disk and found to be sound.
-Stored<Backup> makeBackup(Database& database, const QString& folder, BackupReason reason);
+/// Makes a backup of a data folder among its backups; it gets its name when it is complete and on disk.
+Stored<Backup> makeBackup(const QString& folder, BackupReason reason);
 
-/// The backups in a folder, newest first.
-std::vector<Backup> backupsIn(const QString& folder);
+/// The backups of a data folder, newest first.
+std::vector<Backup> backupsOf(const QString& folder);
+
+/// Brings the files of a backup back, each in the place of the present one; files that are not in it stay.
+/// A backup of what there is now is made before, and given. `notABackup`; after a fault nothing has changed.
+Stored<Backup> restoreBackup(const QString& folder, const QString& path);
 
 } // namespace adjutant

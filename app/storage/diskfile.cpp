@@ -3,30 +3,116 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStorageInfo>
-#include <QTemporaryFile>
 
-#include <filesystem>
-#include <system_error>
-
-#ifdef Q_OS_UNIX
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 #include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
-#endif
 
 namespace adjutant {
 
+using Kind = StorageFault::Kind;
+
+FileIdentity identityOf(const struct stat& found)
+{
+    return {static_cast<quint64>(found.st_dev), static_cast<quint64>(found.st_ino), markOf(found), true};
+}
+
 FileIdentity identityOf(const QString& path)
 {
-#ifdef Q_OS_UNIX
     struct stat found = {};
-    if (::stat(QFile::encodeName(path).constData(), &found) != 0)
+    if (::lstat(QFile::encodeName(path).constData(), &found) != 0)
         return {};
-    return {static_cast<quint64>(found.st_dev), static_cast<quint64>(found.st_ino), true};
-#else
-    return {0, 0, QFileInfo::exists(path)}; // a file in use can't be replaced there
-#endif
+    return identityOf(found);
+}
+
+FileMark markOf(const struct stat& found)
+{
+    return {static_cast<qint64>(found.st_size),
+            static_cast<qint64>(found.st_mtim.tv_sec) * 1'000'000'000 + found.st_mtim.tv_nsec};
+}
+
+FileMark markOf(const QString& path)
+{
+    struct stat found = {};
+    return ::lstat(QFile::encodeName(path).constData(), &found) == 0 ? markOf(found) : FileMark{};
+}
+
+OpenFile::OpenFile(const QString& path, int how, mode_t mode)
+    : m_file(::open(QFile::encodeName(path).constData(), how | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, mode))
+{}
+
+OpenFile::~OpenFile()
+{
+    if (m_file >= 0)
+        ::close(m_file);
+}
+
+bool writeAll(const OpenFile& file, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(file.descriptor(), bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written <= 0)
+            return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+Stored<std::string> readPlainFile(const QString& path, qint64 longest)
+{
+    const OpenFile file(path, O_RDONLY);
+    struct stat found = {};
+    if (!file || ::fstat(file.descriptor(), &found) != 0)
+        return refuse(storageFault(Kind::unreachable, path, QString::fromLocal8Bit(std::strerror(errno))));
+    if (!S_ISREG(found.st_mode))
+        return refuse(storageFault(Kind::unreachable, path, QStringLiteral("no plain file")));
+    if (found.st_size > longest)
+        return refuse(storageFault(Kind::damaged, path, QStringLiteral("longer than %1 bytes").arg(longest)));
+    std::string bytes(static_cast<std::size_t>(found.st_size), '\0');
+    std::size_t read = 0;
+    while (read < bytes.size()) {
+        const ssize_t more = ::read(file.descriptor(), bytes.data() + read, bytes.size() - read);
+        if (more < 0 && errno == EINTR)
+            continue;
+        if (more < 0)
+            return refuse(faultOfSystem(path));
+        if (more == 0)
+            break;
+        read += static_cast<std::size_t>(more);
+    }
+    bytes.resize(read);
+    return bytes;
+}
+
+Stored<QString> writeBeside(const QString& path, std::string_view bytes)
+{
+    const QString part = path + partSuffix;
+    const OpenFile file(part, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    if (!file)
+        return refuse(faultOfSystem(path));
+    if (!writeAll(file, bytes) || ::fsync(file.descriptor()) != 0) {
+        const StorageFault fault = faultOfSystem(path);
+        QFile::remove(part);
+        return refuse(fault);
+    }
+    return part;
+}
+
+Stored<void> writeInPlace(const QString& path, std::string_view bytes)
+{
+    const auto part = writeBeside(path, bytes);
+    if (!part)
+        return refuse(part.error());
+    if (!moveInPlace(*part, path)) {
+        const StorageFault fault = faultOfSystem(path);
+        QFile::remove(*part);
+        return refuse(fault);
+    }
+    return {};
 }
 
 bool makeDataFolder(const QString& folder)
@@ -42,37 +128,26 @@ bool makeDataFolder(const QString& folder)
 
 bool syncToDisk(const QString& path)
 {
-#ifdef Q_OS_UNIX
-    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    if (file < 0)
-        return false;
-    const bool synced = ::fsync(file) == 0;
-    ::close(file);
-    return synced;
-#else
-    return QFileInfo::exists(path);
-#endif
+    const OpenFile file(path, O_RDONLY);
+    return file && ::fsync(file.descriptor()) == 0;
 }
 
 bool moveInPlace(const QString& from, const QString& to)
 {
-    std::error_code error;
-    std::filesystem::rename(from.toStdU16String(), to.toStdU16String(), error);
-    if (error)
+    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
         return false;
     // Some file systems can't sync folders; the name is changed all the same.
     syncToDisk(QFileInfo(to).absolutePath());
     return true;
 }
 
-StorageFault::Kind whyNotWritable(const QString& folder)
+StorageFault faultOfSystem(const QString& path)
 {
-    QTemporaryFile probe(folder + QStringLiteral("/.adjutant-XXXXXX"));
-    const bool made = probe.open();
-    const QStorageInfo disk(folder);
-    if (disk.isValid() && !disk.isReadOnly() && disk.bytesTotal() > 0 && disk.bytesAvailable() < 4096)
-        return StorageFault::Kind::full;
-    return made ? StorageFault::Kind::unreachable : StorageFault::Kind::readOnly;
+    const int error = errno;
+    const Kind kind = error == EACCES || error == EPERM || error == EROFS    ? Kind::readOnly
+                      : error == ENOSPC || error == EDQUOT || error == EFBIG ? Kind::full
+                                                                             : Kind::unreachable;
+    return storageFault(kind, path, QString::fromLocal8Bit(std::strerror(error)));
 }
 
 } // namespace adjutant

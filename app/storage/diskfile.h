@@ -4,20 +4,71 @@
 
 #include <QString>
 
+#include <string>
+#include <string_view>
+#include <sys/stat.h>
+
 namespace adjutant {
 
-/// Which file a path leads to: two files of the same name at different times differ. Told without opening the
-/// file, since closing it again would take away SQLite's locks on it.
+/// How a file was when it was last looked at: one whose mark is the same needn't be read again.
+struct FileMark
+{
+    qint64 bytes = 0;
+    qint64 modified = 0; ///< nanoseconds
+
+    bool operator==(const FileMark&) const = default;
+};
+
+/// Which file a path leads to: two files of the same name at different times differ.
 struct FileIdentity
 {
     quint64 device = 0;
     quint64 number = 0;
+    FileMark mark;
     bool exists = false;
 
     bool operator==(const FileIdentity&) const = default;
 };
 
+FileIdentity identityOf(const struct stat& found);
+/// Of the name itself: a link is no file here.
 FileIdentity identityOf(const QString& path);
+
+FileMark markOf(const struct stat& found);
+FileMark markOf(const QString& path);
+
+/// A plain file that is closed with its scope; links and pipes are not followed.
+class OpenFile
+{
+public:
+    /// `how` as for open(2).
+    OpenFile(const QString& path, int how, mode_t mode = 0);
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+    ~OpenFile();
+
+    explicit operator bool() const { return m_file >= 0; }
+    int descriptor() const { return m_file; }
+
+private:
+    int m_file;
+};
+
+/// Writes all of the bytes; false where the system refuses, and errno says why.
+bool writeAll(const OpenFile& file, std::string_view bytes);
+
+/// A plain file's bytes: `unreachable` where there is none, or its name is a link's, a pipe's or a folder's;
+/// `damaged` where it is longer.
+Stored<std::string> readPlainFile(const QString& path, qint64 longest);
+
+/// Writes a new file beside the one whose place it is to take, and waits until it is on disk; its path.
+Stored<QString> writeBeside(const QString& path, std::string_view bytes);
+
+/// Puts bytes in the place of a file in one step: afterwards it is the one or the other.
+Stored<void> writeInPlace(const QString& path, std::string_view bytes);
+
+/// What writeBeside() adds to a name: what has it was left by a program that was killed.
+inline constexpr QLatin1String partSuffix(".part");
 
 /// Makes a folder, and those above it, where it isn't there: for its owner only. False where it can't be
 /// made.
@@ -27,12 +78,11 @@ bool makeDataFolder(const QString& folder);
 /// aren't.
 bool syncToDisk(const QString& path);
 
-/// Renames a file within its folder in one step, replacing what has the name, and waits until that is on
-/// disk. False where the file kept its old name.
+/// Renames a file in one step, replacing what has the name, and waits until that is on disk. False where the
+/// file kept its old name.
 bool moveInPlace(const QString& from, const QString& to);
 
-/// Why a file in a folder could not be written, found out by making another: `full`, `readOnly`, or
-/// `unreachable` where the folder is not to blame.
-StorageFault::Kind whyNotWritable(const QString& folder);
+/// The fault that the system's last error (errno) stands for: `readOnly`, `full` or `unreachable`.
+StorageFault faultOfSystem(const QString& path);
 
 } // namespace adjutant

@@ -35,9 +35,10 @@ FileLock::Result FileLock::take(int patience)
         const bool isBusy = !isLocked && (errno == EWOULDBLOCK || errno == EINTR);
         struct stat held = {};
         // The one before may just have taken the file away.
-        const bool isNamed = isLocked && ::fstat(file, &held) == 0 &&
-                             identityOf(m_path) == FileIdentity{static_cast<quint64>(held.st_dev),
-                                                                static_cast<quint64>(held.st_ino), true};
+        const FileIdentity named = identityOf(m_path);
+        const bool isNamed = isLocked && ::fstat(file, &held) == 0 && named.exists &&
+                             named.device == static_cast<quint64>(held.st_dev) &&
+                             named.number == static_cast<quint64>(held.st_ino);
         if (isNamed || (!isLocked && !isBusy)) {
             m_file = file;
             return Result::held;

@@ -1,258 +1,367 @@
 #include "app/storage/rosterstore.h"
 
-#include "app/storage/rosterorder.h"
-#include "app/storage/rostertable.h"
-#include "app/storage/saving.h"
+#include "app/storage/storedtime.h"
 #include "app/storage/storefiles.h"
+#include "core/catalogue/ids.h"
+#include "core/yaml/rosterreader.h"
+#include "core/yaml/rosterwriter.h"
 
-#include <QHash>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUuid>
 
 #include <algorithm>
-#include <utility>
 
 namespace adjutant {
 
 using Kind = StorageFault::Kind;
 
-/// What became of everything that waited for the disk.
-struct RosterStore::Flushed
-{
-    QHash<QString, Written> written; ///< by the ids before
-    std::optional<StorageFault> fault;
-};
+namespace {
 
-RosterStore RosterStore::open(const QString& folder, const StoreSettings& settings)
+constexpr QLatin1String listSuffix(".yaml");
+constexpr qint64 longestList = 4 * 1024 * 1024;
+constexpr qint64 longestOrder = 1024 * 1024;
+
+// Of a list as it lies on disk, or would.
+QString revisionOf(const std::string& text)
 {
-    return RosterStore(KeptDatabase(folder, settings));
+    const auto hash = QCryptographicHash::hash(
+        QByteArrayView(text.data(), static_cast<qsizetype>(text.size())), QCryptographicHash::Sha256);
+    return QString::fromLatin1(hash.toHex());
 }
 
-RosterStore::RosterStore(KeptDatabase database) : m_database(std::move(database)) {}
+Stored<Roster> rosterOf(const std::string& text, const QString& name)
+{
+    yaml::ReadRoster read = yaml::readRoster(text, name.toStdString(), yaml::Letters::any);
+    if (!read.unreadable)
+        return std::move(read.roster);
+    const QString why =
+        read.faults.empty() ? QString() : QString::fromStdString(yaml::inEnglish(read.faults.front()));
+    return refuse(storageFault(Kind::unreadableRoster, name, why));
+}
+
+RosterSummary summaryOf(const QString& id, const Roster& roster, const RosterFigures& figures,
+                        const QDateTime& changed)
+{
+    return {id,
+            QString::fromStdString(roster.name),
+            QString::fromStdString(roster.system.text()),
+            QString::fromStdString(roster.faction.text()),
+            roster.limits,
+            figures,
+            withinOurYears(changed)};
+}
+
+QString written(const Amounts& amounts)
+{
+    QStringList texts;
+    for (const auto& [budget, amount] : amounts)
+        texts.append(QString::fromStdString(budget) + u'=' + QString::number(amount));
+    return texts.join(u' ');
+}
+
+Amounts amountsOf(const QString& text)
+{
+    Amounts amounts;
+    for (const QString& each : text.split(u' ', Qt::SkipEmptyParts))
+        amounts.set(each.section(u'=', 0, 0).toStdString(), each.section(u'=', 1).toInt());
+    return amounts;
+}
+
+QDateTime timeOf(const FileMark& mark)
+{
+    return QDateTime::fromMSecsSinceEpoch(mark.modified / 1'000'000, Qt::UTC);
+}
+
+} // namespace
+
+RosterStore RosterStore::open(const QString& folder, FiguresOf figures)
+{
+    return {folder, std::move(figures)};
+}
+
+RosterStore::RosterStore(const QString& folder, FiguresOf figures)
+    : m_folder(folder), m_figures(std::move(figures))
+{
+    if (!makeDataFolder(folder) || !makeDataFolder(storefiles::lists(folder)))
+        m_fault = storageFault(Kind::cannotCreateFolder, storefiles::lists(folder));
+    m_index = std::make_unique<IndexFile>(storefiles::index(folder));
+    refresh();
+}
 
 RosterStore::~RosterStore()
 {
-    writePending();
+    static_cast<void>(retry());
+}
+
+QString RosterStore::pathOf(const QString& id) const
+{
+    return storefiles::lists(m_folder) + u'/' + id + listSuffix;
+}
+
+std::optional<RosterStore::Known> RosterStore::knownInIndex(const QString& id, const FileMark& mark)
+{
+    auto row =
+        m_index->run(QStringLiteral("SELECT name, system, faction, changed_at, limits, spent, warriors, "
+                                    "findings FROM lists WHERE id = ? AND bytes = ? AND modified = ?"),
+                     {id, mark.bytes, mark.modified});
+    if (!row || !row->next())
+        return std::nullopt;
+    RosterSummary summary{id,
+                          row->value(0).toString(),
+                          row->value(1).toString(),
+                          row->value(2).toString(),
+                          amountsOf(row->value(4).toString()),
+                          {amountsOf(row->value(5).toString()), row->value(6).toInt(), row->value(7).toInt()},
+                          timeOfStored(row->value(3).toString())};
+    return Known{std::move(summary), mark};
+}
+
+Stored<RosterSummary> RosterStore::readSummary(const QString& id, const QString& path) const
+{
+    const auto text = readPlainFile(path, longestList);
+    if (!text)
+        return refuse(text.error());
+    const auto roster = rosterOf(*text, id);
+    if (!roster)
+        return refuse(roster.error());
+    return summaryOf(id, *roster, m_figures ? m_figures(*roster) : RosterFigures(), timeOf(markOf(path)));
+}
+
+void RosterStore::remember(const QString& id, RosterSummary summary)
+{
+    const FileMark mark = markOf(pathOf(id));
+    const RosterSummary& list = summary;
+    m_index->run(QStringLiteral("INSERT OR REPLACE INTO lists VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                 {id, mark.bytes, mark.modified, list.name, list.system, list.faction,
+                  storedTime(list.changedAt), written(list.limits), written(list.figures.spent),
+                  list.figures.warriors, list.figures.findings});
+    m_lists.insert_or_assign(id, Known{std::move(summary), mark});
+}
+
+void RosterStore::refresh()
+{
+    m_lists.clear();
+    qint64 newest = 0;
+    const auto order = readPlainFile(m_folder + QStringLiteral("/list-order"), longestOrder);
+    m_order = order ? QString::fromStdString(*order).split(u'\n', Qt::SkipEmptyParts) : QStringList();
+    m_order.removeDuplicates();
+    const QString folder = storefiles::lists(m_folder);
+    QStringList unknown;
+    for (const QString& name :
+         QDir(folder).entryList(QDir::Files | QDir::System | QDir::Hidden, QDir::Time)) {
+        const QString path = folder + u'/' + name;
+        const FileMark mark = markOf(path);
+        newest = std::max(newest, mark.modified);
+        const QString id = name.endsWith(listSuffix) ? name.chopped(listSuffix.size()) : QString();
+        if (name.endsWith(partSuffix)) {
+            QFile::remove(path); // of a program that was killed; nothing of it was confirmed
+            continue;
+        }
+        const bool isNamed = isId(id.toStdString());
+        if (auto known = isNamed ? knownInIndex(id, mark) : std::nullopt)
+            m_lists.insert_or_assign(id, std::move(*known));
+        else if (auto read = isNamed ? readSummary(id, path)
+                                     : refuse(storageFault(Kind::unreadableRoster, name,
+                                                           QStringLiteral("its name is not that of a list"))))
+            remember(id, std::move(*read));
+        else if (!m_index->isTold(path, mark))
+            m_news.push_back({StorageNews::Kind::notUsed, path, read.error().text});
+        if (m_lists.contains(id) && !m_order.contains(id))
+            unknown.prepend(id);
+    }
+    m_order += unknown; // the oldest first
+    storefiles::emptyTrash(m_folder, newest);
+    for (const auto& [id, list] : m_unsaved)
+        m_lists.insert_or_assign(id, Known{summaryOf(id, list.roster, list.figures, list.changed), {}});
+    QStringList deleted; // they keep their places
+    for (const storefiles::StampedFile& file : storefiles::stampedIn(storefiles::trash(m_folder), listSuffix))
+        deleted.append(file.name.chopped(listSuffix.size()));
+    m_order.removeIf([&](const QString& id) { return !m_lists.contains(id) && !deleted.contains(id); });
 }
 
 std::vector<RosterSummary> RosterStore::summaries()
 {
-    auto read = m_database.reading([](Database& database) { return rostertable::summaries(database); });
-    m_readFault = read ? std::nullopt : std::optional(read.error());
-    if (read)
-        m_lastRead = std::move(*read);
-    std::vector<RosterSummary> shown = m_lastRead;
-    m_pending.showIn(shown);
-    return shown;
+    std::vector<RosterSummary> all;
+    for (const QString& id : m_order)
+        if (const auto known = m_lists.find(id); known != m_lists.end())
+            all.push_back(known->second.summary);
+    return all;
 }
 
-Stored<StoredRoster> RosterStore::roster(const QString& id)
+Stored<StoredRoster> RosterStore::roster(const QString& id) const
 {
-    if (const PendingRoster* pending = m_pending.find(id))
-        return StoredRoster{id, pending->row.revision, pending->roster};
-    const auto row =
-        m_database.reading([&id](Database& database) { return rostertable::find(database, id); });
-    if (!row)
-        return refuse(row.error());
-    if (!*row)
-        return refuse(storageFault(Kind::noSuchRoster, m_database.folder()));
-    auto contents = rosterOf(**row);
-    if (!contents)
-        return refuse(contents.error());
-    return StoredRoster{id, (*row)->revision, std::move(*contents)};
+    if (const auto unsaved = m_unsaved.find(id); unsaved != m_unsaved.end())
+        return StoredRoster{id, unsaved->second.base, unsaved->second.roster};
+    const auto known = m_lists.find(id);
+    if (known == m_lists.end())
+        return refuse(storageFault(Kind::noSuchRoster, m_folder));
+    const auto text = readPlainFile(pathOf(id), longestList);
+    if (!text)
+        return refuse(text.error());
+    auto roster = rosterOf(*text, known->second.summary.name);
+    if (!roster)
+        return refuse(roster.error());
+    return StoredRoster{id, revisionOf(*text), std::move(*roster)};
 }
 
-RosterStore::Flushed RosterStore::writePending()
+// What somebody else has made of a list since it was read is set aside.
+Stored<void> RosterStore::write(const QString& id, const Unsaved& list)
 {
-    Flushed flushed;
-    std::optional<StorageFault> unstorable;
-    const std::vector<PendingRoster> all = m_pending.all();
-    for (const PendingRoster& pending : all) {
-        if (pending.unstorable) {
-            unstorable = pending.unstorable;
-            continue;
-        }
-        const QString id = pending.row.summary.id;
-        auto written = m_database.writing(
-            [&pending](Database& database) { return writeRow(database, pending.row, pending.base); });
-        if (written) {
-            m_pending.take(id);
-            if (!written->keptAside.isEmpty())
-                m_keptAside.append(written->keptAside);
-            flushed.written.insert(id, *written);
-            continue;
-        }
-        flushed.fault = written.error();
-        if (flushed.fault->kind !=
-            Kind::full) // a smaller list may still fit; nothing else is better for the next one
-            break;
+    const std::string text = yaml::writeRoster(list.roster);
+    const QString path = pathOf(id);
+    if (const auto again = rosterOf(text, QString::fromStdString(list.roster.name)); !again)
+        return refuse(storageFault(Kind::unstorableRoster, again.error().path, again.error().text));
+    else if (*again != list.roster)
+        return refuse(storageFault(Kind::unstorableRoster, QString::fromStdString(list.roster.name)));
+    const auto there = readPlainFile(path, longestList);
+    const bool isStranger =
+        there ? revisionOf(*there) != list.base && *there != text : identityOf(path).exists;
+    if (isStranger) {
+        const auto aside = storefiles::placeAside(m_folder, path);
+        if (!aside)
+            return refuse(aside.error());
+        if (!moveInPlace(path, *aside))
+            return refuse(faultOfSystem(path));
+        const QString why = QStringLiteral("another program changed it while it was open");
+        storefiles::noteAside(*aside, why);
+        m_news.push_back({StorageNews::Kind::setAside, *aside, why});
     }
-    m_writeFault = flushed.fault ? flushed.fault : unstorable;
-    return flushed;
-}
-
-// What has been deleted is no fault any more.
-void RosterStore::settleFault()
-{
-    const std::vector<PendingRoster>& all = m_pending.all();
-    if (std::ranges::all_of(all, [](const PendingRoster& pending) { return pending.unstorable.has_value(); }))
-        m_writeFault = all.empty() ? std::nullopt : all.back().unstorable;
-}
-
-Saved RosterStore::save(StoredRoster& roster, const RosterFigures& figures)
-{
-    if (roster.id.isEmpty())
-        roster.id = freshId();
-    PendingRoster saved{rowOf(roster.id, roster.roster, figures), roster.roster, roster.revision, {}};
-    if (const PendingRoster* waiting = m_pending.find(roster.id)) {
-        if (waiting->row.revision == roster.revision) {
-            saved.base = waiting->base;
-        } else { // of another page of this window, which has not seen this one
-            PendingRoster other = *m_pending.take(roster.id);
-            other.row = setAside(other.row);
-            other.roster.name = other.row.summary.name.toStdString();
-            other.base.clear();
-            m_pending.put(std::move(other));
-        }
-    }
-    saved.unstorable = whyUnstorable(saved.row, saved.roster);
-    const std::optional<StorageFault> unstorable = saved.unstorable;
-    roster.revision = saved.row.revision;
-    m_pending.put(std::move(saved));
-
-    const Flushed flushed = writePending();
-    Saved outcome{unstorable ? unstorable : flushed.fault, {}, false, false};
-    if (const auto written = flushed.written.constFind(roster.id); written != flushed.written.cend()) {
-        outcome.fault.reset(); // what others of the waiting lists met is in fault()
-        outcome.renamed = written->id != roster.id;
-        outcome.cameBack = written->cameBack;
-        if (outcome.renamed) {
-            roster.id = written->id;
-            roster.roster.name = written->name.toStdString();
-        }
-    }
-    if (!outcome.fault)
-        outcome.keptAside = std::exchange(m_keptAside, {});
-    return outcome;
-}
-
-Stored<void> RosterStore::remove(const QString& id)
-{
-    writePending();
-    const PendingRoster* pending = m_pending.find(id);
-    bool onDisk = !pending || !pending->base.isEmpty();
-    if (onDisk) {
-        auto removed = m_database.writing([&id](Database& database) {
-            return inTransaction(database, [&] { return rostertable::moveToTrash(database, id); });
-        });
-        onDisk = removed || !pending || removed.error().kind != Kind::noSuchRoster;
-        if (!removed && onDisk)
-            return removed;
-    }
-    if (auto taken = m_pending.take(id)) {
-        if (!onDisk)
-            taken->base.clear(); // another window has deleted the one on disk
-        m_deletedPending.put(std::move(*taken));
-    }
-    settleFault();
+    if (auto done = writeInPlace(path, text); !done)
+        return done;
+    remember(id, summaryOf(id, list.roster, list.figures, list.changed));
     return {};
 }
 
-Stored<QString> RosterStore::restore(const QString& id)
+Stored<void> RosterStore::writeOrder()
 {
-    const PendingRoster* unsaved = m_deletedPending.find(id);
-    QString restoredId = id;
-    if (!unsaved || !unsaved->base.isEmpty()) {
-        auto restored = m_database.writing([&id](Database& database) {
-            return inTransaction(database, [&] { return rostertable::takeFromTrash(database, id); });
-        });
-        if (!restored)
-            return restored;
-        restoredId = *restored;
+    return writeInPlace(m_folder + QStringLiteral("/list-order"),
+                        (m_order.join(u'\n') + u'\n').toStdString());
+}
+
+Stored<void> RosterStore::save(StoredRoster& list, const RosterFigures& figures)
+{
+    if (list.id.isEmpty())
+        list.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const bool isNew = !m_order.contains(list.id);
+    if (isNew)
+        m_order.append(list.id);
+    const auto waiting = m_unsaved.find(list.id);
+    Unsaved unsaved{list.roster, figures, waiting == m_unsaved.end() ? list.revision : waiting->second.base,
+                    QDateTime::currentDateTimeUtc()};
+    auto done = write(list.id, unsaved);
+    if (!done) {
+        m_fault = done.error();
+        m_lists.insert_or_assign(list.id,
+                                 Known{summaryOf(list.id, list.roster, figures, unsaved.changed), {}});
+        m_unsaved.insert_or_assign(list.id, std::move(unsaved));
+        return done;
     }
-    if (auto taken = m_deletedPending.take(id)) {
-        taken->row.summary.id = restoredId;
-        m_pending.put(std::move(*taken));
-    }
-    writePending();
-    return restoredId;
-}
-
-std::vector<DeletedRoster> RosterStore::deleted()
-{
-    auto read = m_database.reading([](Database& database) { return rostertable::deleted(database); });
-    m_readFault = read ? std::nullopt : std::optional(read.error());
-    return read.value_or(std::vector<DeletedRoster>());
-}
-
-Stored<void> RosterStore::move(const QString& id, int place)
-{
-    writePending();
-    if (m_writeFault && m_pending.find(id)) // it has no place on disk yet
-        return refuse(*m_writeFault);
-    return m_database.writing([&](Database& database) {
-        return inTransaction(database, [&] { return rosterorder::move(database, id, place); });
-    });
-}
-
-std::optional<StorageFault> RosterStore::fault() const
-{
-    if (m_database.report().fault)
-        return m_database.report().fault;
-    return m_writeFault ? m_writeFault : m_readFault;
+    m_unsaved.erase(list.id);
+    list.revision = revisionOf(yaml::writeRoster(list.roster));
+    if (isNew)
+        static_cast<void>(writeOrder()); // without it the oldest comes first
+    static_cast<void>(retry());
+    return {};
 }
 
 Stored<void> RosterStore::retry()
 {
-    // A log that was taken away leaves a connection that nothing can be done with.
-    const auto why = fault();
-    if (!m_database.writable() || (why && why->kind == Kind::unreachable))
-        m_database.reopen(Suspicion::none);
-    writePending();
-    if (m_database.report().fault)
-        return refuse(*m_database.report().fault);
-    if (m_writeFault)
-        return refuse(*m_writeFault);
+    m_fault.reset();
+    const std::map<QString, Unsaved> waiting = m_unsaved;
+    for (const auto& [id, list] : waiting) {
+        if (const auto done = write(id, list); !done)
+            m_fault = done.error();
+        else
+            m_unsaved.erase(id);
+    }
+    return m_fault ? refuse(*m_fault) : Stored<void>();
+}
+
+Stored<void> RosterStore::remove(const QString& id)
+{
+    const QString path = pathOf(id);
+    if (!m_lists.contains(id))
+        return refuse(storageFault(Kind::noSuchRoster, m_folder));
+    // One that couldn't be saved goes with its last change, so that it comes back as it was shown.
+    static_cast<void>(retry());
+    if (identityOf(path).exists)
+        if (auto moved = storefiles::moveToTrash(m_folder, path); !moved)
+            return moved;
+    if (const auto unsaved = m_unsaved.find(id); unsaved != m_unsaved.end())
+        m_removedUnsaved.insert_or_assign(id, std::move(unsaved->second));
+    m_unsaved.erase(id);
+    m_lists.erase(id);
+    static_cast<void>(retry()); // what has been deleted is no fault any more
     return {};
 }
 
-Stored<Backup> RosterStore::backUp()
+// A list that never was on disk, or not as it was shown.
+void RosterStore::restoreUnsaved(const QString& id)
 {
-    writePending();
-    return m_database.writing([this](Database& database) {
-        return makeBackup(database, storefiles::backups(m_database.folder()), BackupReason::byHand);
-    });
+    if (auto unsaved = m_removedUnsaved.extract(id)) {
+        StoredRoster list{id, unsaved.mapped().base, std::move(unsaved.mapped().roster)};
+        static_cast<void>(save(list, unsaved.mapped().figures));
+    }
 }
 
-std::vector<Backup> RosterStore::backups() const
+Stored<QString> RosterStore::restore(const QString& id)
 {
-    return backupsIn(storefiles::backups(m_database.folder()));
+    for (const storefiles::StampedFile& file :
+         storefiles::stampedIn(storefiles::trash(m_folder), listSuffix)) {
+        if (file.name != id + listSuffix)
+            continue;
+        const QString free =
+            identityOf(pathOf(id)).exists ? QUuid::createUuid().toString(QUuid::WithoutBraces) : id;
+        auto known = knownInIndex(id, markOf(file.path)); // of which the figures are known
+        auto summary =
+            known ? Stored<RosterSummary>(std::move(known->summary)) : readSummary(free, file.path);
+        if (!summary)
+            return refuse(summary.error());
+        summary->id = free;
+        if (!moveInPlace(file.path, pathOf(free)))
+            return refuse(faultOfSystem(pathOf(free)));
+        remember(free, std::move(*summary));
+        if (!m_order.contains(free)) {
+            m_order.append(free);
+            static_cast<void>(writeOrder());
+        }
+        restoreUnsaved(free);
+        return free;
+    }
+    if (m_removedUnsaved.contains(id)) {
+        restoreUnsaved(id);
+        return id;
+    }
+    return refuse(storageFault(Kind::noSuchRoster, storefiles::trash(m_folder)));
 }
 
-Stored<Backup> RosterStore::restoreBackup(const QString& path)
+std::vector<DeletedRoster> RosterStore::deleted() const
 {
-    if (const auto written = retry(); !written)
-        return refuse(written.error());
-    if (identityOf(path) == m_database.identity())
-        return refuse(storageFault(Kind::notABackup, path));
-    if (auto known = refuseNewer(path, m_database.settings().steps); !known)
-        return refuse(known.error());
-    const auto rows = completeRows(path, m_database.settings().steps);
-    if (!rows)
-        return refuse(storageFault(Kind::notABackup, path));
-    return m_database.writing([&](Database& database) -> Stored<Backup> {
-        auto before = makeBackup(database, storefiles::backups(m_database.folder()), BackupReason::automatic);
-        if (!before)
-            return before;
-        const auto replaced = inTransaction(database, [&]() -> Stored<void> {
-            auto cleared = rostertable::clear(database);
-            // A backup of a version without matches doesn't say that there were none.
-            if (cleared && rows->matches.known)
-                cleared = storedrows::clear(database);
-            return cleared ? insertRows(database, *rows) : cleared;
-        });
-        if (!replaced)
-            return refuse(replaced.error());
-        return before;
-    });
+    std::vector<DeletedRoster> all;
+    for (const storefiles::StampedFile& file :
+         storefiles::stampedIn(storefiles::trash(m_folder), listSuffix)) {
+        const QString id = file.name.chopped(listSuffix.size());
+        if (auto summary = readSummary(id, file.path))
+            all.push_back({std::move(*summary), file.at});
+    }
+    return all;
+}
+
+Stored<void> RosterStore::move(const QString& id, int place)
+{
+    QStringList shown = m_order;
+    shown.removeIf([this](const QString& each) { return !m_lists.contains(each); });
+    if (!shown.removeOne(id))
+        return refuse(storageFault(Kind::noSuchRoster, m_folder));
+    shown.insert(std::clamp<qsizetype>(place, 0, shown.size()), id);
+    const QStringList before = std::exchange(m_order, shown);
+    auto done = writeOrder();
+    if (!done)
+        m_order = before;
+    return done;
 }
 
 } // namespace adjutant

@@ -1,114 +1,109 @@
 #pragma once
 
 #include "app/storage/backup.h"
-#include "app/storage/keptdatabase.h"
-#include "app/storage/pendingrosters.h"
+#include "app/storage/indexfile.h"
+#include "app/storage/rostersummary.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
 
 namespace adjutant {
 
-/// What became of a save.
-struct Saved
-{
-    /// Why the roster is not on disk. It is kept in memory then and shown like any other, and written by the
-    /// next change that can be, or by retry(). None: it is on disk.
-    std::optional<StorageFault> fault;
+/// What the catalogue makes of a roster.
+using FiguresOf = std::function<RosterFigures(const Roster& roster)>;
 
-    /// Ids of copies, named "… (other window)", of versions that another window had saved meanwhile. All
-    /// that no save has told yet, those of remove(), move() and so on too; none while there is a fault.
-    QStringList keptAside;
-
-    /// Whether the roster now goes by another id and name, since another window has taken its old id: read
-    /// both from the roster that was given.
-    bool renamed = false;
-
-    /// Whether it had been deleted meanwhile, by another window or with a backup that was put back: it is
-    /// there again, behind the others.
-    bool cameBack = false;
-};
-
-/// The user's army lists. What was saved is on disk when save() returns, or it says why not; it is never lost
-/// while the store lives. Several stores, in this program or in others, may work on one folder. A store
-/// belongs to one thread.
+/// The user's army lists: `lists/<id>.yaml` each, as a roster is exported, in the order that `list-order`
+/// has. What was saved is on disk when save() returns, or it says why not; it is never lost while the store
+/// lives. The process holds the folder's lock; a store belongs to one thread.
 class RosterStore
 {
 public:
-    /// Opens the store in a folder, which is made where needed. It is always usable: see report() for what
-    /// can't be saved, and what had to be rescued.
-    static RosterStore open(const QString& folder, const StoreSettings& settings = {});
+    /// Opens the lists of a data folder, which is made where needed. It is always usable: see fault() and
+    /// takeNews(). `figures` are asked for of a list that somebody else has changed.
+    static RosterStore open(const QString& folder, FiguresOf figures = {});
 
     RosterStore(RosterStore&&) = default;
     RosterStore& operator=(RosterStore&&) = delete; // would drop what is not on disk yet
     ~RosterStore();                                 ///< tries once more to write what is not on disk yet
 
-    /// How the store was opened, or last had to be opened anew.
-    const OpenReport& report() const { return m_database.report(); }
-
-    /// The report where there is something in it that was not taken yet: after opening, and at any later
-    /// time, since damage may show then.
-    std::optional<OpenReport> takeNews() { return m_database.takeNews(); }
-
-    /// All lists in the user's order, with those that are not on disk yet. Where the disk can't be read, the
-    /// lists as they were read last, and fault() tells.
+    /// All lists in the user's order, with those that are not on disk yet.
     std::vector<RosterSummary> summaries();
 
     /// A list with its contents; `noSuchRoster`, `unreadableRoster` or a fault of the disk.
-    Stored<StoredRoster> roster(const QString& id);
+    Stored<StoredRoster> roster(const QString& id) const;
 
     /// Saves a list; one without an id is new and comes last. The id and revision of what was given are
-    /// brought up to date, ready for the next save.
-    Saved save(StoredRoster& roster, const RosterFigures& figures);
+    /// brought up to date, ready for the next save. After a fault it is kept in memory and shown like any
+    /// other, and written by the next save that can be, or by retry().
+    Stored<void> save(StoredRoster& roster, const RosterFigures& figures);
 
     /// Deletes a list; it can be brought back for at least 30 days. After a fault it is still there.
     Stored<void> remove(const QString& id);
 
-    /// Brings a deleted list back to its place. Gives its id, which is a new one where the old one is in use
-    /// again.
+    /// Brings a deleted list back, as the last one where its place isn't known any more. Gives its id, which
+    /// is a new one where the old one is in use again.
     Stored<QString> restore(const QString& id);
 
-    /// The lists on disk that restore() can bring back, deleted last first.
-    std::vector<DeletedRoster> deleted();
+    /// The lists that restore() can bring back, deleted last first.
+    std::vector<DeletedRoster> deleted() const;
 
     /// Moves a list to a place counted from 0; places beyond the ends mean the ends. After a fault nothing
     /// has moved.
     Stored<void> move(const QString& id, int place);
 
-    /// Whether another store has written to the database since this was last asked, or one of matches.
-    bool changedByOthers() { return m_database.changedByOthers(); }
-
     /// Whether something shown is not on disk.
-    bool hasUnsaved() const { return !m_pending.empty(); }
+    bool hasUnsaved() const { return !m_unsaved.empty(); }
 
-    /// Why something is not on disk or can't be read, while that is so.
-    std::optional<StorageFault> fault() const;
+    /// Why something is not on disk, while that is so.
+    std::optional<StorageFault> fault() const { return m_fault; }
 
-    /// Tries again to open the database on disk, if need be, and to write everything; the fault where
-    /// something is still not on disk.
+    /// Tries again to write everything; the fault where something is still not on disk.
     Stored<void> retry();
 
-    /// Copies the database into the folder of backups.
-    Stored<Backup> backUp();
+    /// Reads again what has changed in the folder.
+    void refresh();
 
-    /// The backups, newest first.
-    std::vector<Backup> backups() const;
-
-    /// Puts the lists and matches of a backup in the place of the present ones, of which a backup is taken
-    /// first, and given. The backup is checked before; after a fault nothing has changed.
-    Stored<Backup> restoreBackup(const QString& path);
+    /// What is to be told that was not taken yet.
+    std::vector<StorageNews> takeNews() { return std::exchange(m_news, {}); }
 
 private:
-    explicit RosterStore(KeptDatabase database);
+    RosterStore(const QString& folder, FiguresOf figures);
 
-    struct Flushed;
-    Flushed writePending();
-    void settleFault();
+    /// A list as it is known without reading its file.
+    struct Known
+    {
+        RosterSummary summary;
+        FileMark mark; ///< of nothing: it is not on disk
+    };
+    struct Unsaved
+    {
+        Roster roster;
+        RosterFigures figures;
+        QString base; ///< the revision that it is made of
+        QDateTime changed;
+    };
 
-    KeptDatabase m_database;
-    PendingRosters m_pending;
-    PendingRosters m_deletedPending; ///< deleted before they were on disk
-    QStringList m_keptAside;         ///< not told yet
-    std::vector<RosterSummary> m_lastRead;
-    std::optional<StorageFault> m_writeFault;
-    std::optional<StorageFault> m_readFault;
+    QString pathOf(const QString& id) const;
+    std::optional<Known> knownInIndex(const QString& id, const FileMark& mark);
+    Stored<RosterSummary> readSummary(const QString& id, const QString& path) const;
+    void remember(const QString& id, RosterSummary summary);
+    Stored<void> write(const QString& id, const Unsaved& list);
+    Stored<void> writeOrder();
+    void restoreUnsaved(const QString& id);
+
+    QString m_folder;
+    FiguresOf m_figures;
+    std::unique_ptr<IndexFile> m_index;
+    std::map<QString, Known> m_lists;
+    QStringList m_order; ///< of the ids in m_lists
+    std::map<QString, Unsaved> m_unsaved;
+    std::map<QString, Unsaved> m_removedUnsaved; ///< deleted before they were on disk
+    std::vector<StorageNews> m_news;
+    std::optional<StorageFault> m_fault;
 };
 
 } // namespace adjutant

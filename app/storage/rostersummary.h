@@ -42,7 +42,7 @@ struct DeletedRoster
 struct StoredRoster
 {
     QString id;
-    QString revision; ///< changes with each save: tells whether another window has saved it since it was read
+    QString revision; ///< changes with each save: tells whether it was saved since it was read
     Roster roster;
 };
 

@@ -4,36 +4,27 @@
 
 #include <QString>
 
-class QSqlError;
-
 namespace adjutant {
 
 /// Why something is not on disk, or can't be read from it.
 struct StorageFault
 {
     enum class Kind {
-        cannotCreateFolder, ///< the data folder isn't there and can't be made
-        readOnly,           ///< the file or its folder may not be written to
+        cannotCreateFolder, ///< a folder isn't there and can't be made
+        readOnly,           ///< a file or its folder may not be written to
         full,               ///< no space left
-        damaged,            ///< the file is no sound database
-        newerVersion,       ///< written by a newer Adjutant: never touched
-        locked,             ///< another program holds the file
-        unreachable,  ///< it can't be opened, or reading or writing failed: unplugged, gone, no permission
-        updateFailed, ///< an older database could not be brought to this version; it is as it was
-        unreadableRoster, ///< one list's text can't be understood; the others are not concerned
-        unstorableRoster, ///< one list has contents that would not read back the same
-        noSuchRoster,     ///< nothing has that id: deleted in another window, or lost with a damaged file
-        notABackup,       ///< the file chosen as a backup holds no lists
-        noSuchMatch,      ///< no match has that id: deleted in another window, or lost with a damaged file
-        startLost,        ///< what a match began with is lost; what the history shows of it is left
-        changedElsewhere, ///< another window has carried this match on: nothing was overwritten
-        other,
+        damaged,            ///< a file is none of ours, or its beginning was altered
+        unreachable, ///< it can't be opened, or reading or writing failed: unplugged, gone, no permission
+        unreadableRoster, ///< a list's text can't be understood
+        unstorableRoster, ///< a list has contents that would not read back the same
+        noSuchRoster,     ///< no list has that id
+        noSuchMatch,      ///< no match has that id
+        nameTaken,        ///< there is another one of that id
+        notABackup,       ///< the file chosen as a backup is none
     };
-    Kind kind = Kind::other;
-    QString path;         ///< the file or folder concerned
-    QString text;         ///< what SQLite or the system said, for those who search for it; not translated
-    int foundVersion = 0; ///< of newerVersion and updateFailed: the version of the file
-    int knownVersion = 0; ///< and the newest version that this program knows
+    Kind kind = Kind::unreachable;
+    QString path; ///< the file or folder concerned, or the name of the list
+    QString text; ///< what the system said, for those who search for it; not translated
 
     bool operator==(const StorageFault&) const = default;
 };
@@ -41,10 +32,23 @@ struct StorageFault
 /// What storage was asked for, or why there is none.
 template <class Value> using Stored = Expected<Value, StorageFault>;
 
-/// The fault that an error of SQLite's stands for, told by its native code.
-StorageFault faultOf(const QSqlError& error, const QString& path);
-
 /// A fault of a kind.
 StorageFault storageFault(StorageFault::Kind kind, const QString& path, const QString& text = {});
+
+/// What storage has found or done that people should know of.
+struct StorageNews
+{
+    enum class Kind {
+        notUsed,      ///< a file in our folders that is none of ours
+        setAside,     ///< a damaged file, or one that somebody else has changed: another is in its place
+        writtenAgain, ///< a file that was gone while it was open
+        shorter,      ///< a match has fewer records than it had
+    };
+    Kind kind = Kind::notUsed;
+    QString path; ///< where it lies now
+    QString why;  ///< in English; may be empty
+
+    bool operator==(const StorageNews&) const = default;
+};
 
 } // namespace adjutant

@@ -15,125 +15,74 @@ struct StorageWords
 };
 
 // The path of a fault is %1.
-QString sentencesOf(Kind kind)
-{
-    switch (kind) {
-    case Kind::cannotCreateFolder:
-        return StorageWords::tr(
-            "The folder %1 is not there and can’t be made, so nothing can be saved. Changes stay in this "
-            "window only. Choose another folder in the settings, or make this one and try again.");
-    case Kind::readOnly:
-        return StorageWords::tr(
-            "%1 can’t be written to, so changes are not being saved. What was saved before is safe, and "
-            "changes stay in this window. Allow writing there, or choose another folder in the settings, "
-            "and try again.");
-    case Kind::full:
-        return StorageWords::tr(
-            "The disk with %1 is full, so the last change is not saved yet. What was saved before is safe, "
-            "and the change stays in this window. Free some space and try again before you close it.");
-    case Kind::damaged:
-        return StorageWords::tr(
-            "The database %1 is damaged and could not be repaired. The file is kept as it is, and changes "
-            "stay in this window. Restore a backup, or choose another folder in the settings.");
-    case Kind::newerVersion:
-        return StorageWords::tr(
-            "The database %1 was written by a newer Adjutant. It is not touched, and changes are not being "
-            "saved. Update Adjutant to go on with your lists.");
-    case Kind::locked:
-        return StorageWords::tr(
-            "Another program is using the database %1, so the last change is not saved yet. It stays in "
-            "this window. Close the other program and try again.");
-    case Kind::unreachable:
-        return StorageWords::tr(
-            "%1 can’t be read or written: its disk may have been removed, or access is not "
-            "allowed. What was saved before is not changed, and changes stay in this window. "
-            "Check the disk and try again before you close it.");
-    case Kind::updateFailed:
-        return StorageWords::tr(
-            "The database %1 is of an older Adjutant and could not be brought up to date. It is as it was, "
-            "and changes are not being saved. Please report this, and go on with the older Adjutant "
-            "meanwhile.");
-    case Kind::unreadableRoster:
-        return StorageWords::tr(
-            "The army list “%1” can’t be read. It is kept as it is, and all others are safe. An older "
-            "version of it may be in a backup.");
-    case Kind::unstorableRoster:
-        return StorageWords::tr(
-            "The last change of “%1” can’t be saved as it is. The list as it was before is safe, and the "
-            "change stays in this window. Shorten its names and notes, or undo the change.");
-    case Kind::noSuchRoster:
-        return StorageWords::tr(
-            "This army list is not there any more: it was deleted, perhaps in another window, or was lost "
-            "with a damaged database. Look for it in the bin, and in the settings among the backups.");
-    case Kind::notABackup:
-        return StorageWords::tr(
-            "%1 is not a valid backup of Adjutant’s. Nothing was changed. Choose another file.");
-    case Kind::noSuchMatch:
-        return StorageWords::tr(
-            "This match is not there any more: it was deleted, perhaps in another window, or was lost with "
-            "a damaged database. Look for it in the bin, and in the settings among what was set aside and "
-            "the backups.");
-    case Kind::startLost:
-        return StorageWords::tr(
-            "What this match began with was lost with a damaged database, so it can’t be played back. What "
-            "the history shows of it is kept, and a backup may still have all of it.");
-    case Kind::changedElsewhere:
-        return StorageWords::tr(
-            "This match was continued in another window, so the last step of this one was not added to it. "
-            "Nothing was overwritten. Open the match again to go on from where it is now.");
-    case Kind::other:
-        break;
-    }
-    return StorageWords::tr(
-        "The database %1 can’t be used just now. What was saved before is not changed, and changes stay in "
-        "this window. Try again; if it doesn’t help, restart Adjutant after exporting what you need.");
-}
-
-// What is wrong, without what became of a change; empty where the whole sentence is true anyway.
 QString causeOf(Kind kind)
 {
     switch (kind) {
+    case Kind::cannotCreateFolder:
+        return StorageWords::tr("The folder %1 is not there and can’t be made.");
     case Kind::readOnly:
         return StorageWords::tr("%1 can’t be written to.");
     case Kind::full:
         return StorageWords::tr("The disk with %1 is full.");
-    case Kind::locked:
-        return StorageWords::tr("Another program is using the database %1.");
+    case Kind::damaged:
+        return StorageWords::tr("%1 is damaged, or no file of Adjutant’s.");
     case Kind::unreachable:
-        return StorageWords::tr("%1 can’t be read or written: its disk may have been removed, or access is "
-                                "not allowed.");
-    default:
-        return {};
+        return StorageWords::tr(
+            "%1 can’t be read or written: its disk may have been removed, or access is not allowed.");
+    case Kind::unreadableRoster:
+        return StorageWords::tr("The army list “%1” can’t be read.");
+    case Kind::unstorableRoster:
+        return StorageWords::tr("The last change of “%1” can’t be saved as it is.");
+    case Kind::noSuchRoster:
+        return StorageWords::tr("This army list is not there any more.");
+    case Kind::noSuchMatch:
+        return StorageWords::tr("This match is not there any more.");
+    case Kind::nameTaken:
+        return StorageWords::tr("There is a match of the same id already.");
+    case Kind::notABackup:
+        return StorageWords::tr("%1 is not a backup of Adjutant’s.");
     }
+    return {};
 }
 
-QString causeWith(Kind kind, const QString& what)
+QString adviceOf(Kind kind)
 {
-    const QString cause = causeOf(kind);
-    return cause.isEmpty() ? sentencesOf(kind) : cause + u' ' + what;
+    switch (kind) {
+    case Kind::cannotCreateFolder:
+        return StorageWords::tr("Make it, or choose another folder in the settings.");
+    case Kind::readOnly:
+        return StorageWords::tr("Allow writing there, or choose another folder in the settings.");
+    case Kind::full:
+        return StorageWords::tr("Free some space and try again.");
+    case Kind::unreachable:
+        return StorageWords::tr("Check the disk and try again.");
+    case Kind::damaged:
+    case Kind::unreadableRoster:
+        return StorageWords::tr("It is kept as it is. A backup may have it whole.");
+    case Kind::unstorableRoster:
+        return StorageWords::tr("Shorten its names and notes, or undo the change.");
+    case Kind::noSuchRoster:
+    case Kind::noSuchMatch:
+        return StorageWords::tr("Look for it in the bin, and among the backups in the settings.");
+    case Kind::notABackup:
+        return StorageWords::tr("Choose another file.");
+    case Kind::nameTaken:
+        break;
+    }
+    return {};
 }
 
-bool namesAList(Kind kind)
+QString sentenceOf(const StorageFault& fault, const QStringList& more)
 {
-    return kind == Kind::unreadableRoster || kind == Kind::unstorableRoster;
-}
-
-// One sentence about how a damaged or vanished database was replaced.
-QString lossOf(const OpenReport& report)
-{
-    return report.damagedFile.isEmpty()
-               ? StorageWords::tr("The database was gone and has been made anew.")
-               : StorageWords::tr(
-                     "The database was damaged and has been replaced. The damaged file is kept: %1.")
-                     .arg(QDir::toNativeSeparators(report.damagedFile));
-}
-
-QString withPlace(QString words, const StorageFault& fault)
-{
+    const bool namesAList = fault.kind == Kind::unreadableRoster || fault.kind == Kind::unstorableRoster;
+    QString words = causeOf(fault.kind);
     if (words.contains(QLatin1String("%1")))
-        words = words.arg(namesAList(fault.kind) ? fault.path : QDir::toNativeSeparators(fault.path));
+        words = words.arg(namesAList ? fault.path : QDir::toNativeSeparators(fault.path));
+    for (const QString& sentence : more)
+        if (!sentence.isEmpty())
+            words += u' ' + sentence;
     if (!fault.text.isEmpty())
-        words += QLatin1Char(' ') + StorageWords::tr("(The system says: %1)").arg(fault.text);
+        words += u' ' + StorageWords::tr("(The system says: %1)").arg(fault.text);
     return words;
 }
 
@@ -141,51 +90,39 @@ QString withPlace(QString words, const StorageFault& fault)
 
 QString toText(const StorageFault& fault)
 {
-    return withPlace(sentencesOf(fault.kind), fault);
+    return sentenceOf(fault, {adviceOf(fault.kind)});
 }
 
 QString toRefusal(const StorageFault& fault)
 {
-    return withPlace(causeWith(fault.kind, StorageWords::tr("Nothing was changed.")), fault);
+    return sentenceOf(fault, {StorageWords::tr("Nothing was changed."), adviceOf(fault.kind)});
 }
 
-QString toStanding(const StorageFault& fault)
+QString toUnsaved(const StorageFault& fault)
 {
-    const QString then =
-        StorageWords::tr("What you change meanwhile stays in this window until it can be saved.");
-    return withPlace(causeWith(fault.kind, then), fault);
+    return sentenceOf(fault,
+                      {StorageWords::tr("Your last changes stay in this window until they can be saved."),
+                       adviceOf(fault.kind)});
 }
 
-QString lateStepsText(const QString& title)
+QString toText(const StorageNews& news)
 {
-    return StorageWords::tr("“%1” was continued in another window before its last steps could be saved here. "
-                            "Those steps are kept aside and are not part of the match.")
-        .arg(title);
-}
-
-QString toText(const OpenReport& report)
-{
-    QStringList sentences;
-    if (report.rescued) {
-        sentences.append(lossOf(report));
-        sentences.append(
-            StorageWords::tr("%n army list(s) could be kept from it.", nullptr, report.salvaged));
-        if (report.matches > 0)
-            sentences.append(
-                StorageWords::tr("%n recorded match(es) could be kept.", nullptr, report.matches));
-        if (report.inPart > 0)
-            sentences.append(StorageWords::tr("Of %n of them a part is missing: open one to see which.",
-                                              nullptr, report.inPart));
-        if (report.fromBackup > 0)
-            sentences.append(
-                StorageWords::tr("%n army list(s) came from the newest backup.", nullptr, report.fromBackup));
-        sentences.append(
-            StorageWords::tr("Look through your lists and matches: what is missing may be in the "
-                             "damaged file only, or in a backup, which the settings restore."));
+    const QString path = QDir::toNativeSeparators(news.path);
+    switch (news.kind) {
+    case StorageNews::Kind::notUsed:
+        return StorageWords::tr("%1 can’t be used and is left as it is (%2).").arg(path, news.why);
+    case StorageNews::Kind::setAside:
+        return StorageWords::tr("A file was set aside (%2): it lies in %1 now. What was read of it before "
+                                "was saved in its place.")
+            .arg(path, news.why);
+    case StorageNews::Kind::writtenAgain:
+        return StorageWords::tr("%1 was gone. It was written again as it was open here.").arg(path);
+    case StorageNews::Kind::shorter:
+        return StorageWords::tr("%1 is shorter than it was: the last steps of the match may be missing. A "
+                                "backup may have them.")
+            .arg(path);
     }
-    if (report.fault)
-        sentences.append(toText(*report.fault));
-    return sentences.join(QLatin1Char(' '));
+    return {};
 }
 
 } // namespace adjutant

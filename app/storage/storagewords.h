@@ -1,24 +1,19 @@
 #pragma once
 
-#include "app/storage/opening.h"
-
-#include <QString>
+#include "app/storage/storagefault.h"
 
 namespace adjutant {
 
-/// A fault for people: what happened, what is safe, what to do.
+/// A fault for people: what happened, and what to do.
 QString toText(const StorageFault& fault);
 
-/// Why something was not done at all, and isn't kept in memory either: a removal, a backup, an import.
+/// Why something was not done at all.
 QString toRefusal(const StorageFault& fault);
 
-/// What stands in the way of saving while nothing waits to be saved.
-QString toStanding(const StorageFault& fault);
+/// Why changes of lists are not on disk, which are kept meanwhile.
+QString toUnsaved(const StorageFault& fault);
 
-/// That steps which could not be saved came too late, of a match with this title.
-QString lateStepsText(const QString& title);
-
-/// What happened when the store was opened, for people; empty where nothing did.
-QString toText(const OpenReport& report);
+/// What was found or done with a file.
+QString toText(const StorageNews& news);
 
 } // namespace adjutant

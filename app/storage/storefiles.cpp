@@ -1,24 +1,47 @@
 #include "app/storage/storefiles.h"
 
+#include "app/storage/diskfile.h"
+#include "app/storage/storedtime.h"
+
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace adjutant::storefiles {
 
 namespace {
 
 const QString stampFormat = QStringLiteral("yyyyMMdd-HHmmss-zzz");
+constexpr qsizetype stampLength = 19;
+constexpr int trashDays = 30;
 
 } // namespace
 
-QString database(const QString& folder)
+QString matches(const QString& folder)
 {
-    return folder + QStringLiteral("/adjutant.db");
+    return folder + QStringLiteral("/matches");
 }
 
-QString lock(const QString& folder)
+QString lists(const QString& folder)
 {
-    return folder + QStringLiteral("/lock");
+    return folder + QStringLiteral("/lists");
+}
+
+QString trash(const QString& folder)
+{
+    return folder + QStringLiteral("/trash");
+}
+
+QString setAside(const QString& folder)
+{
+    return folder + QStringLiteral("/set-aside");
+}
+
+QString incoming(const QString& folder)
+{
+    return folder + QStringLiteral("/incoming");
 }
 
 QString backups(const QString& folder)
@@ -26,42 +49,35 @@ QString backups(const QString& folder)
     return folder + QStringLiteral("/backups");
 }
 
-QString rulesOf(const QString& backup)
+QString index(const QString& folder)
 {
-    QString folder = backup;
-    folder.chop(3); // `.db`
-    return folder + QStringLiteral("-rules");
+    return folder + QStringLiteral("/index.sqlite");
 }
 
-QString logOf(const QString& database)
+QString lock(const QString& folder)
 {
-    return database + QStringLiteral("-wal");
+    return folder + QStringLiteral("/lock");
 }
 
-QString journalOf(const QString& database)
+bool isKept(const QString& path)
 {
-    return database + QStringLiteral("-journal");
-}
-
-QString logIndexOf(const QString& database)
-{
-    return database + QStringLiteral("-shm");
-}
-
-QString freshDamaged(const QString& folder)
-{
-    return freshStamped(folder + QStringLiteral("/adjutant.damaged-"), QStringLiteral(".db"));
-}
-
-QStringList damaged(const QString& folder)
-{
-    QStringList paths;
-    // The stamps sort as their times do.
-    const QDir::SortFlags newestFirst = QDir::Name | QDir::Reversed;
-    for (const QString& name :
-         QDir(folder).entryList({QStringLiteral("adjutant.damaged-*.db")}, QDir::Files, newestFirst))
-        paths.append(folder + QLatin1Char('/') + name);
-    return paths;
+    const QFileInfo named(path);
+    const QFileInfo file(named.exists() ? named.canonicalFilePath() : path);
+    const auto isDataFolder = [](const QString& folder) { return identityOf(index(folder)).exists; };
+    QString folder = QFileInfo(file.path()).canonicalFilePath();
+    if (isDataFolder(folder) && (file.fileName().startsWith(QLatin1String("index.sqlite")) ||
+                                 file.fileName() == QLatin1String("list-order")))
+        return true;
+    for (int level = 0; level < 2 && !folder.isEmpty(); ++level) {
+        const QFileInfo here(folder);
+        static const QStringList ours{QStringLiteral("matches"), QStringLiteral("lists"),
+                                      QStringLiteral("trash"), QStringLiteral("set-aside"),
+                                      QStringLiteral("incoming")};
+        if (ours.contains(here.fileName()) && isDataFolder(here.path()))
+            return true;
+        folder = here.path();
+    }
+    return false;
 }
 
 QString stamp(const QDateTime& time)
@@ -78,13 +94,67 @@ QDateTime timeOfStamp(const QString& stamp)
 
 QString freshStamped(const QString& prefix, const QString& suffix)
 {
-    QDateTime time = QDateTime::currentDateTimeUtc();
+    QDateTime time = withinOurYears(QDateTime::currentDateTimeUtc());
     QString name = prefix + stamp(time) + suffix;
     while (QFileInfo::exists(name)) {
         time = time.addMSecs(1);
         name = prefix + stamp(time) + suffix;
     }
     return name;
+}
+
+std::vector<StampedFile> stampedIn(const QString& folder, const QString& suffix)
+{
+    std::vector<StampedFile> files;
+    // The stamps sort as their times do.
+    for (const QFileInfo& file :
+         QDir(folder).entryInfoList(QDir::Files | QDir::Hidden, QDir::Name | QDir::Reversed)) {
+        const QString name = file.fileName();
+        const QDateTime at = timeOfStamp(name.left(stampLength));
+        if (at.isValid() && name.size() > stampLength + 1 && name.endsWith(suffix))
+            files.push_back({file.filePath(), name.mid(stampLength + 1), at});
+    }
+    return files;
+}
+
+Stored<void> moveToTrash(const QString& folder, const QString& path)
+{
+    if (!makeDataFolder(trash(folder)))
+        return refuse(faultOfSystem(trash(folder)));
+    const QString name = QLatin1Char('-') + QFileInfo(path).fileName();
+    if (!moveInPlace(path, freshStamped(trash(folder) + QLatin1Char('/'), name)))
+        return refuse(faultOfSystem(path));
+    syncToDisk(QFileInfo(path).absolutePath());
+    return {};
+}
+
+QDateTime keptInTrashUntil(const QDateTime& deletedAt)
+{
+    return deletedAt.addDays(trashDays);
+}
+
+void emptyTrash(const QString& folder, qint64 newest)
+{
+    const QDateTime now = std::min(QDateTime::currentDateTimeUtc(),
+                                   QDateTime::fromMSecsSinceEpoch(newest / 1'000'000, Qt::UTC));
+    for (const StampedFile& file : stampedIn(trash(folder), {}))
+        if (keptInTrashUntil(file.at) < now)
+            QFile::remove(file.path);
+}
+
+Stored<QString> placeAside(const QString& folder, const QString& path)
+{
+    const QString aside = setAside(folder);
+    if (!makeDataFolder(aside))
+        return refuse(faultOfSystem(aside));
+    return freshStamped(aside + QLatin1Char('/'), QLatin1Char('-') + QFileInfo(path).fileName());
+}
+
+void noteAside(const QString& aside, const QString& why)
+{
+    const QString when = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    static_cast<void>(
+        writeInPlace(aside + QStringLiteral(".txt"), (when + QLatin1Char(' ') + why + u'\n').toStdString()));
 }
 
 } // namespace adjutant::storefiles

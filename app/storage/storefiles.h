@@ -1,31 +1,27 @@
 #pragma once
 
+#include "app/storage/storagefault.h"
+
 #include <QDateTime>
 #include <QString>
-#include <QStringList>
 
-// The names of our files in the user's data folder.
+#include <vector>
+
+// The files of the user's data folder; README.md beside this has what becomes of them.
 namespace adjutant::storefiles {
 
-QString database(const QString& folder); ///< `adjutant.db`
-QString backups(const QString& folder);  ///< the folder `backups`
+QString matches(const QString& folder);
+QString lists(const QString& folder);
+QString trash(const QString& folder);
+QString setAside(const QString& folder);
+QString incoming(const QString& folder);
+QString backups(const QString& folder);
+QString index(const QString& folder);
 /// Held by the one process that writes into the folder.
 QString lock(const QString& folder);
 
-/// The folder beside a backup with what the players wrote beside the rules.
-QString rulesOf(const QString& backup);
-
-/// The log that SQLite keeps beside a database while it is open, or after a program was killed.
-QString logOf(const QString& database);
-/// The index of that log; worthless without it.
-QString logIndexOf(const QString& database);
-/// What SQLite undoes a transaction with, where another program keeps the database without a log.
-QString journalOf(const QString& database);
-
-/// A name for a damaged database to be moved to, not taken yet: `adjutant.damaged-20260131-201500-123.db`.
-QString freshDamaged(const QString& folder);
-/// The damaged databases that were moved aside, newest first.
-QStringList damaged(const QString& folder);
+/// Whether a path leads to a file of a data folder, which nothing else may be written over.
+bool isKept(const QString& path);
 
 /// A time in UTC as it stands in file names, and back; invalid where the text is none.
 QString stamp(const QDateTime& time);
@@ -33,5 +29,32 @@ QDateTime timeOfStamp(const QString& stamp);
 
 /// A name with a stamp of now that no file has yet, made of `prefix`, the stamp and `suffix`.
 QString freshStamped(const QString& prefix, const QString& suffix);
+
+/// A file whose name says when it came to where it lies.
+struct StampedFile
+{
+    QString path;
+    QString name; ///< that it had before
+    QDateTime at; ///< UTC
+};
+
+/// Those of a folder with names that end in `suffix`, the newest first.
+std::vector<StampedFile> stampedIn(const QString& folder, const QString& suffix);
+
+/// Moves a file to the trash.
+Stored<void> moveToTrash(const QString& folder, const QString& path);
+
+/// Until when what was deleted at this time can at least be brought back.
+QDateTime keptInTrashUntil(const QDateTime& deletedAt);
+
+/// Removes what was deleted more than 30 days ago by the clock, and by the newest file: a clock that is ahead
+/// empties no trash. `newest` in nanoseconds; 0: there is none.
+void emptyTrash(const QString& folder, qint64 newest);
+
+/// Where a file that can't be used is to be moved: a name that is free, among what was set aside.
+Stored<QString> placeAside(const QString& folder, const QString& path);
+
+/// Says in a text beside a file that was set aside why, and when.
+void noteAside(const QString& aside, const QString& why);
 
 } // namespace adjutant::storefiles

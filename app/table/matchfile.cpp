@@ -1,5 +1,6 @@
 #include "app/table/matchfile.h"
 
+#include "app/storage/recordfile.h"
 #include "app/table/tablejson.h"
 #include "core/match/linechain.h"
 #include "core/utf8.h"
@@ -34,11 +35,7 @@ void cleanNames(TableRecord& record)
 
 TableDamage onLine(std::size_t line, std::string why, std::size_t step = 0)
 {
-    TableDamage damage;
-    damage.step = static_cast<qint64>(step);
-    damage.why = std::move(why);
-    damage.line = line;
-    return damage;
+    return {line, std::move(why), step, 0};
 }
 
 std::size_t mostStepsOf(const TableRecord& record)
@@ -51,16 +48,22 @@ std::size_t mostStepsOf(const TableRecord& record)
 
 } // namespace
 
+std::vector<std::string> recordsOf(const TableRecord& record, const MatchSummary* end)
+{
+    std::vector<std::string> records{writtenBeginning(record.start, record.id)};
+    for (const TimedStep& step : record.steps)
+        records.push_back(writtenTableStep(step));
+    const QDateTime& at = record.steps.empty() ? record.start.started : record.steps.back().at;
+    if (record.details != TableDetails())
+        records.push_back(writtenAbout(at, record.details));
+    if (end)
+        records.push_back(writtenEnd(at, *end));
+    return records;
+}
+
 std::string writtenMatch(const TableRecord& record)
 {
-    ChainHash last{};
-    std::string file = chainedLine(last, writtenBeginning(record.start, record.id));
-    for (const TimedStep& step : record.steps)
-        file += chainedLine(last, writtenTableStep(step));
-    const QDateTime& at = record.steps.empty() ? record.start.started : record.steps.back().at;
-    if (writtenTableDetails(record.details) != "{}")
-        file += chainedLine(last, writtenAbout(at, record.details));
-    return file;
+    return recordBytes(recordsOf(record));
 }
 
 bool isMatchFile(std::string_view text)
@@ -97,6 +100,8 @@ Expected<MatchInFile, TableDamage> readMatch(std::string_view text)
             record.details = std::move(*details);
             continue;
         }
+        if (std::holds_alternative<MatchSummary>(*line))
+            continue; // what the steps come to is found by following them
         if (record.steps.size() == most)
             return refuse(onLine(k + 1, "with lists as long as these there are at most " +
                                             std::to_string(most) + " steps"));

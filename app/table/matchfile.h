@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/storage/matches/matchsummary.h"
 #include "app/table/tablerecord.h"
 #include "core/expected.h"
 
@@ -9,8 +10,11 @@
 
 namespace adjutant {
 
-/// A whole match as a file: a record a line, chained as core/match/linechain.h has it. First how it begins,
-/// then the steps, last what is known about it besides.
+/// A whole match as records (app/storage/recordfile.h): first how it begins, then the steps, what is known
+/// about it besides, and of one that is over what came of it.
+std::vector<std::string> recordsOf(const TableRecord& record, const MatchSummary* end = nullptr);
+
+/// The same as a file.
 std::string writtenMatch(const TableRecord& record);
 
 /// Whether a text begins as such files do, of whatever format.

@@ -1,6 +1,7 @@
 #include "app/table/runningtable.h"
 
 #include "app/storage/storagewords.h"
+#include "app/table/matchfile.h"
 #include "app/table/storedtable.h"
 #include "app/table/tablejson.h"
 #include "app/text/messagetext.h"
@@ -10,8 +11,6 @@
 #include <QUuid>
 
 namespace adjutant {
-
-using Kind = StorageFault::Kind;
 
 static constexpr int longestSideName = 80;
 
@@ -25,23 +24,50 @@ RunningTable::~RunningTable()
         saveSummary();
 }
 
+const table::TableView& RunningTable::view() const
+{
+    if (!m_seen.view)
+        m_seen.view = m_session->view(everybody);
+    return *m_seen.view;
+}
+
+const std::vector<table::Offer>& RunningTable::offers() const
+{
+    if (!m_seen.offers)
+        m_seen.offers = m_session->offers({});
+    return *m_seen.offers;
+}
+
+const std::vector<LogLine>& RunningTable::log() const
+{
+    if (!m_seen.log)
+        m_seen.log = m_session->log(everybody);
+    return *m_seen.log;
+}
+
 std::optional<QString> RunningTable::begin(Start start, const QString& title)
 {
     auto session = beginTable(start);
     if (!session)
         return asSentence(session.error().message);
     close();
-    m_record = {};
-    m_record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    m_clock.start();
-    m_record.start = {title, m_clock.now(), std::move(start)};
-    m_session = std::move(*session);
-    MatchSummary summary = summaryOf(m_record, *m_session);
+    MatchClock clock = m_clock;
+    clock.start();
+    TableRecord record;
+    record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    record.start = {title, clock.now(), std::move(start)};
+    MatchSummary summary = summaryOf(record, (*session)->view(everybody));
     if (m_words)
         summary.words = m_words(summary);
-    // What can't be written is kept in memory by the store, which tells of it.
-    static_cast<void>(m_store.create(m_record.id, QString::fromStdString(writtenBeginning(m_record.start)),
-                                     std::move(summary)));
+    if (const auto made = m_store.create(summary, recordsOf(record)); !made)
+        return toText(made.error());
+    if (const auto held = m_store.hold(record.id); !held)
+        return toText(held.error());
+    m_clock = std::move(clock);
+    m_record = std::move(record);
+    m_session = std::move(*session);
+    m_seen = {};
+    m_round = summary.rounds;
     Q_EMIT opened();
     Q_EMIT changed();
     return std::nullopt;
@@ -61,37 +87,49 @@ std::optional<QString> RunningTable::open(const QString& id)
 // Makes a match of the store the open one; where it can't be read nothing has changed.
 std::optional<QString> RunningTable::load(const QString& id)
 {
-    auto folded = tableIn(m_store, id);
+    const auto why = [](const QString& reason) { return tr("This match can't be read: %1").arg(reason); };
+    const auto records = m_store.read(id);
+    if (!records)
+        return why(toText(records.error()));
+    auto folded = foldedTable(id, *records);
     if (!folded)
-        return tr("This match can't be read: %1").arg(QString::fromStdString(folded.error()));
+        return why(QString::fromStdString(folded.error()));
+    if (const auto held = m_store.hold(id); !held)
+        return why(toText(held.error()));
     const bool goesOn = m_session && m_record.id == id;
+    forget();
     m_record = std::move(folded->record);
     m_session = std::move(folded->session);
     const QDateTime& latest = m_record.steps.empty() ? m_record.start.started : m_record.steps.back().at;
     goesOn ? m_clock.follow(latest) : m_clock.start(latest);
-    m_lastStep = static_cast<qint64>(m_record.steps.size());
-    m_beyond = folded->beyond;
-    m_isPart = folded->damage || folded->otherSummary || folded->otherDetails;
-    m_trouble.clear();
-    QStringList told;
-    if (folded->unreadDetails)
-        told << unreadDetails();
-    else if (const auto& damage = folded->damage)
-        told << (damage->step == 0 ? tr("The start of this match was altered. Check the lists.")
-                 : damage->why.empty()
-                     ? tr("The record is damaged from step %L1 on. The match opens as it stood before; the "
-                          "damaged part is kept.")
-                           .arg(damage->step)
-                     : tr("The record can't be read beyond step %1 (%2). The match opens as it stood before.")
-                           .arg(QLocale().toString(damage->step), QString::fromStdString(damage->why)));
-    if (folded->otherSummary)
-        told << tr(
-            "What the history shows of this match, such as its winner, was altered. Its steps are intact.");
-    if (folded->otherDetails)
-        told << tr("The notes and photos of this match were altered. Check them.");
-    m_damage = told.join(u' ');
-    readDetailsAnew();
+    m_ended = matchReader().ofEnd(records->texts.back());
+    m_round = view().round;
+    m_over = view().over;
+    if (const auto& damage = folded->damage) {
+        m_goodLines = folded->lines;
+        const QString place = tr("Line %L1 of %L2 of this match %3: it opens as it stood before, after %n "
+                                 "step(s). Whoever plays on begins a new file; the damaged one is kept.",
+                                 nullptr, static_cast<int>(m_record.steps.size()));
+        const QString what = damage->why.empty()
+                                 ? tr("is damaged")
+                                 : tr("can't be followed (%1)").arg(QString::fromStdString(damage->why));
+        m_damage = place.arg(damage->line).arg(damage->lines).arg(what);
+    }
     return std::nullopt;
+}
+
+// What was known of the match that was open.
+void RunningTable::forget()
+{
+    m_record = {};
+    m_session.reset();
+    m_seen = {};
+    m_goodLines.reset();
+    m_ended.reset();
+    m_round = 0;
+    m_over = false;
+    m_damage.clear();
+    m_trouble.clear();
 }
 
 void RunningTable::close()
@@ -99,13 +137,8 @@ void RunningTable::close()
     if (!m_session)
         return;
     saveSummary();
-    m_session.reset();
-    m_record = {};
-    m_lastStep = 0;
-    m_beyond = 0;
-    m_isPart = false;
-    m_damage.clear();
-    m_trouble.clear();
+    m_store.release();
+    forget();
     Q_EMIT opened();
     Q_EMIT changed();
 }
@@ -148,166 +181,79 @@ std::optional<QString> RunningTable::revise(std::size_t entry, const table::Answ
 std::optional<QString> RunningTable::carry(const std::function<Carried(const Keep& keep)>& out, bool isRecord)
 {
     m_trouble.clear();
-    m_late = false;
-    const table::TableView before = m_session->view({});
     const Carried carried = out([this](const Step& step) { return keep(step); });
-    if (!carried) {
-        const QString reason = m_trouble.isEmpty() ? asSentence(carried.error().message) : m_trouble;
-        if (m_late)
-            takeOver();
-        return m_trouble.isEmpty() ? reason : m_trouble;
+    if (!carried)
+        return m_trouble.isEmpty() ? asSentence(carried.error().message) : m_trouble;
+    if (isRecord && m_record.details.abandoned) {
+        m_record.details.abandoned = false;
+        static_cast<void>(appendDetails()); // the step is kept all the same
     }
-    if (isRecord && m_record.details.abandoned)
-        setAbandoned(false);
-    const table::TableView now = m_session->view({});
+    m_seen = {};
+    const table::TableView& now = view();
     // What is counted after the end changes who has won.
-    if (before.round != now.round || before.over || now.over)
+    if (m_round != now.round || m_over || now.over)
         saveSummary();
+    m_round = now.round;
+    m_over = now.over;
     Q_EMIT changed();
     if (isRecord || !carried->sentences.empty())
         Q_EMIT announced(carried->sentences);
     return std::nullopt;
 }
 
-// On disk first, on the screen afterwards. Nothing is written that could not be read again.
+// On disk first, on the screen afterwards.
 std::optional<Message> RunningTable::keep(const Step& step)
 {
     TimedStep timed{m_clock.now(), step};
-    const std::string text = writtenTableStep(timed);
-    if (const auto again = readTableStep(text); !again) {
-        m_trouble = tr("This can't be recorded: %1").arg(QString::fromStdString(again.error()));
+    if (const auto fault = append({writtenTableStep(timed)})) {
+        m_trouble = toRefusal(*fault);
         return verbatim(m_trouble.toStdString());
     }
-    // Steps in the middle may be altered where the last one, which the next follows, is not.
-    if (m_store.changedByOthers())
-        static_cast<void>(writeLostAgain());
-    const auto noRoom = makeRoom();
-    const auto append = [&] { return m_store.append(m_record.id, QString::fromStdString(text), m_lastStep); };
-    Appended appended = noRoom ? Appended{0, noRoom} : append();
-    if (appended.number == 0 && writeLostAgain())
-        appended = append();
-    if (appended.number == 0) {
-        m_trouble = toText(*appended.fault);
-        m_late = appended.fault->kind == Kind::changedElsewhere;
-        return verbatim(m_trouble.toStdString());
-    }
-    m_lastStep = appended.number;
-    m_isPart = false;
     m_record.steps.push_back(std::move(timed));
     return std::nullopt;
 }
 
-// What the database lost of the match, or somebody altered there, while it was open is still here; false
-// where nothing is lost.
-bool RunningTable::writeLostAgain()
+// Records behind those that can be used, where some can't be.
+std::optional<StorageFault> RunningTable::append(std::vector<std::string> records)
 {
-    const auto stored = m_store.steps(m_record.id);
-    if (m_beyond > 0 ||
-        (!stored && stored.error().kind != Kind::noSuchMatch && stored.error().kind != Kind::startLost))
-        return false;
-    const qsizetype found = stored ? stored->steps.size() : 0;
-    const auto textOf = [this](qsizetype k) {
-        return QString::fromStdString(writtenTableStep(m_record.steps[static_cast<std::size_t>(k)]));
-    };
-    for (qsizetype k = 0; k < found; ++k)
-        if (k >= m_lastStep || stored->steps[k].body != textOf(k))
-            return false; // another window has gone on
-    const auto listed = m_store.summary(m_record.id);
-    const bool isGone = !stored || (!listed && listed.error().kind == Kind::noSuchMatch);
-    if (!isGone && found == m_lastStep)
-        return false;
-    if (isGone) {
-        auto whole = wholeTableOf(m_record);
-        if (!whole || !m_store.add(*whole))
-            return false;
+    if (m_goodLines) {
+        if (const auto cut = m_store.keepFirst(m_record.id, *m_goodLines); !cut)
+            return cut.error();
+        m_goodLines.reset();
     }
-    for (qsizetype k = found; !isGone && k < m_lastStep; ++k)
-        if (m_store.append(m_record.id, textOf(k), k).number == 0)
-            return false;
-    m_damage =
-        tr("From step %L1 on this match was lost or altered in the database. It was written again as it was "
-           "played here.")
-            .arg(found + 1);
-    return true;
-}
-
-// Another window has carried the match on: it goes on from there.
-void RunningTable::takeOver()
-{
-    if (const auto reason = load(m_record.id))
-        m_trouble = *reason;
-    else
-        m_trouble = tr("This match was continued in another window. It is shown as it stands there now; the "
-                       "last step of this window was not added.");
-    Q_EMIT opened();
-    Q_EMIT changed();
-}
-
-// Moves the steps aside that can't be followed; why it can't be done.
-std::optional<StorageFault> RunningTable::makeRoom()
-{
-    if (m_beyond == 0)
-        return std::nullopt;
-    const auto moved = m_store.setAside(m_record.id, m_lastStep, m_lastStep + m_beyond);
-    if (!moved)
-        return moved.error();
-    m_beyond = 0;
+    if (const auto written = m_store.append(m_record.id, records); !written)
+        return written.error();
+    m_ended.reset();
     return std::nullopt;
 }
 
-QString RunningTable::unsaved() const
+std::optional<QString> RunningTable::appendDetails()
 {
-    const auto fault = m_store.fault();
-    return fault ? toText(*fault) : QString();
+    const auto fault = append({writtenAbout(m_clock.now(), m_record.details)});
+    return fault ? std::optional(toRefusal(*fault)) : std::nullopt;
 }
 
-std::optional<QString> RunningTable::retry()
+std::optional<QString> RunningTable::setDetails(TableDetails details)
 {
-    const auto written = m_store.retry();
-    if (m_session && m_store.isBehind(m_record.id)) {
-        takeOver();
-        return m_trouble;
+    const TableDetails before = std::exchange(m_record.details, std::move(details));
+    if (auto reason = appendDetails()) {
+        m_record.details = before;
+        return reason;
     }
+    saveSummary();
     Q_EMIT changed();
-    return written ? std::nullopt : std::optional(toText(written.error()));
-}
-
-QString RunningTable::unreadDetails()
-{
-    return tr("The names, notes and photos of this match can't be read. They stay as they are.");
-}
-
-// The notes may have been changed on another page meanwhile. False where they can't be read: nobody may write
-// over them then.
-bool RunningTable::readDetailsAnew()
-{
-    const auto kept = m_store.details(m_record.id);
-    if (!kept)
-        return true; // what this window knows is kept in memory
-    auto details = readTableDetails(kept->text.toStdString());
-    if (details)
-        m_record.details = std::move(*details);
-    return details.has_value();
-}
-
-void RunningTable::setAbandoned(bool abandoned)
-{
-    if (!readDetailsAnew())
-        return;
-    m_record.details.abandoned = abandoned;
-    static_cast<void>(
-        m_store.setDetails(m_record.id, QString::fromStdString(writtenTableDetails(m_record.details))));
+    return std::nullopt;
 }
 
 std::optional<QString> RunningTable::rename(const PlayerId& side, const QString& name)
 {
-    if (!readDetailsAnew())
-        return unreadDetails();
-    m_record.details.names[side.text()] = typedText(name).simplified().left(longestSideName).toStdString();
-    if (const auto kept =
-            m_store.setDetails(m_record.id, QString::fromStdString(writtenTableDetails(m_record.details)));
-        !kept)
-        return toText(kept.error());
+    TableDetails details = m_record.details;
+    details.names[side.text()] = typedText(name).simplified().left(longestSideName).toStdString();
+    const TableDetails before = std::exchange(m_record.details, std::move(details));
+    if (auto reason = appendDetails()) {
+        m_record.details = before;
+        return reason;
+    }
     if (auto reason = load(m_record.id))
         return reason;
     saveSummary();
@@ -317,32 +263,25 @@ std::optional<QString> RunningTable::rename(const PlayerId& side, const QString&
 
 void RunningTable::abandon()
 {
-    m_isPart = false;
-    setAbandoned(true);
+    TableDetails details = m_record.details;
+    details.abandoned = true;
+    static_cast<void>(setDetails(std::move(details)));
     close();
 }
 
 void RunningTable::saveSummary()
 {
-    if (m_isPart)
+    // What the history has of a damaged one may be all that tells how it ended.
+    if (m_goodLines)
         return;
-    // A sound record that is shorter, or a match that is gone, is what somebody wanted: they have restored a
-    // backup, say.
-    if (m_store.changedByOthers()) {
-        const auto there = m_store.steps(m_record.id);
-        const bool isOurs = (there && there->damage && writeLostAgain()) ||
-                            (there && there->steps.size() == m_lastStep + m_beyond);
-        if (!isOurs)
-            return;
-    }
-    readDetailsAnew();
-    MatchSummary summary = summaryOf(m_record, *m_session);
+    MatchSummary summary = summaryOf(m_record, view());
     if (m_words)
         summary.words = m_words(summary);
-    // Where another window has carried the match on, the newer summary is its.
-    const auto stored = m_store.summary(summary.id);
-    if (!stored || stored->changed <= summary.changed)
-        static_cast<void>(m_store.setSummary(summary));
+    if (m_ended)
+        m_ended->words = summary.words; // in whatever language it was written
+    if (summary.isOver() && m_ended != summary && !append({writtenEnd(m_clock.now(), summary)}))
+        m_ended = summary;
+    m_store.setSummary(summary);
 }
 
 } // namespace adjutant

@@ -12,9 +12,7 @@
 namespace adjutant {
 
 /// The match of any game that is being played: its record, the session that it folds to, and the store behind
-/// it. Every step is on disk before changed() tells of it; where the disk has no room it goes on in memory,
-/// and unsaved() says so. Where another window has carried the match on it is read anew, and the step that
-/// came too late is not taken.
+/// it. Every step is on disk before changed() tells of it; one that can't be written isn't taken.
 class RunningTable : public QObject
 {
     Q_OBJECT
@@ -28,14 +26,15 @@ public:
     const TableRecord& record() const { return m_record; }
     const Session& session() const { return *m_session; }
 
-    /// What was wrong with the record when it was opened, in words: it goes on from its last good step. Or
-    /// what the database had lost of it since.
+    // What the session says of the table as it stands, to everybody at it: made once until it changes.
+    const table::TableView& view() const;
+    const std::vector<table::Offer>& offers() const;
+    const std::vector<LogLine>& log() const;
+
+    /// What was wrong with the record when it was opened, in words: it goes on from its last good step.
     QString damage() const { return m_damage; }
 
-    /// Why steps are kept in memory only, in words; empty where all is on disk.
-    QString unsaved() const;
-
-    /// Begins a new match and makes it the open one; why its start is refused, in words.
+    /// Begins a new match and makes it the open one; why its start is refused, or can't be written, in words.
     std::optional<QString> begin(Start start, const QString& title = {});
 
     /// Opens a match of the store; the reason in words where it can't be.
@@ -59,8 +58,8 @@ public:
     /// Ends the match without a result and closes it. Who goes on with it later takes that back.
     void abandon();
 
-    /// Tries again to write what is in memory only; why something still is, in words.
-    std::optional<QString> retry();
+    /// Replaces what is kept beside the log, as the history's page does; why it can't be written, in words.
+    std::optional<QString> setDetails(TableDetails details);
 
     /// Writes what the history shows; done by itself when a round or the game ends, at
     /// every step after that, and on close. Not of a damaged record as long as nobody goes on with it: what
@@ -80,24 +79,30 @@ private:
     std::optional<QString> carry(const std::function<Carried(const Keep& keep)>& out, bool isRecord);
     std::optional<Message> keep(const Step& step);
     std::optional<QString> load(const QString& id);
-    std::optional<StorageFault> makeRoom();
-    bool writeLostAgain();
-    void takeOver();
-    static QString unreadDetails();
-    bool readDetailsAnew();
-    void setAbandoned(bool abandoned);
+    std::optional<StorageFault> append(std::vector<std::string> records);
+    std::optional<QString> appendDetails();
+    void forget();
 
     MatchStore& m_store;
     SearchWords m_words;
     MatchClock m_clock;
     TableRecord m_record;
     std::unique_ptr<Session> m_session;
-    qint64 m_lastStep = 0;
-    bool m_isPart = false; ///< the record was damaged, and nothing has been done since it was opened
-    qint64 m_beyond = 0; ///< steps on disk that can't be followed; moved aside before the next one is written
+    std::optional<std::size_t> m_goodLines; ///< of a damaged record, until something is done
+    std::optional<MatchSummary> m_ended;    ///< what the last record says, of a match that is over
+    int m_round = 0;                        ///< as the history was last told
+    bool m_over = false;
     QString m_damage;
     QString m_trouble; ///< why the last step was not kept
-    bool m_late = false;
+
+    /// What was made of the session since it last changed.
+    struct Seen
+    {
+        std::optional<table::TableView> view;
+        std::optional<std::vector<table::Offer>> offers;
+        std::optional<std::vector<LogLine>> log;
+    };
+    mutable Seen m_seen;
 };
 
 } // namespace adjutant

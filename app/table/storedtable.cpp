@@ -1,6 +1,8 @@
 #include "app/table/storedtable.h"
 
 #include "app/storage/storagewords.h"
+#include "app/storage/storedtime.h"
+#include "app/table/matchfile.h"
 #include "app/table/tablejson.h"
 
 #include <QUuid>
@@ -9,98 +11,104 @@ namespace adjutant {
 
 namespace {
 
-QString fromUtf8(const std::string& utf8)
+MatchSummary summaryWith(const SearchWords& words, const TableRecord& record, const Session& session)
 {
-    return QString::fromStdString(utf8);
+    MatchSummary summary = summaryOf(record, session);
+    if (words)
+        summary.words = words(summary);
+    return summary;
 }
 
-Expected<FoldedTable, std::string> foldedWith(const KeptText& details, const MatchSummary& summary,
-                                              const StoredMatch& stored)
+std::optional<MatchSummary> summaryAtEnd(std::string_view text)
 {
-    auto read = readTableDetails(details.text.toStdString());
-    auto folded = foldedTable(summary.id, stored, read ? std::move(*read) : TableDetails());
+    // Steps are read by the thousand, and have no such key.
+    auto line = text.find(R"("end":)") == text.npos ? refuse(std::string()) : readLine(text);
+    auto* summary = line ? std::get_if<MatchSummary>(&*line) : nullptr;
+    return summary ? std::optional(std::move(*summary)) : std::nullopt;
+}
+
+Expected<MatchSummary, std::string> summaryOfAll(const QString& id, const Records& records)
+{
+    const auto folded = foldedTable(id, records);
     if (!folded)
-        return folded;
-    folded->unreadDetails = !read;
-    if (!read && !folded->damage)
-        folded->damage = TableDamage{0, "details: " + read.error()};
-    const bool areLost = !details.intact && details.text.isEmpty(); // which its summary tells as well
-    folded->otherDetails = !details.intact;
-    folded->otherSummary = !summary.intact && !stored.damage && !areLost;
-    return folded;
+        return refuse(folded.error());
+    MatchSummary summary = summaryOf(folded->record, *folded->session);
+    // The words by which a search finds it are in the reader's language: those of its end are kept.
+    if (auto ended = summaryAtEnd(records.texts.back()); ended && !folded->damage)
+        return std::move(*ended);
+    summary.intact = !folded->damage;
+    return summary;
 }
 
 } // namespace
 
-Expected<FoldedTable, std::string> tableOf(const WholeMatch& match)
+MatchReader matchReader()
 {
-    return foldedWith(match.details, match.summary, match.record);
+    return {summaryAtEnd, summaryOfAll};
 }
 
-Expected<WholeMatch, std::string> wholeTableOf(const TableRecord& record)
+Expected<FoldedTable, std::string> tableIn(const MatchStore& store, const QString& id)
+{
+    const auto records = store.read(id);
+    return records ? foldedTable(id, *records) : refuse(toText(records.error()).toStdString());
+}
+
+Expected<NewTable, std::string> newTable(const TableRecord& record, const SearchWords& words)
 {
     const auto folded = foldedTable(record);
     if (!folded)
         return refuse(folded.error());
     if (folded->damage)
         return refuse(inEnglish(*folded->damage));
-    WholeMatch match;
-    match.summary = summaryOf(folded->record, *folded->session);
-    match.record.startText = fromUtf8(writtenBeginning(record.start));
-    for (const TimedStep& step : record.steps)
-        match.record.steps.append({match.record.steps.size() + 1, fromUtf8(writtenTableStep(step))});
-    if (record.details != TableDetails())
-        match.details.text = fromUtf8(writtenTableDetails(record.details));
-    return match;
+    MatchSummary summary = summaryWith(words, folded->record, *folded->session);
+    auto records = recordsOf(record, summary.isOver() ? &summary : nullptr);
+    return NewTable{std::move(summary), std::move(records)};
 }
 
-Expected<FoldedTable, std::string> tableIn(MatchStore& store, const QString& id)
+Expected<QString, std::string> keepTable(MatchStore& store, TableRecord record, const SearchWords& words)
 {
-    const auto stored = store.steps(id);
-    if (!stored) {
-        // What is worked on in memory may lack a match that is on disk.
-        const bool isMissing = stored.error().kind == StorageFault::Kind::noSuchMatch;
-        const StorageFault why = isMissing ? store.report().fault.value_or(stored.error()) : stored.error();
-        return refuse(toText(why).toStdString());
-    }
-    MatchSummary summary = store.summary(id).value_or(MatchSummary()); // none of one in the trash
-    summary.id = id;
-    return foldedWith(store.details(id).value_or(KeptText()), summary, *stored);
-}
-
-Expected<QString, std::string> keepTable(MatchStore& store, TableRecord record,
-                                         const std::function<QString(const MatchSummary&)>& words)
-{
-    if (record.id.isEmpty() || store.steps(record.id))
+    if (record.id.isEmpty() || store.files().pathOf(record.id))
         record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    auto match = wholeTableOf(record);
-    if (!match)
-        return refuse(match.error());
-    if (words)
-        match->summary.words = words(match->summary);
-    if (const auto added = store.add(*match); !added)
+    const auto table = newTable(record, words);
+    if (!table)
+        return refuse(table.error());
+    if (const auto added = store.create(table->summary, table->records); !added)
         return refuse(toRefusal(added.error()).toStdString());
     return record.id;
 }
 
-std::string inEnglish(const TableDamage& damage)
+Stored<void> keepDetails(MatchStore& store, const TableRecord& record, const Session& session,
+                         const SearchWords& words)
 {
-    const std::string where = damage.line > 0    ? "line " + std::to_string(damage.line)
-                              : damage.step == 0 ? "what stands before all steps"
-                                                 : "step " + std::to_string(damage.step);
-    return where + ": " + (damage.why.empty() ? "was altered" : damage.why);
+    const QDateTime now = withinOurYears(QDateTime::currentDateTimeUtc());
+    const MatchSummary summary = summaryWith(words, record, session);
+    std::vector<std::string> records{writtenAbout(now, record.details)};
+    if (summary.isOver())
+        records.push_back(writtenEnd(now, summary));
+    auto kept = store.append(record.id, records);
+    if (kept)
+        store.setSummary(summary);
+    return kept;
 }
 
-std::string faultsOf(const FoldedTable& table)
+std::string inEnglish(const TableDamage& damage)
 {
-    QStringList faults;
-    if (table.damage)
-        faults << fromUtf8(inEnglish(*table.damage));
-    if (table.otherSummary)
-        faults << QStringLiteral("what the history shows of it was altered");
-    if (table.otherDetails)
-        faults << QStringLiteral("its notes and photos were altered");
-    return faults.join(QStringLiteral("; ")).toStdString();
+    const std::string place = damage.line > 0   ? "line " + std::to_string(damage.line)
+                              : damage.step > 0 ? "step " + std::to_string(damage.step)
+                                                : std::string("its beginning");
+    return place + ": " + (damage.why.empty() ? "this isn't what was written" : damage.why);
+}
+
+std::string faultOf(const FoldedTable& table)
+{
+    if (!table.damage)
+        return {};
+    const std::size_t steps = table.record.steps.size();
+    std::string sentence = "line " + std::to_string(table.damage->line) + " of " +
+                           std::to_string(table.damage->lines) +
+                           (table.damage->why.empty() ? " is damaged" : " can't be used");
+    sentence += ": " + std::to_string(steps) + (steps == 1 ? " step" : " steps") + " before it can be";
+    return table.damage->why.empty() ? sentence : sentence + " (" + table.damage->why + ")";
 }
 
 } // namespace adjutant

@@ -1,33 +1,43 @@
 #pragma once
 
-#include "app/storage/matches/matchdatabase.h"
 #include "app/storage/matches/matchstore.h"
 #include "app/table/tablefold.h"
 
-#include <functional>
+#include <string>
+#include <vector>
 
 namespace adjutant {
 
-/// A stored match as far as it can be followed, with its details; why it can't even be begun, in English.
-Expected<FoldedTable, std::string> tableOf(const WholeMatch& match);
+/// What the records of matches say, for the store.
+MatchReader matchReader();
 
-/// A match as it is stored. Its steps must be such that all can be taken; what is wrong otherwise, in
-/// English.
-Expected<WholeMatch, std::string> wholeTableOf(const TableRecord& record);
+/// A match of the store as far as it can be followed; why it can't even be begun, in English.
+Expected<FoldedTable, std::string> tableIn(const MatchStore& store, const QString& id);
 
-/// The same of a match in the store of the app.
-Expected<FoldedTable, std::string> tableIn(MatchStore& store, const QString& id);
+/// A match as it is added to a store.
+struct NewTable
+{
+    MatchSummary summary;
+    std::vector<std::string> records;
+};
+
+/// Its steps must be such that all can be taken; what is wrong otherwise, in English. `words` gives more by
+/// which a search is to find it.
+Expected<NewTable, std::string> newTable(const TableRecord& record, const SearchWords& words = {});
 
 /// Puts a whole match into the store, under a new id where its own is taken or it has none. The id; or what
-/// is wrong with it or the disk, in English, and then nothing of it is there. `words` gives more by which a
-/// search is to find it.
+/// is wrong with it or the disk, in English, and then nothing of it is there.
 Expected<QString, std::string> keepTable(MatchStore& store, TableRecord record,
-                                         const std::function<QString(const MatchSummary&)>& words = {});
+                                         const SearchWords& words = {});
+
+/// Replaces what is kept beside the steps of a match, and what the history shows of it.
+Stored<void> keepDetails(MatchStore& store, const TableRecord& record, const Session& session,
+                         const SearchWords& words);
 
 /// Where a match stops being one that can be followed, in a line of English.
 std::string inEnglish(const TableDamage& damage);
 
-/// What of a stored match isn't what was written, in a line of English; empty: it is whole.
-std::string faultsOf(const FoldedTable& table);
+/// What of a match isn't what was written, in a line of English; empty: it is whole.
+std::string faultOf(const FoldedTable& table);
 
 } // namespace adjutant

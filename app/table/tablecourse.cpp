@@ -1,5 +1,6 @@
 #include "app/table/tablecourse.h"
 
+#include "app/table/tablefold.h"
 #include "app/table/tablewords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
@@ -13,8 +14,6 @@
 namespace adjutant {
 
 namespace {
-
-const table::Viewer everybody{false, {}};
 
 struct CourseWords
 {

@@ -14,29 +14,6 @@ QString text(const std::string& utf8)
     return QString::fromStdString(utf8);
 }
 
-// Takes steps one after the other, and remembers where that ends.
-class Follower
-{
-public:
-    explicit Follower(FoldedTable& folded) : m_folded(folded) {}
-
-    bool take(TimedStep step)
-    {
-        if (auto refusal = m_folded.session->take(step.step))
-            return stop(toText(refusal->message));
-        m_folded.record.steps.push_back(std::move(step));
-        return true;
-    }
-    bool stop(std::string why)
-    {
-        m_folded.damage = TableDamage{static_cast<qint64>(m_folded.record.steps.size()) + 1, std::move(why)};
-        return false;
-    }
-
-private:
-    FoldedTable& m_folded;
-};
-
 Expected<FoldedTable, std::string> begun(TableRecord record)
 {
     for (Side& side : record.start.start.sides)
@@ -63,24 +40,62 @@ Expected<std::unique_ptr<Session>, table::Remark> beginTable(const Start& start)
     return system->begin(start);
 }
 
-Expected<FoldedTable, std::string> foldedTable(const QString& id, const StoredMatch& stored,
-                                               TableDetails details)
+namespace {
+
+/// The records of a match as what they say, up to the first that can't be read.
+struct ReadRecords
 {
-    auto beginning = readBeginning(stored.startText.toStdString());
+    TableRecord record;
+    std::vector<std::size_t> lines; ///< of the steps
+    std::optional<TableDamage> damage;
+};
+
+Expected<ReadRecords, std::string> readRecords(const QString& id, const Records& records)
+{
+    auto beginning = records.texts.empty() ? refuse(std::string("its first line is missing"))
+                                           : readBeginning(records.texts.front());
     if (!beginning)
         return refuse(beginning.error());
-    auto folded = begun(TableRecord{id, std::move(beginning->start), {}, std::move(details)});
+    if (beginning->id != id)
+        return refuse("it is the match '" + beginning->id.toStdString() + "' under another name");
+    ReadRecords read;
+    read.record.id = id;
+    read.record.start = std::move(beginning->start);
+    for (std::size_t k = 1; k < records.texts.size(); ++k) {
+        auto line = readLine(records.texts[k]);
+        if (!line) {
+            read.damage = TableDamage{k + 1, line.error(), 0, records.lines};
+            return read;
+        }
+        if (auto* details = std::get_if<TableDetails>(&*line))
+            read.record.details = std::move(*details);
+        if (auto* step = std::get_if<TimedStep>(&*line)) {
+            read.record.steps.push_back(std::move(*step));
+            read.lines.push_back(k + 1);
+        }
+    }
+    if (records.damaged)
+        read.damage = TableDamage{*records.damaged, {}, 0, records.lines};
+    return read;
+}
+
+} // namespace
+
+Expected<FoldedTable, std::string> foldedTable(const QString& id, const Records& records)
+{
+    auto read = readRecords(id, records);
+    if (!read)
+        return refuse(read.error());
+    auto folded = foldedTable(std::move(read->record));
     if (!folded)
         return folded;
-    Follower follower(*folded);
-    for (const StoredStep& each : stored.steps) {
-        auto step = readTableStep(each.body.toStdString());
-        if (!(step ? follower.take(std::move(*step)) : follower.stop(step.error())))
-            break;
+    if (auto& damage = folded->damage) {
+        damage->line = read->lines[damage->step - 1];
+        damage->lines = records.lines;
+    } else {
+        folded->damage = read->damage;
     }
-    folded->beyond = stored.steps.size() - static_cast<qint64>(folded->record.steps.size());
-    if (!folded->damage && stored.damage)
-        folded->damage = TableDamage{stored.damage->number, {}};
+    folded->lines = folded->damage ? folded->damage->line - 1 : records.texts.size();
     return folded;
 }
 
@@ -90,10 +105,13 @@ Expected<FoldedTable, std::string> foldedTable(TableRecord record)
     auto folded = begun(std::move(record));
     if (!folded)
         return folded;
-    Follower follower(*folded);
-    for (TimedStep& step : steps)
-        if (!follower.take(std::move(step)))
+    for (TimedStep& step : steps) {
+        if (auto refusal = folded->session->take(step.step)) {
+            folded->damage = TableDamage{0, toText(refusal->message), folded->record.steps.size() + 1, 0};
             break;
+        }
+        folded->record.steps.push_back(std::move(step));
+    }
     return folded;
 }
 
@@ -128,9 +146,8 @@ void addEntered(MatchSummary& summary, const EnteredResult& entered)
 
 } // namespace
 
-MatchSummary summaryOf(const TableRecord& record, const Session& session)
+MatchSummary summaryOf(const TableRecord& record, const table::TableView& view)
 {
-    const table::TableView view = session.view({});
     const Start& start = record.start.start;
     MatchSummary summary;
     summary.id = record.id;
@@ -168,6 +185,11 @@ MatchSummary summaryOf(const TableRecord& record, const Session& session)
     if (record.details.entered)
         addEntered(summary, *record.details.entered);
     return summary;
+}
+
+MatchSummary summaryOf(const TableRecord& record, const Session& session)
+{
+    return summaryOf(record, session.view(everybody));
 }
 
 bool isScored(const MatchSummary& match)

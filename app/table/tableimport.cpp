@@ -1,87 +1,17 @@
 #include "app/table/tableimport.h"
 
+#include "app/table/matchfile.h"
 #include "app/table/storedtable.h"
+#include "app/table/tablejson.h"
 
+#include <QCryptographicHash>
 #include <QUuid>
-
-#include <map>
-#include <optional>
 
 namespace adjutant {
 
 namespace {
 
 constexpr int longestStem = 60; // of an id, so that a number fits behind it
-
-// The letters of a match as it is stored.
-qsizetype lettersOf(const WholeMatch& match)
-{
-    qsizetype letters = match.record.startText.size() + match.details.text.size();
-    for (const StoredStep& step : match.record.steps)
-        letters += step.body.size();
-    return letters;
-}
-
-// The matches of the database that have an id. Those read last are remembered: files of one id are compared
-// with the same again and again.
-class TakenIds
-{
-public:
-    explicit TakenIds(MatchDatabase& database) : m_database(database) {}
-
-    Stored<MatchThere> find(const QString& id)
-    {
-        if (const auto known = m_matches.find(id); known != m_matches.end())
-            return thereOf(known->second);
-        const auto taken = m_database.knows(id);
-        if (!taken)
-            return refuse(taken.error());
-        if (!*taken)
-            return MatchThere{};
-        const auto stored = m_database.find(id);
-        if (!stored)
-            return refuse(stored.error());
-        std::optional<TableRecord> record;
-        if (auto read = *stored ? tableOf(**stored) : refuse(std::string()); read && !read->damage)
-            record = std::move(read->record);
-        return thereOf(remember(id, std::move(record), *stored ? lettersOf(**stored) : 0));
-    }
-
-    void add(const WholeMatch& match, TableRecord record)
-    {
-        remember(match.summary.id, std::move(record), lettersOf(match));
-    }
-
-private:
-    static constexpr qsizetype mostLetters = 8'000'000;
-    using Match = std::optional<TableRecord>; // none: it is damaged, or in the trash
-
-    static MatchThere thereOf(const Match& match) { return {true, match ? &*match : nullptr}; }
-
-    const Match& remember(const QString& id, Match match, qsizetype letters)
-    {
-        m_letters += letters;
-        if (m_letters > mostLetters) {
-            m_matches.clear();
-            m_letters = letters;
-        }
-        return m_matches.insert_or_assign(id, std::move(match)).first->second;
-    }
-
-    MatchDatabase& m_database;
-    std::map<QString, Match> m_matches;
-    qsizetype m_letters = 0; ///< of them
-};
-
-// The same for the same contents, so that a file without an id is imported once.
-QString idOf(const WholeMatch& match)
-{
-    const QUuid matches(0x5d0e2f61, 0x8a3b, 0x4f0c, 0xb7, 0x19, 0x63, 0x0c, 0x4e, 0x92, 0xd8, 0xa5);
-    QString contents = match.record.startText + match.details.text;
-    for (const StoredStep& step : match.record.steps)
-        contents += step.body;
-    return QUuid::createUuidV5(matches, contents).toString(QUuid::WithoutBraces);
-}
 
 QString numbered(const QString& id, int number)
 {
@@ -91,74 +21,72 @@ QString numbered(const QString& id, int number)
     return number == 1 ? id : stem + QLatin1Char('-') + QString::number(number);
 }
 
-// The start with the players called as they are by now.
-TableStart withNames(const TableRecord& record)
+// The same for the same contents, so that a file without an id is imported once.
+QString idOf(const QByteArray& contents)
 {
-    TableStart start = record.start;
-    for (Side& side : start.start.sides)
-        if (const auto name = record.details.names.find(side.id.text()); name != record.details.names.end())
-            side.name = name->second;
-    return start;
+    const QUuid matches(0x5d0e2f61, 0x8a3b, 0x4f0c, 0xb7, 0x19, 0x63, 0x0c, 0x4e, 0x92, 0xd8, 0xa5);
+    return QUuid::createUuidV5(matches, contents).toString(QUuid::WithoutBraces);
 }
 
 } // namespace
 
-bool haveSameContents(const TableRecord& one, const TableRecord& other)
+QByteArray contentsOf(const TableRecord& match)
 {
-    return withNames(one) == withNames(other) && one.steps == other.steps && one.details == other.details;
+    TableRecord named = match;
+    named.id.clear();
+    // The players called as they are by now.
+    for (Side& side : named.start.start.sides)
+        if (const auto name = match.details.names.find(side.id.text()); name != match.details.names.end())
+            side.name = name->second;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const std::string& record : recordsOf(named))
+        hash.addData(QByteArrayView(record.data(), static_cast<qsizetype>(record.size())));
+    return hash.result();
 }
 
-Stored<ImportedMatch> placeOf(const TableRecord& match, const WholeMatch& whole,
-                              const std::function<Stored<MatchThere>(const QString& id)>& find)
+TableImport::TableImport(const MatchFolder& folder, SearchWords words)
+    : m_folder(folder), m_words(std::move(words)), m_incoming(folder.folder())
+{}
+
+QByteArray TableImport::contentsUnder(const QString& id)
 {
+    const auto known = m_contents.find(id);
+    if (known != m_contents.end())
+        return known->second;
+    QByteArray contents;
+    if (const auto file = m_folder.open(id))
+        if (const auto folded = foldedTable(id, file->records()); folded && !folded->damage)
+            contents = contentsOf(folded->record);
+    m_contents.emplace(id, contents);
+    return contents;
+}
+
+Stored<ImportedMatch> TableImport::add(TableRecord match)
+{
+    const QByteArray contents = contentsOf(match);
     ImportedMatch place{{}, match.id, false};
-    const QString id = match.id.isEmpty() ? idOf(whole) : match.id;
+    const QString id = match.id.isEmpty() ? idOf(contents) : match.id;
     for (int number = 1; place.id.isEmpty(); ++number) {
         const QString candidate = numbered(id, number);
-        const auto there = find(candidate);
-        if (!there)
-            return refuse(there.error());
-        place.known = there->record && haveSameContents(*there->record, match);
-        if (place.known || !there->isTaken)
+        const bool isTaken = m_contents.contains(candidate) || m_folder.pathOf(candidate);
+        place.known = isTaken && contentsUnder(candidate) == contents;
+        if (place.known || !isTaken)
             place.id = candidate;
     }
+    if (place.known)
+        return place;
+    match.id = place.id;
+    auto table = newTable(match, m_words);
+    if (!table)
+        return refuse(
+            storageFault(StorageFault::Kind::damaged, place.id, QString::fromStdString(table.error())));
+    if (auto added =
+            m_incoming.add(MatchFolder::placeOf(place.id, match.start.started), recordBytes(table->records));
+        !added)
+        return refuse(added.error());
+    m_contents.insert_or_assign(place.id, contents);
+    m_summaries.push_back(std::move(table->summary));
     return place;
-}
-
-Stored<std::vector<ImportedMatch>> importInto(MatchDatabase& database, const NextMatch& next,
-                                              const SearchWords& words)
-{
-    std::vector<ImportedMatch> imported;
-    TakenIds ids(database);
-    const auto take = [&](TableRecord match) -> Stored<void> {
-        auto whole = wholeTableOf(match);
-        if (!whole)
-            return {}; // whoever calls has looked at that
-        auto place = placeOf(match, *whole, [&ids](const QString& id) { return ids.find(id); });
-        if (!place)
-            return refuse(place.error());
-        if (!place->known) {
-            whole->summary.id = place->id;
-            whole->summary.words = words(whole->summary);
-            if (auto added = database.add(*whole); !added)
-                return added;
-            ids.add(*whole, std::move(match));
-        }
-        imported.push_back(std::move(*place));
-        return {};
-    };
-    const auto done = database.together([&]() -> Stored<void> {
-        for (;;) {
-            auto match = next();
-            if (!match)
-                return refuse(match.error());
-            if (!*match)
-                return {};
-            if (auto taken = take(std::move(**match)); !taken)
-                return taken;
-        }
-    });
-    return done ? Stored<std::vector<ImportedMatch>>(std::move(imported)) : refuse(done.error());
 }
 
 } // namespace adjutant

@@ -1,10 +1,13 @@
 #pragma once
 
-#include "app/storage/matches/matchdatabase.h"
+#include "app/storage/incoming.h"
+#include "app/storage/matches/matchfolder.h"
 #include "app/table/tablerecord.h"
 
-#include <functional>
-#include <optional>
+#include <QByteArray>
+
+#include <map>
+#include <vector>
 
 namespace adjutant {
 
@@ -18,27 +21,33 @@ struct ImportedMatch
     bool operator==(const ImportedMatch&) const = default;
 };
 
-/// Whether two matches are the same but for their ids.
-bool haveSameContents(const TableRecord& one, const TableRecord& other);
+/// A hash of all that is in a match but its id: two with the same are one match.
+QByteArray contentsOf(const TableRecord& match);
 
-/// What stands under an id where a match is to be added.
-struct MatchThere
+/// Matches that are added to a data folder together: all of them, or none. Each gets its own id, or one that
+/// its contents give where its file names none; with a number behind it where that stands for another match.
+class TableImport
 {
-    bool isTaken = false;
-    const TableRecord* record = nullptr; ///< null: it can't be read
+public:
+    TableImport(const MatchFolder& folder, SearchWords words);
+
+    /// All of its steps can be taken.
+    Stored<ImportedMatch> add(TableRecord match);
+
+    /// Puts them in their places; without it nothing is added.
+    Stored<void> finish() { return m_incoming.finish(); }
+
+    /// What the history shows of those that were added.
+    const std::vector<MatchSummary>& summaries() const { return m_summaries; }
+
+private:
+    QByteArray contentsUnder(const QString& id);
+
+    const MatchFolder& m_folder;
+    SearchWords m_words;
+    IncomingFiles m_incoming;
+    std::map<QString, QByteArray> m_contents; ///< by id, of those that are there; empty: it can't be read
+    std::vector<MatchSummary> m_summaries;
 };
-
-/// Where a match belongs: its own id, or one that its contents give where its file names none; with a number
-/// behind it where that stands for other contents.
-Stored<ImportedMatch> placeOf(const TableRecord& match, const WholeMatch& whole,
-                              const std::function<Stored<MatchThere>(const QString& id)>& find);
-
-/// Gives one match after the other, so that not all have to be held at once; none: there are no more. After a
-/// fault nothing is added.
-using NextMatch = std::function<Stored<std::optional<TableRecord>>()>;
-
-/// Adds matches to a database: all, or none where one can't be. All of their steps can be taken.
-Stored<std::vector<ImportedMatch>> importInto(MatchDatabase& database, const NextMatch& next,
-                                              const SearchWords& words);
 
 } // namespace adjutant

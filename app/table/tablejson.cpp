@@ -20,6 +20,7 @@ constexpr std::size_t mostNames = 16;
 constexpr int mostRounds = 1000;
 constexpr int mostMinutes = 100'000;
 constexpr int mostPoints = 100'000;
+constexpr int mostAp = 100'000'000;
 constexpr std::size_t mostSides = 16;
 constexpr std::size_t mostSteps = 100'000;
 constexpr std::size_t mostAccepted = 64;
@@ -292,8 +293,60 @@ TableDetails detailsOf(const Json& json, JsonFault& fault)
     return details;
 }
 
+QString textOf(const JsonKeys& keys, const char* key, std::size_t longest = longestTitle)
+{
+    return QString::fromStdString(keys.text(key, longest));
+}
+
+MatchPlayer playerOf(const Json& json, JsonFault& fault)
+{
+    const JsonKeys keys(json, "a player", fault);
+    MatchPlayer player;
+    player.id = textOf(keys, "id");
+    player.name = textOf(keys, "name");
+    player.faction = textOf(keys, "faction");
+    player.roster = textOf(keys, "roster");
+    player.vp = keys.number("vp", -mostPoints, mostPoints);
+    player.ap = keys.number("ap", 0, mostAp);
+    keys.finish();
+    return player;
+}
+
+MatchSummary endOf(const Json& json, JsonFault& fault)
+{
+    const JsonKeys keys(json, "an end", fault);
+    MatchSummary summary;
+    summary.id = textOf(keys, "id");
+    summary.system = textOf(keys, "system");
+    summary.title = textOf(keys, "title");
+    summary.started = keys.time("started");
+    summary.changed = keys.time("changed");
+    summary.state = textOf(keys, "state");
+    summary.rounds = keys.number("rounds", 0, mostRounds);
+    summary.minutes = keys.number("minutes", 0, mostMinutes);
+    summary.winner = textOf(keys, "winner", longestText);
+    summary.drawn = keys.flag("drawn");
+    summary.first = textOf(keys, "first");
+    for (const std::string& each : keys.texts("missions", mostSides * 4, longestId))
+        summary.missions.append(QString::fromStdString(each));
+    for (const Json& each : keys.list("players", mostSides))
+        summary.players.append(playerOf(each, fault));
+    summary.manual = keys.flag("manual");
+    summary.words = textOf(keys, "words", longestText);
+    summary.notes = textOf(keys, "notes", TableDetails::longestNotes);
+    keys.finish();
+    return summary;
+}
+
 TableLine lineOf(const Json& json, JsonFault& fault)
 {
+    if (json.is_object() && json.contains("end")) {
+        const JsonKeys keys(json, "the end of a match", fault);
+        keys.time("at");
+        MatchSummary summary = endOf(*keys.find("end"), fault);
+        keys.finish();
+        return summary;
+    }
     if (!json.is_object() || !json.contains("about"))
         return stepOf(json, fault);
     const JsonKeys keys(json, "what is known about a match", fault);
@@ -327,6 +380,47 @@ Json detailsJson(const TableDetails& details)
                           {"minutes", entered->minutes},
                           {"missions", listJson(entered->playedFor)},
                           {"vp", entered->points}};
+    return json;
+}
+
+Json endJson(const MatchSummary& summary)
+{
+    Json players = Json::array();
+    for (const MatchPlayer& each : summary.players) {
+        Json player{{"id", each.id.toStdString()}};
+        const auto put = [&player](const char* key, const QString& text) {
+            if (!text.isEmpty())
+                player[key] = text.toStdString();
+        };
+        put("name", each.name);
+        put("faction", each.faction);
+        put("roster", each.roster);
+        player["vp"] = each.vp;
+        player["ap"] = each.ap;
+        players.push_back(std::move(player));
+    }
+    Json json{{"id", summary.id.toStdString()}, {"system", summary.system.toStdString()}};
+    const auto put = [&json](const char* key, const QString& text) {
+        if (!text.isEmpty())
+            json[key] = text.toStdString();
+    };
+    put("title", summary.title);
+    json["started"] = jsonTime(summary.started);
+    json["changed"] = jsonTime(summary.changed);
+    json["state"] = summary.state.toStdString();
+    json["rounds"] = summary.rounds;
+    json["minutes"] = summary.minutes;
+    put("winner", summary.winner);
+    if (summary.drawn)
+        json["drawn"] = true;
+    put("first", summary.first);
+    if (!summary.missions.isEmpty())
+        json["missions"] = listJson(summary.missions);
+    json["players"] = std::move(players);
+    if (summary.manual)
+        json["manual"] = true;
+    put("words", summary.words);
+    put("notes", summary.notes);
     return json;
 }
 
@@ -400,6 +494,11 @@ Expected<TableDetails, std::string> readTableDetails(std::string_view text)
 std::string writtenAbout(const QDateTime& at, const TableDetails& details)
 {
     return dumped({{"at", jsonTime(at)}, {"about", detailsJson(details)}});
+}
+
+std::string writtenEnd(const QDateTime& at, const MatchSummary& summary)
+{
+    return dumped({{"at", jsonTime(at)}, {"end", endJson(summary)}});
 }
 
 Expected<TableLine, std::string> readLine(std::string_view text)

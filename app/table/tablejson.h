@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/storage/matches/matchsummary.h"
 #include "app/table/tablerecord.h"
 #include "core/expected.h"
 
@@ -37,8 +38,11 @@ Expected<TableDetails, std::string> readTableDetails(std::string_view text);
 /// The same as a line among the steps of a file.
 std::string writtenAbout(const QDateTime& at, const TableDetails& details);
 
+/// What the history shows of a match that is over, as its last line.
+std::string writtenEnd(const QDateTime& at, const MatchSummary& summary);
+
 /// Any line of a file but the first.
-using TableLine = std::variant<TimedStep, TableDetails>;
+using TableLine = std::variant<TimedStep, TableDetails, MatchSummary>;
 Expected<TableLine, std::string> readLine(std::string_view text);
 
 } // namespace adjutant

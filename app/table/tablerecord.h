@@ -74,9 +74,10 @@ struct TableRecord
 /// Where a match stops being one that can be read or followed.
 struct TableDamage
 {
-    qint64 step = 0;      ///< the first that can't be used, counted from 1; 0: what stands before all steps
-    std::string why;      ///< in English; empty: its checksum is wrong
-    std::size_t line = 0; ///< of a file, counted from 1
+    std::size_t line = 0;  ///< of its file, the first that can't be used, counted from 1
+    std::string why;       ///< in English; empty: it isn't what was written, or lines before it are missing
+    std::size_t step = 0;  ///< that stands on it, counted from 1; 0: none
+    std::size_t lines = 0; ///< of the file
 
     bool operator==(const TableDamage&) const = default;
 };

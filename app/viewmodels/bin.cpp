@@ -1,7 +1,7 @@
 #include "app/viewmodels/bin.h"
 
 #include "app/storage/storagewords.h"
-#include "app/storage/trashtime.h"
+#include "app/storage/storefiles.h"
 #include "app/viewmodels/history/summaryrows.h"
 #include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rows/row.h"
@@ -24,7 +24,7 @@ QString gameName(const QString& id)
 
 QString keptUntil(const QDateTime& deletedAt)
 {
-    return Bin::tr("kept at least until %1").arg(dayText(keptInTrashUntil(deletedAt)));
+    return Bin::tr("kept at least until %1").arg(dayText(storefiles::keptInTrashUntil(deletedAt)));
 }
 
 } // namespace

@@ -166,7 +166,7 @@ QString Settings::version() const
 QVariantList Settings::backups() const
 {
     QVariantList rows;
-    for (const Backup& backup : m_workspace.store().backups()) {
+    for (const Backup& backup : backupsOf(adjutant::dataFolder())) {
         const QString size = QLocale().formattedDataSize(backup.bytes);
         rows.append(QVariant::fromValue(RuleChip{
             QLocale().toString(backup.takenAt.toLocalTime(), QLocale::ShortFormat),
@@ -178,22 +178,13 @@ QVariantList Settings::backups() const
 QVariantList Settings::setAside() const
 {
     QVariantList rows;
-    for (const QString& path : storefiles::damaged(adjutant::dataFolder())) {
-        const QFileInfo file(path);
-        const QDateTime at = storefiles::timeOfStamp(file.completeBaseName().section(u'-', 1));
-        rows.append(QVariant::fromValue(RuleChip{QLocale().toString(at.toLocalTime(), QLocale::ShortFormat),
-                                                 QLocale().formattedDataSize(file.size()), path}));
-    }
+    for (const storefiles::StampedFile& file :
+         storefiles::stampedIn(storefiles::setAside(adjutant::dataFolder()), {}))
+        if (!file.name.endsWith(QLatin1String(".txt")))
+            rows.append(
+                QVariant::fromValue(RuleChip{QLocale().toString(file.at.toLocalTime(), QLocale::ShortFormat),
+                                             file.name, QDir::toNativeSeparators(file.path)}));
     return rows;
-}
-
-QString Settings::lookForMatches(const QString& file)
-{
-    const auto found = m_workspace.matches().takeFrom(file);
-    if (!found)
-        return toText(found.error());
-    return *found > 0 ? tr("%Ln match(es) were found. They are in the history now.", nullptr, *found)
-                      : tr("No match was found in it that isn't in the history.");
 }
 
 void Settings::openDataFolder() const
@@ -216,43 +207,28 @@ bool Settings::chooseDataFolder()
 QString Settings::backUp()
 {
     m_workspace.retrySaving(); // what waits is to be in it
-    const auto backup = m_workspace.store().backUp();
+    const auto backup = makeBackup(adjutant::dataFolder(), BackupReason::byHand);
     if (!backup) {
         Q_EMIT problem(toRefusal(backup.error()));
         return {};
     }
     Q_EMIT backupsChanged();
-    if (const auto rules = backUpOwnRules(adjutant::dataFolder(), backup->path); !rules) {
-        Q_EMIT problem(rules.error());
-        return {};
-    }
     return QDir::toNativeSeparators(backup->path);
-}
-
-// The present ones go beside the backup that was taken of the present lists.
-Expected<void, QString> Settings::restoreRules(const QString& backup, const QString& ofPresent)
-{
-    if (auto kept = backUpOwnRules(adjutant::dataFolder(), ofPresent); !kept)
-        return kept;
-    auto restored = restoreOwnRules(adjutant::dataFolder(), backup);
-    m_workspace.reloadCatalogue();
-    return restored;
 }
 
 bool Settings::restore(const QString& backup)
 {
-    // The match that is open may not be in the backup, or not as far as it was played.
+    // The match that is open may be another in the backup.
     RunningTable& table = m_workspace.table();
     const QString match = table.isOpen() ? table.record().id : QString();
     table.close();
     m_workspace.retrySaving(); // what waits is to be in the backup of the present ones
-    const auto before = m_workspace.store().restoreBackup(backup);
+    const auto before = restoreBackup(adjutant::dataFolder(), backup);
+    m_workspace.readAgain();
     if (!match.isEmpty())
         static_cast<void>(table.open(match));
     if (!before)
         Q_EMIT problem(toRefusal(before.error()));
-    else if (const auto rules = restoreRules(backup, before->path); !rules)
-        Q_EMIT problem(rules.error());
     Q_EMIT backupsChanged();
     return before.has_value();
 }

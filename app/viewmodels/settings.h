@@ -80,11 +80,9 @@ public:
     Q_INVOKABLE bool chooseDataFolder();
     /// Makes a backup; the path of its file, or an empty text with the reason in `problem`.
     Q_INVOKABLE QString backUp();
-    /// The damaged files that were set aside, of RuleChip: when, how large, where.
+    /// The files that were set aside, of RuleChip: when, what, where.
     QVariantList setAside() const;
-    /// Adds the matches of such a file that are not in the history; what came of it, in words.
-    Q_INVOKABLE QString lookForMatches(const QString& file);
-    /// Puts a backup in place of the present lists and matches, which are backed up first.
+    /// Puts what is in a backup in the place of the present lists and matches, which are backed up first.
     Q_INVOKABLE bool restore(const QString& backup);
 
 Q_SIGNALS:

@@ -5,9 +5,14 @@
 #include "app/rules/pagenames.h"
 #include "app/storage/storagewords.h"
 #include "app/table/runningtable.h"
+#include "app/table/storedtable.h"
 #include "app/text/names.h"
+#include "app/viewmodels/lists/listrows.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace adjutant {
 
@@ -152,83 +157,74 @@ const Roster* Workspace::readyList(const GameSystem& game, const QString& path)
     return found == lists.end() ? nullptr : &found->roster;
 }
 
-namespace {
-
-// Who looks at the window doesn't wait for another program: what it locks out is kept, and written later.
-StoreSettings impatient()
-{
-    StoreSettings settings;
-    settings.database.busyTimeout = 250; // milliseconds: another window is done in one
-    return settings;
-}
-
-} // namespace
-
 RosterStore& Workspace::store()
 {
     if (!m_store)
-        m_store = std::make_unique<RosterStore>(RosterStore::open(dataFolder(), impatient()));
+        m_store = std::make_unique<RosterStore>(
+            RosterStore::open(dataFolder(), [this](const Roster& roster) { return figuresOf(roster); }));
     return *m_store;
 }
 
 MatchStore& Workspace::matches()
 {
     if (!m_matches)
-        m_matches = std::make_unique<MatchStore>(MatchStore::open(dataFolder(), impatient()));
+        m_matches = std::make_unique<MatchStore>(MatchStore::open(dataFolder(), matchReader()));
     return *m_matches;
 }
 
 bool Workspace::hasUnsaved() const
 {
-    return (m_store && m_store->hasUnsaved()) || (m_matches && m_matches->hasUnsaved());
+    return m_store && m_store->hasUnsaved();
 }
 
 void Workspace::retrySaving()
 {
-    // Why it fails is what trouble() tells then, and takeNews() what came too late.
-    if (m_store && (m_store->hasUnsaved() || m_store->fault()))
-        static_cast<void>(m_store->retry());
-    if (!m_matches || (!m_matches->hasUnsaved() && !m_matches->fault()))
-        return;
-    if (m_table)
-        static_cast<void>(m_table->retry());
-    else
-        static_cast<void>(m_matches->retry());
-    static_cast<void>(m_matches->summaries({}, 1)); // whether it can be read again
+    if (hasUnsaved())
+        static_cast<void>(m_store->retry()); // why it fails is what trouble() tells then
 }
 
 QString Workspace::trouble() const
 {
     QStringList told;
-    for (const auto& fault :
-         {m_store ? m_store->fault() : std::nullopt, m_matches ? m_matches->fault() : std::nullopt})
-        if (fault) {
-            const QString words = hasUnsaved() ? toText(*fault) : toStanding(*fault);
-            if (!told.contains(words))
-                told.append(words);
-        }
+    if (const auto fault = m_store ? m_store->fault() : std::nullopt)
+        told.append(hasUnsaved() ? toUnsaved(*fault) : toText(*fault));
+    if (const auto fault = m_matches ? m_matches->fault() : std::nullopt)
+        told.append(toText(*fault));
     return told.join(u'\n');
 }
 
 QString Workspace::takeNews()
 {
     QStringList told;
-    const auto take = [&told](std::optional<OpenReport> news) {
-        if (!news)
-            return;
-        news->fault.reset(); // it is told as long as it lasts
-        if (const QString words = toText(*news); !words.isEmpty() && !told.contains(words))
-            told.append(words);
-    };
-    if (m_store)
-        take(m_store->takeNews());
+    std::vector<StorageNews> all = m_store ? m_store->takeNews() : std::vector<StorageNews>();
     if (m_matches)
-        take(m_matches->takeNews());
-    for (const QString& id : m_matches ? m_matches->takeLate() : QStringList()) {
-        const auto match = m_matches->summary(id);
-        told.append(lateStepsText(match && !match->title.isEmpty() ? match->title : id));
+        std::ranges::copy(m_matches->takeNews(), std::back_inserter(all));
+    for (const StorageNews& news : all)
+        told.append(toText(news));
+    if (constexpr qsizetype most = 5; told.size() > most) {
+        const auto more = static_cast<int>(told.size() - most);
+        told = told.first(most);
+        told.append(QCoreApplication::translate("Storage", "And %n more.", nullptr, more));
     }
     return told.join(u'\n');
+}
+
+void Workspace::readAgain()
+{
+    if (m_store)
+        m_store->refresh();
+    if (m_matches)
+        m_matches->refresh();
+    m_contents.clear();
+}
+
+RosterFigures Workspace::figuresOf(const Roster& roster)
+{
+    const GameSystem* known = findGameSystem(roster.system.text());
+    const GameSystem& game = known ? *known : this->game();
+    const Catalogue& cards = catalogue(game);
+    const auto findings = static_cast<int>(game.checkRoster(roster, cards).size());
+    return {totalsOf(roster, cards).spent, countOf(roster, game, cards), findings};
 }
 
 // The names behind the ids of a summary, so that a search in the reader's language finds it.

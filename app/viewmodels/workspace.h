@@ -70,15 +70,19 @@ public:
 
     RosterStore& store();
     MatchStore& matches();
-    /// What the stores have to tell that was not taken yet: a rescue, where the damaged file lies; in words,
-    /// and empty where there is nothing.
+    /// What the stores have to tell that was not taken yet: a file that was set aside, say; in words, and
+    /// empty where there is nothing.
     QString takeNews();
     /// Why something can't be kept or read now, in words; empty while all is well.
     QString trouble() const;
     /// Whether something waits to be written.
     bool hasUnsaved() const;
-    /// Tries to write it, and to open again what can't be used.
+    /// Tries to write it.
     void retrySaving();
+    /// Reads again what has changed in the data folder: a backup was put back.
+    void readAgain();
+    /// What a list comes to, by the catalogue of its game.
+    RosterFigures figuresOf(const Roster& roster);
     RunningTable& table(); ///< the open match, of whatever game
     EditHistories& histories() { return m_histories; }
 

@@ -163,17 +163,16 @@ Flickable {
                 title: qsTr("Set aside")
                 CaptionText {
                     width: parent.width
-                    text: qsTr("Files that were damaged. They are kept as they were; a tap looks for matches in one that the history lacks.")
+                    text: qsTr("Files that were damaged, or changed by another program while they were open. They lie in the folder set-aside, each with a text that says why.")
                 }
                 Repeater {
                     model: Settings.setAside
                     delegate: MenuEntry {
                         required property ruleChip modelData
-                        iconName: "ui/search"
+                        iconName: "ui/folder"
                         text: modelData.title
                         detail: modelData.summary
-                        Accessible.description: qsTr("Looks for matches in it")
-                        onClicked: page.shell.tell(Settings.lookForMatches(modelData.rule), "", null)
+                        onClicked: page.shell.tell(modelData.rule, "", null)
                     }
                 }
             }
@@ -192,7 +191,7 @@ Flickable {
         preferredWidth: 460
         BodyText {
             width: parent.width
-            text: qsTr("The lists, matches and house rules of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.").arg(confirm.made)
+            text: qsTr("The lists, matches and house rules of %1 take the place of the present ones; what is not in it stays. The present ones are backed up first, so that you can come back to them.").arg(confirm.made)
         }
         footer: [
             PushButton {

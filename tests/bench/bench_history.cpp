@@ -1,10 +1,14 @@
-#include "app/storage/matches/matchtable.h"
+#include "app/storage/matches/matchfolder.h"
+#include "app/table/tablejson.h"
 #include "app/viewmodels/history/matchhistory.h"
 #include "app/viewmodels/workspace.h"
 #include "core/systems/gamesystem.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -58,20 +62,20 @@ MatchSummary matchOf(int number)
     return match;
 }
 
-bool fill()
+bool fill(const QString& folder)
 {
-    { // makes the tables
-        const MatchStore store = MatchStore::open(qEnvironmentVariable("ADJUTANT_DATA_HOME"));
+    for (int number = 1; number <= keptMatches; ++number) {
+        const MatchSummary match = matchOf(number);
+        const QString path = folder + u'/' + MatchFolder::placeOf(match.id, match.started);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        const std::string bytes = recordBytes(
+            {writtenBeginning({match.title, match.started, {}}, match.id), writtenEnd(match.changed, match)});
+        if (!file.open(QIODevice::WriteOnly) ||
+            file.write(bytes.data(), static_cast<qint64>(bytes.size())) < 0)
+            return false;
     }
-    auto database =
-        Database::open(qEnvironmentVariable("ADJUTANT_DATA_HOME") + QStringLiteral("/adjutant.db"), {});
-    return database && inTransaction(*database, [&]() -> Stored<void> {
-               for (int number = 1; number <= keptMatches; ++number)
-                   if (auto done = matchtable::insert(*database, matchOf(number), QStringLiteral("{}"));
-                       !done)
-                       return done;
-               return {};
-           });
+    return true;
 }
 
 } // namespace
@@ -82,7 +86,7 @@ int main(int argc, char* argv[])
     QCoreApplication application(argc, argv);
     const QTemporaryDir folder;
     qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
-    if (!fill()) {
+    if (!fill(folder.path())) {
         std::fprintf(stderr, "the matches could not be made; nothing was measured\n");
         return 1;
     }

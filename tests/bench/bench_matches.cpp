@@ -1,11 +1,11 @@
 #include "app/storage/matches/matchstore.h"
-#include "app/storage/matches/matchtable.h"
+#include "app/table/storedtable.h"
+#include "app/table/tablejson.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
+#include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -14,6 +14,9 @@
 #include <cstdlib>
 #include <functional>
 #include <vector>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 using namespace adjutant;
 
@@ -59,6 +62,11 @@ QString stepText(int number)
         .arg(number);
 }
 
+std::string beginningOf(const MatchSummary& match)
+{
+    return writtenBeginning({match.title, match.started, {}}, match.id);
+}
+
 MatchSummary matchOf(int number)
 {
     static const QStringList factions = {QStringLiteral("north"), QStringLiteral("south"),
@@ -91,101 +99,87 @@ MatchSummary matchOf(int number)
     return summary;
 }
 
-/// A connection as a program without Adjutant would have it: the same log, flushed at each commit, one table.
-class PlainInsert
+/// A file as a program without Adjutant would append to it.
+class BareFile
 {
 public:
-    explicit PlainInsert(const QString& path)
+    explicit BareFile(const QString& path) : m_file(path, O_WRONLY | O_CREAT | O_APPEND, 0600)
     {
-        QSqlDatabase connection =
-            QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("bare"));
-        connection.setDatabaseName(path);
-        if (!connection.open())
-            giveUp(QStringLiteral("no database for the bare insert"));
-        for (const char* statement :
-             {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA wal_autocheckpoint = 100",
-              "CREATE TABLE steps (number INTEGER PRIMARY KEY, body TEXT NOT NULL)"})
-            if (!QSqlQuery(connection).exec(QLatin1String(statement)))
-                giveUp(QLatin1String(statement));
-        m_insert.emplace(connection);
-        m_insert->prepare(QStringLiteral("INSERT INTO steps (body) VALUES (?)"));
-    }
-    PlainInsert(const PlainInsert&) = delete;
-    PlainInsert& operator=(const PlainInsert&) = delete;
-    ~PlainInsert()
-    {
-        m_insert.reset();
-        QSqlDatabase::removeDatabase(QStringLiteral("bare"));
+        if (!m_file)
+            giveUp(QStringLiteral("no file for the bare write"));
     }
 
-    void insert(const QString& body)
+    void append(const std::string& line)
     {
-        m_insert->addBindValue(body);
-        if (!m_insert->exec())
-            giveUp(m_insert->lastError().text());
-        m_insert->finish();
+        if (!writeAll(m_file, line) || ::fdatasync(m_file.descriptor()) != 0)
+            giveUp(QStringLiteral("no bare write"));
     }
 
 private:
-    std::optional<QSqlQuery> m_insert;
+    OpenFile m_file;
 };
 
 // In turn, so that both meet the same disk.
 void measureAppending(const QString& folder)
 {
-    PlainInsert plain(folder + QStringLiteral("/bare.db"));
-    MatchStore store = MatchStore::open(folder);
-    if (!store.create(QStringLiteral("m"), QStringLiteral("start"), matchOf(1)))
+    BareFile bare(folder + QStringLiteral("/bare"));
+    MatchStore store = MatchStore::open(folder, matchReader());
+    const MatchSummary match = matchOf(1);
+    if (!store.create(match, {beginningOf(match)}) || !store.hold(match.id))
         giveUp(QStringLiteral("no match could be created"));
     std::vector<double> ours, theirs;
+    ChainHash last{};
     for (int number = 1; number <= appends; ++number) {
-        const QString body = stepText(number);
-        theirs.push_back(millisecondsOf([&] { plain.insert(body); }));
+        const std::string body = stepText(number).toStdString();
+        const std::string line = chainedLine(last, body);
+        theirs.push_back(millisecondsOf([&] { bare.append(line); }));
         ours.push_back(millisecondsOf([&] {
-            if (store.append(QStringLiteral("m"), body, number - 1).fault)
+            if (!store.append(match.id, {body}))
                 giveUp(QStringLiteral("a step could not be appended"));
         }));
     }
-    std::printf("one durable step, median of %d: %.3f ms (promised: 5); bare SQLite insert: %.3f ms; "
-                "ratio %.2f (promised: 1.50)\n",
+    std::printf("one durable step, median of %d: %.3f ms (promised: 5); bare write and fdatasync: %.3f ms; "
+                "ratio %.2f (promised: 1.20)\n",
                 appends, medianOf(ours), medianOf(theirs), medianOf(ours) / medianOf(theirs));
 }
 
 void fill(const QString& folder)
 {
-    { // makes the tables
-        const MatchStore store = MatchStore::open(folder);
+    const std::vector<std::string> steps(40, stepText(1).toStdString());
+    for (int number = 1; number <= storedMatches; ++number) {
+        const MatchSummary match = matchOf(number);
+        std::vector<std::string> records{beginningOf(match)};
+        records.insert(records.end(), steps.begin(), steps.end());
+        records.push_back(writtenEnd(match.changed, match));
+        const QString path = folder + u'/' + MatchFolder::placeOf(match.id, match.started);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        const std::string bytes = recordBytes(records);
+        if (!file.open(QIODevice::WriteOnly) ||
+            file.write(bytes.data(), static_cast<qint64>(bytes.size())) < 0)
+            giveUp(QStringLiteral("no room for the matches"));
     }
-    auto database = Database::open(folder + QStringLiteral("/adjutant.db"), {});
-    const auto filled = inTransaction(*database, [&]() -> Stored<void> {
-        for (int number = 1; number <= storedMatches; ++number) {
-            auto inserted = matchtable::insert(*database, matchOf(number), QString(8000, QLatin1Char('s')));
-            if (!inserted)
-                return inserted;
-        }
-        return {};
-    });
-    if (!filled)
-        giveUp(filled.error().text);
 }
 
 void measureHistory(const QString& folder)
 {
+    std::printf("the index of %d matches made anew: %.0f ms (promised: 2000)\n", storedMatches,
+                millisecondsOf([&] { MatchStore::open(folder, matchReader()); }));
     std::size_t found = 0;
     const auto shown = [&found](MatchStore& store, const MatchFilter& filter, int limit) {
         found = store.summaries(filter, limit).size();
     };
     std::printf("%d matches, the first hundred shown from opening the store on: %.1f ms (promised: 150)\n",
                 storedMatches, medianOf(searches, [&] {
-                    MatchStore store = MatchStore::open(folder);
+                    MatchStore store = MatchStore::open(folder, matchReader());
                     shown(store, {}, 100);
                 }));
     std::printf("all of them read at once: %.1f ms\n", medianOf(searches, [&] {
-                    MatchStore store = MatchStore::open(folder);
+                    MatchStore store = MatchStore::open(folder, matchReader());
                     shown(store, {}, -1);
                 }));
 
-    MatchStore store = MatchStore::open(folder);
+    MatchStore store = MatchStore::open(folder, matchReader());
     for (const char* text : {"c", "cr", "crows", "needle", "eedl", "wojc crow 17", "nothing has this"}) {
         MatchFilter filter;
         filter.text = QLatin1String(text);
@@ -205,19 +199,19 @@ void measureHistory(const QString& folder)
 
 } // namespace
 
-/// One step to the disk beside a bare insert of the same text, and a history of many matches. A folder as the
-/// argument: the databases are made within it, on the disk that is to be measured.
+/// One step to the disk beside a bare write of the same line, and a history of many matches. A folder as the
+/// argument: the files are made within it, on the disk that is to be measured.
 int main(int argc, char* argv[])
 {
     QCoreApplication application(argc, argv);
     const QString where = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QDir::tempPath();
     const QTemporaryDir folder(where + QStringLiteral("/bench-matches-XXXXXX"));
     if (!folder.isValid())
-        giveUp(QStringLiteral("no folder for the databases"));
+        giveUp(QStringLiteral("no folder for the matches"));
     const QString steps = folder.filePath(QStringLiteral("steps"));
     const QString history = folder.filePath(QStringLiteral("history"));
     if (!QDir().mkpath(steps) || !QDir().mkpath(history))
-        giveUp(QStringLiteral("no folder for the databases"));
+        giveUp(QStringLiteral("no folder for the matches"));
     measureAppending(steps);
     fill(history);
     measureHistory(history);

@@ -1,5 +1,4 @@
 #include "app/export/savedfile.h"
-#include "app/storage/database.h"
 #include "tests/testprogram.h"
 
 #include <QTemporaryDir>
@@ -67,37 +66,35 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("old*")}, QDir::Files).size(), 1);
     }
 
-    // The app has its database open: the file isn't even looked into, for that would end SQLite's locks.
-    void aDatabaseIsNeverReplaced_data()
+    void aFileOfTheDataFolderIsNeverReplaced_data()
     {
         QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("open");
-        for (const bool open : {true, false})
-            for (const char* name : {"lists.db", "lists.db-wal", "lists.db-shm", "symbolic.txt", "hard.txt"})
-                QTest::addRow("%s%s", name, open ? ", open" : "") << QString::fromLatin1(name) << open;
+        for (const char* name : {"matches/2026/a.match", "matches/2026/new.match", "lists/a.yaml",
+                                 "index.sqlite", "index.sqlite-wal", "trash/a", "symbolic.txt"})
+            QTest::newRow(name) << QString::fromLatin1(name);
     }
 
-    void aDatabaseIsNeverReplaced()
+    void aFileOfTheDataFolderIsNeverReplaced()
     {
         QFETCH(QString, name);
-        QFETCH(bool, open);
         const QTemporaryDir folder;
-        const QString database = folder.filePath(QStringLiteral("lists.db"));
-        std::optional<Database> kept;
-        if (auto opened = Database::open(database, {}); opened) {
-            QVERIFY(opened->run(QStringLiteral("CREATE TABLE precious (word TEXT)")));
-            if (open)
-                kept = std::move(*opened);
+        const QString match = folder.filePath(QStringLiteral("matches/2026/a.match"));
+        QVERIFY(QDir().mkpath(folder.filePath(QStringLiteral("matches/2026"))));
+        QVERIFY(QDir().mkpath(folder.filePath(QStringLiteral("lists"))));
+        QVERIFY(QDir().mkpath(folder.filePath(QStringLiteral("trash"))));
+        for (const QString& path : {match, folder.filePath(QStringLiteral("index.sqlite"))}) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("precious") == 8);
         }
-        QVERIFY(QFile::link(database, folder.filePath(QStringLiteral("symbolic.txt"))));
-        QCOMPARE(::link(qPrintable(database), qPrintable(folder.filePath(QStringLiteral("hard.txt")))), 0);
+        QVERIFY(QFile::link(match, folder.filePath(QStringLiteral("symbolic.txt"))));
         const auto saved = saveFile(folder.filePath(name), "a picture of a list");
         QVERIFY(!saved);
-        QVERIFY2(saved.error().contains(QStringLiteral("it belongs to a database")),
+        QVERIFY2(saved.error().contains(QStringLiteral("Adjutant keeps a list or a match in it")),
                  qPrintable(saved.error()));
-        kept.reset();
-        auto again = Database::open(database, {});
-        QVERIFY(again && again->value(QStringLiteral("SELECT COUNT(*) FROM precious")));
+        QFile file(match);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("precious"));
+        QVERIFY(saveFile(folder.filePath(QStringLiteral("export.txt")), "x"));
     }
 
     void aDeviceOrAPipeIsNotReplaced_data()

@@ -39,18 +39,6 @@ private Q_SLOTS:
         QCOMPARE(*none, OwnRules());
     }
 
-    void aBackupHasThem()
-    {
-        const QTemporaryDir folder;
-        const QString backup = folder.filePath(QStringLiteral("backups/adjutant-1.db"));
-        QVERIFY(backUpOwnRules(folder.path(), backup).has_value()); // there are none yet
-        QVERIFY(saveOwnRules(some(), folder.path(), QStringLiteral("chess")).has_value());
-        QVERIFY(backUpOwnRules(folder.path(), backup).has_value());
-        QVERIFY(saveOwnRules({}, folder.path(), QStringLiteral("chess")).has_value());
-        QVERIFY(restoreOwnRules(folder.path(), backup).has_value());
-        QCOMPARE(loadOwnRules(folder.path(), QStringLiteral("chess")).value(), some());
-    }
-
     void anUnknownKeyIsAFaultWithItsPlace()
     {
         const auto read =

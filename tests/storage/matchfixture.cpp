@@ -1,5 +1,8 @@
 #include "tests/storage/matchfixture.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace adjutant::test {
 
 MatchSummary openMatch(const QString& id)
@@ -38,37 +41,95 @@ MatchSummary matchOf(int number)
     return summary;
 }
 
+namespace {
+
+constexpr std::string_view endMark = "end ";
+
+std::vector<MatchSummary>& ends()
+{
+    static std::vector<MatchSummary> all;
+    return all;
+}
+
+std::optional<MatchSummary> summaryAtEnd(std::string_view text)
+{
+    if (!text.starts_with(endMark))
+        return std::nullopt;
+    return ends().at(std::stoul(std::string(text.substr(endMark.size()))));
+}
+
+bool isStep(std::string_view text)
+{
+    return text.starts_with('{');
+}
+
+} // namespace
+
+MatchReader testReader()
+{
+    return {summaryAtEnd,
+            [](const QString& id, const Records& records) -> Expected<MatchSummary, std::string> {
+                if (records.texts.front() != "setup of " + id.toStdString())
+                    return refuse(std::string("another match"));
+                if (const auto ended = summaryAtEnd(records.texts.back()); ended && !records.damaged)
+                    return *ended;
+                MatchSummary summary = openMatch(id);
+                summary.rounds = static_cast<int>(std::ranges::count_if(records.texts, isStep));
+                summary.intact = !records.damaged;
+                return summary;
+            }};
+}
+
+MatchStore matchesIn(const QString& folder)
+{
+    return MatchStore::open(folder, testReader());
+}
+
+std::string endOf(const MatchSummary& summary)
+{
+    ends().push_back(summary);
+    return std::string(endMark) + std::to_string(ends().size() - 1);
+}
+
 void addMatch(MatchStore& store, const MatchSummary& summary, int steps)
 {
-    if (auto created = store.create(summary.id, QStringLiteral("setup of ") + summary.id, summary); !created)
+    std::vector<std::string> texts = stepTexts(steps);
+    texts.insert(texts.begin(), "setup of " + summary.id.toStdString());
+    if (summary.isOver())
+        texts.push_back(endOf(summary));
+    if (auto created = store.create(summary, texts); !created)
         qFatal("not created: %s", qPrintable(created.error().text));
-    for (int number = 1; number <= steps; ++number)
-        if (const Appended appended = store.append(summary.id, stepText(number)); appended.fault)
-            qFatal("not appended: %s", qPrintable(appended.fault->text));
 }
 
-QString stepText(int number)
+std::string stepText(int number)
 {
-    return QStringLiteral("{\"step\": %1, \"by\": \"Žofie 烏\"}\n").arg(number);
+    return R"({"step": )" + std::to_string(number) + R"(, "by": "Žofie 烏"})";
 }
 
-QStringList stepTexts(MatchStore& store, const QString& id)
+std::vector<std::string> stepTexts(int count)
 {
-    const auto match = store.steps(id);
-    if (!match)
-        qFatal("not read: %s", qPrintable(match.error().text));
-    QStringList texts;
-    for (const StoredStep& step : match->steps)
-        texts.append(step.body);
-    return texts;
-}
-
-QStringList stepTexts(int count)
-{
-    QStringList texts;
+    std::vector<std::string> texts;
     for (int number = 1; number <= count; ++number)
-        texts.append(stepText(number));
+        texts.push_back(stepText(number));
     return texts;
+}
+
+std::vector<std::string> stepTexts(MatchStore& store, const QString& id)
+{
+    const auto records = store.read(id);
+    if (!records)
+        qFatal("not read: %s", qPrintable(records.error().text));
+    std::vector<std::string> texts;
+    std::ranges::copy_if(records->texts, std::back_inserter(texts), isStep);
+    return texts;
+}
+
+QString fileOf(const MatchStore& store, const QString& id)
+{
+    const auto path = store.files().pathOf(id);
+    if (!path)
+        qFatal("no match %s", qPrintable(id));
+    return *path;
 }
 
 QStringList shown(MatchStore& store, const MatchFilter& filter)

@@ -1,13 +1,9 @@
 #include "tests/storage/storagefixture.h"
 
-#include "app/storage/storefiles.h"
 #include "core/roster/edit.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
 #include <QTest>
 
 #include <unistd.h>
@@ -53,9 +49,8 @@ RosterFigures figuresOf(int number)
 StoredRoster add(RosterStore& store, const Roster& roster, const RosterFigures& figures)
 {
     StoredRoster stored{{}, {}, roster};
-    const Saved saved = store.save(stored, figures);
-    if (saved.fault)
-        qFatal("not saved: %s", qPrintable(saved.fault->text));
+    if (const auto saved = store.save(stored, figures); !saved)
+        qFatal("not saved: %s", qPrintable(saved.error().text));
     return stored;
 }
 
@@ -85,11 +80,6 @@ std::vector<Roster> contents(RosterStore& store)
         all.push_back(roster->roster);
     }
     return all;
-}
-
-QString databaseOf(const QString& folder)
-{
-    return storefiles::database(folder);
 }
 
 QByteArray bytesOf(const QString& path)
@@ -124,26 +114,6 @@ void setRights(const QString& path, bool writable)
         rights |= QFileDevice::ExeOwner | QFileDevice::ExeGroup | QFileDevice::ExeOther;
     if (!QFile::setPermissions(path, rights))
         qFatal("can't change the rights of %s", qPrintable(path));
-}
-
-QVariant sql(const QString& path, const QString& statement)
-{
-    static int count = 0;
-    const QString name = QStringLiteral("outside-%1").arg(++count);
-    QVariant first;
-    {
-        QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
-        connection.setDatabaseName(path);
-        if (!connection.open())
-            qFatal("can't open %s", qPrintable(path));
-        QSqlQuery query(connection);
-        if (!query.exec(statement))
-            qFatal("%s: %s", qPrintable(statement), qPrintable(query.lastError().text()));
-        if (query.next())
-            first = query.value(0);
-    }
-    QSqlDatabase::removeDatabase(name);
-    return first;
 }
 
 AsNobody::AsNobody() : m_wasRoot(getuid() == 0)

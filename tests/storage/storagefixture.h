@@ -26,9 +26,6 @@ QStringList names(RosterStore& store);
 /// All rosters of a store, in its order; the test fails where one can't be read.
 std::vector<Roster> contents(RosterStore& store);
 
-/// The database file of a folder.
-QString databaseOf(const QString& folder);
-
 /// A file's bytes; and a file made of bytes.
 QByteArray bytesOf(const QString& path);
 void write(const QString& path, const QByteArray& bytes);
@@ -38,15 +35,6 @@ void overwrite(const QString& path, qint64 at, const QByteArray& bytes);
 
 /// Sets a file's or folder's rights, the same for everyone.
 void setRights(const QString& path, bool writable);
-
-/// Runs SQL on a database from outside, as another program would; gives the first value of the first row.
-QVariant sql(const QString& path, const QString& statement);
-
-/// Statements that fill a database with what is of no match, and that take it away again.
-inline const QString ballast = QStringLiteral("INSERT INTO match_steps_aside VALUES ('ballast', 1, "
-                                              "'0123456789abcdef', '', printf('%.*c', 800000, 'x'))");
-inline const QString withoutBallast =
-    QStringLiteral("DELETE FROM match_steps_aside WHERE match_id = 'ballast'");
 
 /// While it lives, the program has no rights on files of root's.
 class AsNobody

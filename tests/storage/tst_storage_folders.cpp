@@ -1,196 +1,153 @@
-// A folder that can't be made, written to or found any more keeps the lists on the screen, and the user is
-// told.
+// Whatever lies in the data folder: what is ours is read, what isn't is told once and left as it is.
+#include "app/storage/incoming.h"
 #include "app/storage/storefiles.h"
 #include "tests/storage/matchfixture.h"
 #include "tests/storage/storagefixture.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace tst_storage_folders {
 
 using namespace adjutant;
 using namespace adjutant::test;
-using Kind = StorageFault::Kind;
+
+namespace {
+
+QString text(const char* latin)
+{
+    return QString::fromUtf8(latin);
+}
+
+} // namespace
 
 class FoldersTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aFolderThatCantBeMadeKeepsListsInMemory();
-    void readOnlyFolderShowsItsLists_data();
-    void readOnlyFolderShowsItsLists();
-    void aFolderThatBecomesWritableTakesEverything();
-    void aDeletedDatabaseIsWrittenAgain();
-    void aFolderTakenAwayKeepsTheSave();
-    void andTheMatchThatGoesOnMeanwhile();
-};
-
-void FoldersTest::aFolderThatCantBeMadeKeepsListsInMemory()
-{
-    const QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("a file"));
-    write(file, "x");
-    RosterStore store = RosterStore::open(file + QStringLiteral("/adjutant"));
-    QVERIFY(store.report().fault);
-    QCOMPARE(store.report().fault->kind, Kind::cannotCreateFolder);
-    StoredRoster roster{{}, {}, fullRoster(1)};
-    QCOMPARE(store.save(roster, {}).fault->kind, Kind::cannotCreateFolder);
-    QVERIFY(contents(store) == std::vector{fullRoster(1)});
-    QVERIFY(QFile::remove(file)); // and the way is free
-    QVERIFY(store.retry());
-    QVERIFY(!store.hasUnsaved());
-    RosterStore other = RosterStore::open(file + QStringLiteral("/adjutant"));
-    QVERIFY(contents(other) == std::vector{fullRoster(1)});
-}
-
-void FoldersTest::readOnlyFolderShowsItsLists_data()
-{
-    QTest::addColumn<bool>("folderWritable");
-    QTest::addColumn<bool>("fileWritable");
-    QTest::addColumn<bool>("withLog");
-    QTest::newRow("nothing writable") << false << false << false;
-    QTest::newRow("the folder is read-only") << false << true << false;
-    QTest::newRow("the file is read-only") << true << false << false;
-    QTest::newRow("nothing writable, and the last program was killed") << false << false << true;
-}
-
-void FoldersTest::readOnlyFolderShowsItsLists()
-{
-    QFETCH(bool, folderWritable);
-    QFETCH(bool, fileWritable);
-    QFETCH(bool, withLog);
-    const QTemporaryDir top;
-    const QString folder = top.filePath(QStringLiteral("data"));
-    QString id;
+    void whatIsNoneOfOursIsToldOnceAndLeft()
     {
-        RosterStore store = RosterStore::open(withLog ? top.filePath(QStringLiteral("open")) : folder);
-        id = add(store, fullRoster(1)).id;
-        if (withLog) {
-            QDir().mkpath(folder);
-            const QString open = databaseOf(top.filePath(QStringLiteral("open")));
-            QVERIFY(QFile::copy(open, databaseOf(folder)));
-            QVERIFY(QFile::copy(storefiles::logOf(open), storefiles::logOf(databaseOf(folder))));
-            sql(databaseOf(top.filePath(QStringLiteral("open"))), QStringLiteral("SELECT 1"));
+        const QTemporaryDir folder;
+        {
+            MatchStore store = matchesIn(folder.path());
+            addMatch(store, matchOf(1), 2);
+            RosterStore lists = RosterStore::open(folder.path());
+            add(lists, fullRoster(1));
         }
-    }
-    setRights(top.path(), true);
-    setRights(databaseOf(folder), fileWritable);
-    if (withLog)
-        setRights(storefiles::logOf(databaseOf(folder)), false);
-    setRights(folder, folderWritable);
-    {
-        const AsNobody asNobody;
-        RosterStore store = RosterStore::open(folder);
-        QVERIFY(store.report().fault);
-        QCOMPARE(store.report().fault->kind, Kind::readOnly);
-        QVERIFY(contents(store) == std::vector{fullRoster(1)});
-        StoredRoster roster = *store.roster(id);
-        roster.roster.name = "changed";
-        QCOMPARE(store.save(roster, {}).fault->kind, Kind::readOnly);
-        QCOMPARE(names(store), QStringList(QStringLiteral("changed")));
-        QVERIFY(store.hasUnsaved());
-        QCOMPARE(store.remove(id).error().kind, Kind::readOnly);
-        QVERIFY(!store.retry());
-    }
-    setRights(folder, true);
-    RosterStore store = RosterStore::open(folder);
-    QVERIFY(contents(store) == std::vector{fullRoster(1)});
-}
+        const QString year = folder.filePath(text("matches/2026/"));
+        write(year + text("notes.txt"), "x");
+        write(year + text("NO ID.match"), "x");
+        write(year + text("empty.match"), "");
+        write(year + text("other.match"), bytesOf(year + text("match-1.match"))); // of another id
+        write(folder.filePath(text("matches/readme")), "x");
+        write(folder.filePath(text("lists/broken.yaml")), "- [");
+        write(folder.filePath(text("lists/empty.yaml")), "");
+        QVERIFY(QFile::link(text("/dev/zero"), year + text("zero.match")));
+        QVERIFY(QFile::link(year + text("match-1.match"), folder.filePath(text("lists/link.yaml"))));
+        QCOMPARE(mkfifo(QFile::encodeName(year + text("pipe.match")).constData(), 0600), 0);
+        QCOMPARE(mkfifo(QFile::encodeName(folder.filePath(text("lists/pipe.yaml"))).constData(), 0600), 0);
+        write(QFile::decodeName(QFile::encodeName(year) + "\xff\xfe.match"), "x");
+        QFile huge(year + text("huge.match"));
+        QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(qint64(4) << 30));
+        huge.close();
 
-void FoldersTest::aFolderThatBecomesWritableTakesEverything()
-{
-    const QTemporaryDir top;
-    const QString folder = top.filePath(QStringLiteral("data"));
-    StoredRoster changed;
-    {
-        RosterStore store = RosterStore::open(folder);
-        changed = add(store, fullRoster(1));
-        add(store, fullRoster(2));
+        MatchStore store = matchesIn(folder.path());
+        RosterStore lists = RosterStore::open(folder.path());
+        QCOMPARE(shown(store), QStringList{text("match-1")});
+        QCOMPARE(lists.summaries().size(), std::size_t(1));
+        QCOMPARE(store.takeNews().size(), std::size_t(9));
+        QCOMPARE(lists.takeNews().size(), std::size_t(4));
+        QVERIFY(huge.exists());
+        MatchStore again = matchesIn(folder.path());
+        QVERIFY(again.takeNews().empty());
+        RosterStore listsAgain = RosterStore::open(folder.path());
+        QVERIFY(listsAgain.takeNews().empty());
     }
-    setRights(top.path(), true);
-    setRights(folder, false);
-    setRights(databaseOf(folder), true);
-    std::optional<RosterStore> store;
-    {
-        const AsNobody asNobody;
-        store.emplace(RosterStore::open(folder));
-        changed.roster.name = "changed";
-        QVERIFY(store->save(changed, {}).fault);
-        StoredRoster fresh{{}, {}, fullRoster(3)};
-        QVERIFY(store->save(fresh, {}).fault);
-    }
-    setRights(folder, true);
-    QVERIFY(store->retry());
-    QVERIFY(!store->report().fault);
-    const std::vector<Roster> expected{changed.roster, fullRoster(2), fullRoster(3)};
-    QVERIFY(contents(*store) == expected);
-    store.reset();
-    RosterStore other = RosterStore::open(folder);
-    QVERIFY(contents(other) == expected);
-}
 
-void FoldersTest::aDeletedDatabaseIsWrittenAgain()
-{
-    const QTemporaryDir folder;
+    void aListThatAnotherProgramChangedIsSetAside()
     {
-        RosterStore store = RosterStore::open(folder.path());
-        add(store, fullRoster(1));
-        QVERIFY(QFile::remove(databaseOf(folder.path())));
-        add(store, fullRoster(2));
-        QVERIFY((contents(store) == std::vector{fullRoster(1), fullRoster(2)}));
-        const auto news = store.takeNews();
-        QVERIFY(news && news->rescued);
-        QCOMPARE(news->salvaged, 1);
-        QVERIFY(!store.takeNews());
+        const QTemporaryDir folder;
+        RosterStore lists = RosterStore::open(folder.path());
+        StoredRoster list = add(lists, namedRoster(text("mine")));
+        const QString path = folder.filePath(text("lists/") + list.id + text(".yaml"));
+        const QByteArray theirs = bytesOf(path) + "# theirs\n";
+        write(path, theirs);
+        list.roster.name = "mine, changed";
+        QVERIFY(lists.save(list, {}));
+        const auto news = lists.takeNews();
+        QCOMPARE(news.size(), std::size_t(1));
+        QCOMPARE(news.front().kind, StorageNews::Kind::setAside);
+        QCOMPARE(bytesOf(news.front().path), theirs);
+        QCOMPARE(names(lists), QStringList{text("mine, changed")});
     }
-    RosterStore other = RosterStore::open(folder.path());
-    QVERIFY(!other.report().hasNews());
-    QVERIFY((contents(other) == std::vector{fullRoster(1), fullRoster(2)}));
-}
 
-void FoldersTest::aFolderTakenAwayKeepsTheSave()
-{
-    const QTemporaryDir top;
-    const QString folder = top.filePath(QStringLiteral("stick"));
-    RosterStore store = RosterStore::open(folder);
-    StoredRoster roster = add(store, fullRoster(1));
-    QVERIFY(QDir().rename(folder, top.filePath(QStringLiteral("away"))));
-    roster.roster.name = "changed";
-    QCOMPARE(store.save(roster, {}).fault->kind, Kind::unreachable);
-    QCOMPARE(names(store), QStringList(QStringLiteral("changed")));
-    QVERIFY(!store.retry()); // nothing is made in its place
-    QVERIFY(!QFileInfo::exists(folder));
-    QVERIFY(QDir().rename(top.filePath(QStringLiteral("away")), folder));
-    QVERIFY(store.retry());
-    RosterStore other = RosterStore::open(folder);
-    QVERIFY(contents(other) == std::vector{roster.roster});
-}
-
-void FoldersTest::andTheMatchThatGoesOnMeanwhile()
-{
-    const QTemporaryDir top;
-    const QString folder = top.filePath(QStringLiteral("stick")), match = QStringLiteral("m");
-    MatchStore store = MatchStore::open(folder);
-    addMatch(store, openMatch(match), 3);
-    QVERIFY(QDir().rename(folder, top.filePath(QStringLiteral("away"))));
-    for (int number = 4; number <= 5; ++number) {
-        static_cast<void>(store.append(match, stepText(number)));
-        QVERIFY(!store.retry());
-        QCOMPARE(store.fault()->kind, Kind::unreachable);
-        QVERIFY(!QFileInfo::exists(folder));
-        QCOMPARE(stepTexts(store, match), stepTexts(number));
+    void anImportThatWasKilledIsFinishedOrUndone()
+    {
+        const QTemporaryDir folder;
+        MatchStore store = matchesIn(folder.path());
+        const auto bytesOfMatch = [](const std::string& id) { return recordBytes({"setup of " + id}); };
+        const QString batch = storefiles::incoming(folder.path()) + text("/20260101-000000-000/");
+        const QString other = storefiles::incoming(folder.path()) + text("/20260101-000000-001/");
+        for (const QString& each : {batch, other})
+            QVERIFY(QDir().mkpath(each + text("matches/2026")));
+        write(batch + text("matches/2026/a.match"), QByteArray::fromStdString(bytesOfMatch("a")));
+        write(batch + text("complete"), "");
+        write(other + text("matches/2026/b.match"), QByteArray::fromStdString(bytesOfMatch("b")));
+        MatchStore again = matchesIn(folder.path());
+        QCOMPARE(shown(again), QStringList{text("a")});
+        QVERIFY(QDir(storefiles::incoming(folder.path())).isEmpty());
+        {
+            IncomingFiles incoming(folder.path());
+            QVERIFY(incoming.add(text("matches/2026/c.match"), bytesOfMatch("c")));
+        }
+        QVERIFY(!again.read(text("c")));
+        QVERIFY(QDir(storefiles::incoming(folder.path())).isEmpty());
     }
-    QVERIFY(QDir().rename(top.filePath(QStringLiteral("away")), folder));
-    QVERIFY(store.retry());
-    QVERIFY(!store.fault());
-    MatchStore other = MatchStore::open(folder);
-    QCOMPARE(stepTexts(other, match), stepTexts(5));
-}
+
+    void aFolderThatCannotBeMadeIsToldAndNothingIsKept()
+    {
+        const QTemporaryDir top;
+        write(top.filePath(text("file")), "x");
+        MatchStore store = matchesIn(top.filePath(text("file/folder")));
+        QCOMPARE(store.fault()->kind, StorageFault::Kind::cannotCreateFolder);
+        QVERIFY(!store.create(matchOf(1), {"setup of match-1"}));
+        RosterStore lists = RosterStore::open(top.filePath(text("file/folder")));
+        StoredRoster list{{}, {}, namedRoster(text("kept"))};
+        QVERIFY(!lists.save(list, {}));
+        QVERIFY(lists.hasUnsaved());
+        QCOMPARE(names(lists), QStringList{text("kept")});
+        QVERIFY(lists.roster(list.id)->roster == list.roster);
+    }
+
+    void whatWasLeftUnfinishedIsRemoved()
+    {
+        const QTemporaryDir folder;
+        MatchStore store = matchesIn(folder.path());
+        addMatch(store, matchOf(1), 2);
+        const QString part = fileOf(store, text("match-1")) + text(".part");
+        write(part, "half");
+        store.refresh();
+        QVERIFY(!QFile::exists(part));
+        QVERIFY(store.takeNews().empty());
+    }
+
+    void filesOfTheFolderAreNoPlaceForExports()
+    {
+        const QTemporaryDir folder;
+        MatchStore store = matchesIn(folder.path());
+        addMatch(store, matchOf(1), 2);
+        QVERIFY(storefiles::isKept(fileOf(store, text("match-1"))));
+        QVERIFY(storefiles::isKept(folder.filePath(text("matches/2026/new.match"))));
+        QVERIFY(storefiles::isKept(folder.filePath(text("index.sqlite"))));
+        QVERIFY(!storefiles::isKept(folder.filePath(text("export.match"))));
+    }
+};
 
 ADJUTANT_TEST(FoldersTest)
 

@@ -1,8 +1,9 @@
 // Matches are recorded step by step, and the history finds them again.
-#include "app/storage/rosterstore.h"
+#include "app/storage/storefiles.h"
 #include "tests/storage/matchfixture.h"
 #include "tests/testprogram.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -33,11 +34,10 @@ class MatchesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void stepsComeBackInTheirOrder();
-    void aStepOfAnUnknownMatchIsRefused();
+    void recordsComeBackInTheirOrder();
+    void anUnknownMatchIsRefused();
     void theSummaryComesBackAsItWas();
     void theSummaryIsReplacedWhole();
-    void detailsAreAnyText();
     void aDeletedMatchComesBackWithItsSteps();
     void theTrashIsEmptiedAfterThirtyDays();
     void theNewestMatchComesFirstAndPagesFollow();
@@ -48,56 +48,42 @@ private Q_SLOTS:
     void filtersAreCombined();
     void resultsAreThoseOfOnePlayer();
     void resultsWithoutANameAreThoseOfTheFirstPlayer();
-    void aBackupBringsMatchesBack();
-    void aBackupOfTheFirstVersionLeavesMatches();
-    void aDatabaseOfTheFirstVersionGetsMatches();
-    void whatIsReadWithoutMatchesHoldsNone();
 };
 
-void MatchesTest::stepsComeBackInTheirOrder()
+void MatchesTest::recordsComeBackInTheirOrder()
 {
     const QTemporaryDir folder;
     {
-        MatchStore store = MatchStore::open(folder.path());
-        QVERIFY(store.create(text("m"), text("two rosters\nand a table"), openMatch(text("m"))));
-        QCOMPARE(store.steps(text("m"))->steps.size(), 0);
-        for (int number = 1; number <= 30; ++number) {
-            const Appended appended = store.append(text("m"), stepText(number), number - 1);
-            QVERIFY(!appended.fault);
-            QCOMPARE(appended.number, qint64(number));
-        }
-        QVERIFY(!store.hasUnsaved());
+        MatchStore store = matchesIn(folder.path());
+        QVERIFY(store.create(openMatch(text("m")), {"setup of m"}));
+        for (int number = 1; number <= 30; ++number)
+            QVERIFY(store.append(text("m"), {stepText(number)}));
     }
-    MatchStore store = MatchStore::open(folder.path());
-    const auto match = store.steps(text("m"));
-    QVERIFY(match && !match->damage);
-    QCOMPARE(match->startText, text("two rosters\nand a table"));
-    QCOMPARE(match->steps.front().number, 1);
-    QCOMPARE(match->steps.back().number, 30);
-    QCOMPARE(stepTexts(store, text("m")), stepTexts(30));
-    QCOMPARE(store.append(text("m"), text("")).number, 31); // an empty step is one, too
-    QCOMPARE(stepTexts(store, text("m")).size(), 31);
+    MatchStore store = matchesIn(folder.path());
+    QVERIFY(stepTexts(store, text("m")) == stepTexts(30));
+    QCOMPARE(fileOf(store, text("m")), folder.path() + text("/matches/2026/m.match"));
+    QVERIFY(store.append(text("m"), {stepText(31), stepText(32)}));
+    QVERIFY(stepTexts(store, text("m")) == stepTexts(32));
+    QVERIFY(store.takeNews().empty());
 }
 
-void MatchesTest::aStepOfAnUnknownMatchIsRefused()
+void MatchesTest::anUnknownMatchIsRefused()
 {
     const QTemporaryDir folder;
-    MatchStore store = MatchStore::open(folder.path());
-    const Appended appended = store.append(text("none"), text("step"));
-    QCOMPARE(appended.number, 0);
-    QCOMPARE(appended.fault->kind, Kind::noSuchMatch);
-    QCOMPARE(store.steps(text("none")).error().kind, Kind::noSuchMatch);
-    QCOMPARE(store.setSummary(openMatch(text("none"))).error().kind, Kind::noSuchMatch);
-    QCOMPARE(store.setDetails(text("none"), text("x")).error().kind, Kind::noSuchMatch);
+    MatchStore store = matchesIn(folder.path());
+    QCOMPARE(store.append(text("none"), {"step"}).error().kind, Kind::noSuchMatch);
+    QCOMPARE(store.read(text("none")).error().kind, Kind::noSuchMatch);
+    QCOMPARE(store.read(text("../matches/2026/none")).error().kind, Kind::noSuchMatch);
     QCOMPARE(store.remove(text("none")).error().kind, Kind::noSuchMatch);
     QCOMPARE(store.restore(text("none")).error().kind, Kind::noSuchMatch);
-    QVERIFY(!store.hasUnsaved());
+    addMatch(store, matchOf(1), 0);
+    QCOMPARE(store.create(matchOf(1), {"again"}).error().kind, Kind::nameTaken);
 }
 
 void MatchesTest::theSummaryComesBackAsItWas()
 {
     const QTemporaryDir folder;
-    MatchStore store = MatchStore::open(folder.path());
+    MatchStore store = matchesIn(folder.path());
     addMatch(store, matchOf(1), 0);
     addMatch(store, matchOf(2), 0);
     QVERIFY(store.summaries() == std::vector({matchOf(2), matchOf(1)}));
@@ -107,78 +93,61 @@ void MatchesTest::theSummaryComesBackAsItWas()
 void MatchesTest::theSummaryIsReplacedWhole()
 {
     const QTemporaryDir folder;
-    MatchStore store = MatchStore::open(folder.path());
+    MatchStore store = matchesIn(folder.path());
     addMatch(store, openMatch(text("match-5")), 2);
-    QVERIFY(store.setSummary(matchOf(5)));
+    store.setSummary(matchOf(5));
     QVERIFY(store.summaries() == std::vector{matchOf(5)});
     QCOMPARE(shown(store, searching("rained")), QStringList{text("match-5")});
     QVERIFY(shown(store, searching("window")).isEmpty());
-    QCOMPARE(stepTexts(store, text("match-5")), stepTexts(2));
-}
-
-void MatchesTest::detailsAreAnyText()
-{
-    const QTemporaryDir folder;
-    MatchStore store = MatchStore::open(folder.path());
-    addMatch(store, matchOf(1), 0);
-    QCOMPARE(store.details(text("match-1"))->text, QString());
-    QVERIFY(store.setDetails(text("match-1"), text("{\"photos\": [\"/home/ž/烏.jpg\"]}")));
-    QVERIFY(store.setDetails(text("match-1"), text("{\"photos\": []}")));
-    QCOMPARE(store.details(text("match-1"))->text, text("{\"photos\": []}"));
+    QVERIFY(stepTexts(store, text("match-5")) == stepTexts(2));
 }
 
 void MatchesTest::aDeletedMatchComesBackWithItsSteps()
 {
     const QTemporaryDir folder;
-    MatchStore store = MatchStore::open(folder.path());
+    MatchStore store = matchesIn(folder.path());
     addMatch(store, matchOf(1), 3);
+    addMatch(store, openMatch(text("open")), 2);
     QVERIFY(store.remove(text("match-1")));
-    QVERIFY(shown(store).isEmpty());
-    QCOMPARE(store.count(), 0);
-    QCOMPARE(store.deleted().size(), std::size_t(1));
-    QVERIFY(store.deleted().front().summary == matchOf(1));
-    QVERIFY(store.deleted().front().deletedAt.isValid());
-    QCOMPARE(store.append(text("match-1"), text("late")).fault->kind, Kind::noSuchMatch);
-    QCOMPARE(store.remove(text("match-1")).error().kind, Kind::noSuchMatch);
+    QVERIFY(store.remove(text("open")));
+    QVERIFY(store.summaries().empty());
+    QVERIFY(!store.read(text("match-1")));
+    QCOMPARE(store.deleted().size(), std::size_t(2));
+    QCOMPARE(store.deleted().front().summary.id, text("open"));
     QVERIFY(store.restore(text("match-1")));
+    QVERIFY(store.restore(text("open")));
     QVERIFY(store.deleted().empty());
-    QVERIFY(store.summaries() == std::vector{matchOf(1)});
-    QCOMPARE(stepTexts(store, text("match-1")), stepTexts(3));
-    QCOMPARE(store.append(text("match-1"), stepText(4)).number, 4);
+    QVERIFY(stepTexts(store, text("match-1")) == stepTexts(3));
+    QCOMPARE(shown(store), (QStringList{text("match-1"), text("open")}));
 }
 
 void MatchesTest::theTrashIsEmptiedAfterThirtyDays()
 {
     const QTemporaryDir folder;
-    MatchStore store = MatchStore::open(folder.path());
-    for (int number = 1; number <= 3; ++number)
-        addMatch(store, matchOf(number), 2);
-    QVERIFY(store.setDetails(text("match-1"), text("details")));
-    QVERIFY(store.remove(text("match-1")));
-    QVERIFY(store.remove(text("match-2")));
-    auto database = Database::open(folder.filePath(text("adjutant.db")), {});
-    const QString old = QDateTime::currentDateTimeUtc().addDays(-31).toString(Qt::ISODateWithMs);
-    QVERIFY(database->run(text("UPDATE matches SET deleted_at = ? WHERE id = 'match-1'"), {old}));
-    // Where nothing has been changed for so long it may be the clock that is ahead.
-    QVERIFY(database->run(text("UPDATE matches SET changed_at = ?"), {old}));
-    addMatch(store, matchOf(4), 0); // of the beginning of 2026
-    QVERIFY(store.remove(text("match-4")));
-    QCOMPARE(store.deleted().size(), std::size_t(3));
-    const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
-    QVERIFY(database->run(text("UPDATE matches SET changed_at = ?, deleted_at = '' WHERE id = 'match-4'"),
-                          {now}));
-    QVERIFY(store.remove(text("match-3")));
-    QCOMPARE(store.deleted().size(), std::size_t(2));
-    for (const char* what : {"match_steps WHERE match_id", "match_starts WHERE id", "match_details WHERE id"})
-        QCOMPARE(database->value(text("SELECT COUNT(*) FROM %1 = 'match-1'").arg(text(what)))->toInt(), 0);
+    {
+        MatchStore store = matchesIn(folder.path());
+        for (int number = 1; number <= 3; ++number)
+            addMatch(store, matchOf(number), 1);
+        QVERIFY(store.remove(text("match-1")));
+        QVERIFY(store.remove(text("match-2")));
+    }
+    const QDir trash(storefiles::trash(folder.path()));
+    const auto age = [&trash](const char* id, int days) {
+        const QString name = trash.entryList({u'*' + text(id) + u'*'}, QDir::Files).constFirst();
+        const QString then = storefiles::stamp(QDateTime::currentDateTimeUtc().addDays(-days));
+        QVERIFY(QFile::rename(trash.filePath(name), trash.filePath(then + name.mid(then.size()))));
+    };
+    age("match-1", 31);
+    age("match-2", 29);
+    MatchStore store = matchesIn(folder.path());
+    QVERIFY(!store.restore(text("match-1")));
     QVERIFY(store.restore(text("match-2")));
-    QCOMPARE(stepTexts(store, text("match-2")), stepTexts(2));
 }
 
 void MatchesTest::theNewestMatchComesFirstAndPagesFollow()
 {
     const QTemporaryDir folder;
-    MatchStore store = MatchStore::open(folder.path());
+    MatchStore store = matchesIn(folder.path());
     for (const int number : {3, 1, 5, 2, 4})
         addMatch(store, matchOf(number), 0);
     QStringList paged;
@@ -224,7 +193,7 @@ void MatchesTest::aSearchFindsPartsOfWords()
     QFETCH(QString, words);
     QFETCH(QStringList, found);
     const QTemporaryDir folder;
-    MatchStore store = MatchStore::open(folder.path());
+    MatchStore store = matchesIn(folder.path());
     MatchSummary first = matchOf(1), second = matchOf(2);
     first.id = text("first");
     second.id = text("second");
@@ -268,7 +237,7 @@ void MatchesTest::aFilterShowsWhatItNames()
     QFETCH(MatchFilter, filter);
     QFETCH(QStringList, found);
     const QTemporaryDir folder;
-    MatchStore store = MatchStore::open(folder.path());
+    MatchStore store = matchesIn(folder.path());
     MatchSummary second = matchOf(2), third = matchOf(3);
     second.players[0].faction = text("shamutanti");
     third.players[1].name = text("Žofie  k");
@@ -282,7 +251,7 @@ void MatchesTest::aFilterShowsWhatItNames()
 void MatchesTest::filtersAreCombined()
 {
     const QTemporaryDir folder;
-    MatchStore store = MatchStore::open(folder.path());
+    MatchStore store = matchesIn(folder.path());
     for (int number = 1; number <= 9; ++number)
         addMatch(store, matchOf(number), 0);
     MatchFilter filter = searching("rained escort");
@@ -314,7 +283,7 @@ static void addFour(MatchStore& store)
 void MatchesTest::resultsAreThoseOfOnePlayer()
 {
     const QTemporaryDir folder;
-    MatchStore store = MatchStore::open(folder.path());
+    MatchStore store = matchesIn(folder.path());
     addFour(store);
     const MatchResults results = store.results({}, text("ANA"));
     QVERIFY((results.all == Tally{text("ANA"), 1, 1, 1}));
@@ -335,86 +304,10 @@ void MatchesTest::resultsAreThoseOfOnePlayer()
 void MatchesTest::resultsWithoutANameAreThoseOfTheFirstPlayer()
 {
     const QTemporaryDir folder;
-    MatchStore store = MatchStore::open(folder.path());
+    MatchStore store = matchesIn(folder.path());
     addFour(store);
     const MatchResults results = store.results(); // in match 2 Bo comes first, and lost
     QVERIFY((results.all == Tally{QString(), 0, 2, 1}));
-}
-
-void MatchesTest::aBackupBringsMatchesBack()
-{
-    const QTemporaryDir folder;
-    MatchStore store = MatchStore::open(folder.path());
-    RosterStore rosters = RosterStore::open(folder.path());
-    addMatch(store, matchOf(1), 3);
-    QVERIFY(store.setDetails(text("match-1"), text("details")));
-    const auto backup = rosters.backUp();
-    QVERIFY(backup);
-    QCOMPARE(store.append(text("match-1"), stepText(4)).number, 4);
-    addMatch(store, matchOf(2), 1);
-    QVERIFY(rosters.restoreBackup(backup->path));
-
-    QCOMPARE(shown(store), QStringList{text("match-1")});
-    // A window that was playing is told before it adds anything to what it hasn't seen.
-    QCOMPARE(store.append(text("match-1"), stepText(5)).fault->kind, Kind::changedElsewhere);
-    QCOMPARE(store.append(text("match-2"), stepText(2)).fault->kind, Kind::noSuchMatch);
-    QCOMPARE(stepTexts(store, text("match-1")), stepTexts(3));
-    QCOMPARE(store.details(text("match-1"))->text, text("details"));
-    QCOMPARE(store.append(text("match-1"), stepText(4)).number, 4);
-    // What was there before is in a backup of its own.
-    QVERIFY(rosters.restoreBackup(rosters.backups().front().path));
-    QCOMPARE(shown(store), (QStringList{text("match-2"), text("match-1")}));
-}
-
-// A database of the version before matches came.
-static StoreSettings firstVersion()
-{
-    StoreSettings settings;
-    settings.steps.resize(1);
-    return settings;
-}
-
-void MatchesTest::aBackupOfTheFirstVersionLeavesMatches()
-{
-    const QTemporaryDir folder, old;
-    RosterStore rosters = RosterStore::open(folder.path());
-    MatchStore store = MatchStore::open(folder.path());
-    addMatch(store, matchOf(1), 3);
-    const auto backup = RosterStore::open(old.path(), firstVersion()).backUp();
-    QVERIFY(backup && rosters.restoreBackup(backup->path));
-    QCOMPARE(stepTexts(store, text("match-1")), stepTexts(3));
-}
-
-void MatchesTest::aDatabaseOfTheFirstVersionGetsMatches()
-{
-    const QTemporaryDir folder;
-    QString id;
-    {
-        RosterStore rosters = RosterStore::open(folder.path(), firstVersion());
-        StoredRoster roster;
-        roster.roster.name = "kept";
-        QVERIFY(!rosters.save(roster, {}).fault);
-        id = roster.id;
-    }
-    MatchStore store = MatchStore::open(folder.path());
-    QVERIFY(!store.report().fault);
-    QVERIFY(!store.report().backup.isEmpty());
-    addMatch(store, matchOf(1), 2);
-    RosterStore rosters = RosterStore::open(folder.path());
-    QCOMPARE(rosters.summaries().front().id, id);
-}
-
-void MatchesTest::whatIsReadWithoutMatchesHoldsNone()
-{
-    const QTemporaryDir folder;
-    {
-        MatchStore store = MatchStore::open(folder.path());
-        addMatch(store, matchOf(1), 2);
-    }
-    const QString path = folder.filePath(text("adjutant.db"));
-    const SalvagedRows rosters = salvageRows(path, schemaSteps(), Contents::rosters);
-    QVERIFY(rosters.complete && rosters.matches.empty());
-    QCOMPARE(salvageRows(path, schemaSteps()).matches.matches(), 1);
 }
 
 ADJUTANT_TEST(MatchesTest)

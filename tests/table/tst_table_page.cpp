@@ -344,7 +344,7 @@ void TablePageTest::setupAsksForListsAndBegins()
         StoredRoster stored;
         stored.roster = side.roster;
         stored.roster.name = "List of " + side.id.text();
-        QVERIFY(!home.workspace().store().save(stored, {}).fault);
+        QVERIFY(home.workspace().store().save(stored, {}));
     }
     TableSetup setup(&home.workspace());
     const QAbstractItemModelTester tester(setup.sides(),

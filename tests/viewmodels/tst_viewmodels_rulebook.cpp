@@ -158,7 +158,7 @@ private Q_SLOTS:
     {
         const GameSystem& game = gameOfRow();
         StoredRoster stored{{}, {}, m_workspace->readyLists(game).front().roster};
-        QVERIFY(!m_workspace->store().save(stored, {}).fault);
+        QVERIFY(m_workspace->store().save(stored, {}));
         std::set<QString> named;
         for (const RosterEntry& entry : stored.roster.entries)
             for (const table::Chip& chip : cardViewOf(game, entry, m_workspace->catalogue(game)).chips)

@@ -1,7 +1,6 @@
 #include "app/storage/matches/matchrow.h"
 
 #include "app/storage/matches/matchsearch.h"
-#include "app/storage/matches/steplog.h"
 #include "app/storage/storedtime.h"
 
 #include <QSqlQuery>
@@ -73,56 +72,15 @@ QList<MatchPlayer> playersOf(QStringView lines)
     return players;
 }
 
-const QStringList& summaryColumns()
-{
-    static const QStringList columns =
-        QStringLiteral(
-            "id,system,title,started_at,changed_at,state,rounds,minutes,winner,drawn,first_player,missions,"
-            "players,manual,words,notes")
-            .split(u',');
-    return columns;
-}
-
-const QStringList& sealedColumns()
-{
-    static const QStringList columns =
-        summaryColumns() + QStringList{QStringLiteral("sealed_steps"), QStringLiteral("sealed_chain"),
-                                       QStringLiteral("details")};
-    return columns;
-}
+const QString summaryColumns = QStringLiteral("id, system, title, started_at, changed_at, state, rounds, "
+                                              "minutes, winner, drawn, first_player, missions, "
+                                              "players, manual, intact, words, notes");
 
 } // namespace
 
-const QString& sealColumns()
-{
-    static const QString columns = sealedColumns().join(QStringLiteral(", ")) + QStringLiteral(", seal");
-    return columns;
-}
-
 const QString& readColumns()
 {
-    static const QString columns = sealColumns() + QStringLiteral(", ") + steplog::wholeCondition;
-    return columns;
-}
-
-QString sealOf(const QSqlQuery& row)
-{
-    // With the length of each, so that nothing can move from one to the next.
-    QString text;
-    for (int i = 0; i < sealedColumns().size(); ++i) {
-        const QString value = row.value(i).toString();
-        text += QString::number(value.size()) + u':' + value;
-    }
-    return steplog::chainOf(text);
-}
-
-bool isSealed(const QSqlQuery& row)
-{
-    // Bytes read as a text, and sort behind all texts.
-    for (int i = 0; i < sealedColumns().size(); ++i)
-        if (row.value(i).typeId() == QMetaType::QByteArray)
-            return false;
-    return row.value(static_cast<int>(sealedColumns().size())).toString() == sealOf(row);
+    return summaryColumns;
 }
 
 MatchSummary summaryOf(const QSqlQuery& row)
@@ -142,9 +100,9 @@ MatchSummary summaryOf(const QSqlQuery& row)
     summary.missions = missionsOf(row.value(11).toString());
     summary.players = playersOf(row.value(12).toString());
     summary.manual = row.value(13).toBool();
-    summary.words = row.value(14).toString();
-    summary.notes = row.value(15).toString();
-    summary.intact = isSealed(row) && row.value(static_cast<int>(sealedColumns().size()) + 1).toBool();
+    summary.intact = row.value(14).toBool();
+    summary.words = row.value(15).toString();
+    summary.notes = row.value(16).toString();
     return summary;
 }
 
@@ -166,10 +124,9 @@ MatchSummary resultOf(const QSqlQuery& row)
     return summary;
 }
 
-const QStringList& writtenColumns()
+const QString& writtenColumns()
 {
-    static const QStringList columns =
-        summaryColumns() + QStringList{QStringLiteral("facets"), QStringLiteral("search")};
+    static const QString columns = summaryColumns + QStringLiteral(", facets, search");
     return columns;
 }
 
@@ -189,6 +146,7 @@ QVariantList valuesOf(const MatchSummary& summary)
             linesOf(summary.missions),
             linesOf(summary.players),
             summary.manual ? 1 : 0,
+            summary.intact ? 1 : 0,
             summary.words,
             summary.notes,
             matchsearch::facets(summary),

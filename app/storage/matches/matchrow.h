@@ -6,13 +6,10 @@
 
 class QSqlQuery;
 
-// A summary as a row of the table of matches.
+// A summary as a row of the index.
 namespace adjutant::matchrow {
 
-/// The columns that a seal is made of, and the seal, with commas between.
-const QString& sealColumns();
-
-/// The columns that a summary is read from, with commas between: the same, and whether the steps are there.
+/// The columns that a summary is read from, with commas between.
 const QString& readColumns();
 
 /// The summary of a row whose first columns are those.
@@ -22,14 +19,8 @@ MatchSummary summaryOf(const QSqlQuery& row);
 const QString& resultColumns();
 MatchSummary resultOf(const QSqlQuery& row);
 
-/// The checksum of the columns of a row that have a seal; they come first.
-QString sealOf(const QSqlQuery& row);
-
-/// Whether the row's seal is that checksum.
-bool isSealed(const QSqlQuery& row);
-
-/// All columns but the time of deletion, the id first, and their values.
-const QStringList& writtenColumns();
+/// The columns that say what a match is, the id first, and their values.
+const QString& writtenColumns();
 QVariantList valuesOf(const MatchSummary& summary);
 
 } // namespace adjutant::matchrow

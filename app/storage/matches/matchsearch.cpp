@@ -3,8 +3,6 @@
 #include "app/storage/storedtime.h"
 #include "app/text/foldedwords.h"
 
-#include <algorithm>
-
 namespace adjutant::matchsearch {
 
 namespace {
@@ -70,7 +68,7 @@ QString facets(const MatchSummary& summary)
 
 Condition conditionOf(const MatchFilter& filter)
 {
-    Condition condition{QStringLiteral("WHERE deleted_at = ''"), {}};
+    Condition condition{QStringLiteral("WHERE 1"), {}};
     const auto add = [&condition](const char* test, const QVariant& value) {
         condition.sql += QLatin1String(" AND ") + QLatin1String(test);
         condition.values.append(value);
@@ -88,20 +86,6 @@ Condition conditionOf(const MatchFilter& filter)
     for (const QString& word : wantedWords(filter))
         add("search LIKE ? ESCAPE '\\'", patternOf(word));
     return condition;
-}
-
-bool fits(const MatchSummary& summary, const MatchFilter& filter)
-{
-    if ((!filter.system.isEmpty() && summary.system != filter.system) ||
-        (!filter.state.isEmpty() && summary.state != filter.state))
-        return false;
-    if ((filter.from.isValid() && summary.started < filter.from) ||
-        (filter.to.isValid() && summary.started >= filter.to))
-        return false;
-    const auto all = [](const QStringList& wanted, const QString& text) {
-        return std::ranges::all_of(wanted, [&text](const QString& one) { return text.contains(one); });
-    };
-    return all(wantedFacets(filter), facets(summary)) && all(wantedWords(filter), searchText(summary));
 }
 
 } // namespace adjutant::matchsearch

@@ -21,7 +21,4 @@ struct Condition
 };
 Condition conditionOf(const MatchFilter& filter);
 
-/// Whether a filter shows a match, told without the database.
-bool fits(const MatchSummary& summary, const MatchFilter& filter);
-
 } // namespace adjutant::matchsearch

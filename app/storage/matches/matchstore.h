@@ -1,152 +1,91 @@
 #pragma once
 
-#include "app/storage/keptdatabase.h"
+#include "app/storage/matches/matchfolder.h"
 #include "app/storage/matches/matchresults.h"
-#include "app/storage/matches/pendingmatches.h"
-#include "app/storage/matches/wholematch.h"
 
-#include <QHash>
+#include <memory>
+#include <optional>
 
 namespace adjutant {
 
-/// What became of a step.
-struct Appended
-{
-    /// The step's number in the match; 0: it was not taken, and nothing has changed.
-    qint64 number = 0;
-
-    /// Why the step is not on disk. With a number it is kept in memory and shown by steps(), and written with
-    /// the next one that can be, or by retry(). Without one: `changedElsewhere` where another window has
-    /// carried the match on, so that steps() has to be read anew, `noSuchMatch`, or a fault of the disk.
-    /// None: it is on disk.
-    std::optional<StorageFault> fault;
-};
-
-/// The recorded matches: those being played, step by step, and the history. A step is on disk when append()
-/// returns, or it says why not; it is never lost while the store lives. What the steps say is the app's: here
-/// they are texts. Several stores, in this program or in others, may work on one folder, beside a
-/// RosterStore, which also makes and restores backups of the matches. A store belongs to one thread.
+/// The recorded matches: those being played, record by record, and the history. What is told to be done is on
+/// disk when a function returns, or it says why not, and then nothing has changed. What the records say is
+/// the app's: here they are texts. The process holds the folder's lock; a store belongs to one thread.
 class MatchStore
 {
 public:
-    /// Opens the store in a folder, which is made where needed. It is always usable: see report() for what
-    /// can't be saved, and what had to be rescued.
-    static MatchStore open(const QString& folder, const StoreSettings& settings = {});
+    /// Opens the matches of a data folder, which is made where needed. It is always usable: see fault() and
+    /// takeNews().
+    static MatchStore open(const QString& folder, MatchReader reader);
 
-    MatchStore(MatchStore&&) = default;
-    MatchStore& operator=(MatchStore&&) = delete; // would drop what is not on disk yet
-    ~MatchStore();                                ///< tries once more to write what is not on disk yet
+    const MatchFolder& files() const { return m_files; }
 
-    /// How the store was opened, or last had to be opened anew.
-    const OpenReport& report() const { return m_database.report(); }
+    /// Adds a match of an id never used before, with its first records.
+    Stored<void> create(const MatchSummary& summary, const std::vector<std::string>& texts);
 
-    /// The report where there is something in it that was not taken yet.
-    std::optional<OpenReport> takeNews() { return m_database.takeNews(); }
+    /// The records of a match; `noSuchMatch`.
+    Stored<Records> read(const QString& id) const;
 
-    /// Adds a match whose steps follow: an id never used before, the text of how it begins, and what the
-    /// history shows. After a fault it is kept in memory and shown like any other, and so are its steps.
-    Stored<void> create(const QString& id, const QString& startText, MatchSummary summary);
+    /// The same, of a match that is to be carried on: until release() it is held in memory, so that it can be
+    /// written again where somebody changes or takes away its file.
+    Stored<Records> hold(const QString& id);
+    void release();
 
-    /// Adds a whole match of an id never used before, or nothing of it: a fault of the disk, or
-    /// `changedElsewhere` where the id is taken.
-    Stored<void> add(const WholeMatch& match);
+    /// Appends records to a match. Where its file is damaged, or was changed by others while it was held,
+    /// that is set aside, and a new one of the good records takes its place.
+    Stored<void> append(const QString& id, const std::vector<std::string>& texts);
 
-    /// Adds the matches of a file that was set aside which are not here, nor in the trash; how many came.
-    Stored<int> takeFrom(const QString& path);
+    /// Sets the file of a held match aside, and goes on with its first so many lines.
+    Stored<void> keepFirst(const QString& id, std::size_t lines);
 
-    /// Adds a step behind the last one. `after` is the number of the step that the caller has last seen;
-    /// below 0, what this store last read or wrote of the match counts as seen. Steps that were found damaged
-    /// are moved out of the way, not deleted.
-    Appended append(const QString& matchId, const QString& body, qint64 after = -1);
+    /// What the history shows of a match from now on; of its records nothing changes.
+    void setSummary(const MatchSummary& summary);
 
-    /// A match as it was recorded, with the steps that are not on disk yet: up to the last good step where
-    /// some are damaged. `noSuchMatch`, `startLost`, or a fault of the disk. One in the trash can be read,
-    /// too.
-    Stored<StoredMatch> steps(const QString& matchId);
-
-    /// The matches whose steps could not be saved until another window had carried the match on: they are
-    /// kept aside. Those that no append() has told, since this was last asked.
-    QStringList takeLate();
-
-    /// Whether another window has carried a match on beyond what this store has last read or written of it.
-    bool isBehind(const QString& id) const { return m_ends.value(id).stale; }
-
-    /// Whether anybody else has written to the database since this was last asked: what was read of it may be
-    /// different now.
-    bool changedByOthers() { return m_database.changedByOthers(); }
-
-    /// Moves the steps behind `lastGood` out of the record, as those that are damaged: sound texts that the
-    /// caller can't follow. They are kept. `last` is the number of the last step that the caller has seen;
-    /// `changedElsewhere` where another window has gone on since, or a fault of the disk: nothing has
-    /// changed.
-    Stored<void> setAside(const QString& matchId, qint64 lastGood, qint64 last);
-
-    /// Replaces what the history shows of a match, and what is searched. After a fault of the disk it is kept
-    /// in memory and shown.
-    Stored<void> setSummary(const MatchSummary& summary);
-
-    /// What the history shows of one match; `noSuchMatch` where there is none.
+    /// What the history shows of one match; `noSuchMatch`.
     Stored<MatchSummary> summary(const QString& id);
 
-    /// The text that the app keeps beside a match, for photos and the like; empty where there is none.
-    Stored<KeptText> details(const QString& id);
-
-    /// Replaces that text. After a fault of the disk it is kept in memory and shown.
-    Stored<void> setDetails(const QString& id, const QString& text);
-
     /// The matches that a filter shows, the last started first: `limit` of them from `offset` on, or all
-    /// where it is below 0. Where the disk can't be read, those that are not on disk, and fault() tells.
+    /// where it is below 0.
     std::vector<MatchSummary> summaries(const MatchFilter& filter = {}, int limit = -1, int offset = 0);
 
-    /// How many of those on disk a filter shows.
+    /// How many a filter shows.
     int count(const MatchFilter& filter = {});
 
     /// The results of a player in the matches that a filter shows; see resultsOf().
     MatchResults results(const MatchFilter& filter = {}, const QString& player = {});
 
-    /// Deletes a match; it can be brought back for at least 30 days. After a fault it is still there.
+    /// Deletes a match; it can be brought back for at least 30 days.
     Stored<void> remove(const QString& id);
 
-    /// Brings a deleted match back.
+    /// Brings a deleted match back; `nameTaken` where there is another one of that id.
     Stored<void> restore(const QString& id);
 
     /// The matches that restore() can bring back, deleted last first.
-    std::vector<DeletedMatch> deleted();
+    std::vector<DeletedMatch> deleted() const;
 
-    /// Whether something shown is not on disk.
-    bool hasUnsaved() const { return !m_pending.empty(); }
+    /// Reads again what has changed in the folder.
+    void refresh();
 
-    /// Why something is not on disk or can't be read, while that is so.
-    std::optional<StorageFault> fault() const;
+    /// What is to be told that was not taken yet.
+    std::vector<StorageNews> takeNews() { return std::exchange(m_news, {}); }
 
-    /// Tries again to open the database on disk, if need be, and to write everything; the fault where
-    /// something is still not on disk, `changedElsewhere` where steps came too late.
-    Stored<void> retry();
+    /// Why matches can't be kept, while that is so.
+    std::optional<StorageFault> fault() const { return m_fault; }
 
 private:
-    explicit MatchStore(KeptDatabase database);
+    MatchStore(const QString& folder, MatchReader reader);
 
-    /// Where a match's record ends, as this store has seen it.
-    struct End
-    {
-        qint64 number = 0;
-        QString chain;
-        bool damagedBehind = false; ///< there are bad steps behind it
-        bool stale = false;         ///< another window has gone on since
-    };
+    template <class Work> auto indexed(Work work);
+    Stored<void> appendTo(RecordFile& file, const std::vector<std::string>& texts);
+    Stored<void> replace(RecordFile& file, std::size_t lines, const std::vector<std::string>& texts,
+                         const QString& why);
 
-    Stored<End> endOf(const QString& matchId);
-    Stored<bool> appendNow(const QString& matchId, const steplog::ChainedStep& step);
-    std::optional<StorageFault> writePending();
-    std::optional<StorageFault> keep(PendingMatch change);
-
-    KeptDatabase m_database;
-    PendingMatches m_pending;
-    QHash<QString, End> m_ends;
-    QStringList m_late;     ///< matches whose steps came too late, not told yet
-    QStringList m_justLate; ///< those of them of the last writing
-    std::optional<StorageFault> m_writeFault;
-    std::optional<StorageFault> m_readFault;
+    MatchFolder m_files;
+    std::unique_ptr<IndexFile> m_index;
+    std::optional<RecordFile> m_held;
+    QString m_heldId;
+    std::vector<StorageNews> m_news;
+    std::optional<StorageFault> m_fault;
 };
 
 } // namespace adjutant

@@ -41,19 +41,15 @@ struct MatchSummary
     QString notes;
     bool manual = false; ///< the result was put in by hand
     QString words;       ///< more that a search is to find: the names behind ids, say
-    bool intact = true;  ///< false: this isn't what was written, or steps of the match are missing
+    bool intact = true;  ///< false: its file is damaged, and this is what could be read of it
+
+    /// Whether nothing more is expected to happen in it.
+    bool isOver() const { return state != QLatin1String("open"); }
 
     /// The ids of all players who won.
     QStringList winners() const { return winner.split(u' ', Qt::SkipEmptyParts); }
 
     bool operator==(const MatchSummary&) const = default;
-};
-
-/// The text that the app keeps beside a match, for photos and the like.
-struct KeptText
-{
-    QString text;       ///< may be empty
-    bool intact = true; ///< false: it isn't what was written
 };
 
 /// More words by which a search is to find a match beside its own: the names behind ids.

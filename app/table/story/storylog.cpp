@@ -1,5 +1,6 @@
 #include "app/table/story/storylog.h"
 
+#include "app/table/tablefold.h"
 #include "app/table/tablewords.h"
 #include "app/text/messagetext.h"
 
@@ -10,8 +11,6 @@
 namespace adjutant::story {
 
 namespace {
-
-const table::Viewer everybody{false, {}};
 
 struct StoryLogWords
 {

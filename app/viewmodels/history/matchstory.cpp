@@ -1,7 +1,6 @@
 #include "app/viewmodels/history/matchstory.h"
 
 #include "app/storage/storagewords.h"
-#include "app/table/mergeddetails.h"
 #include "app/table/runningtable.h"
 #include "app/table/storedtable.h"
 #include "app/table/tablejson.h"
@@ -104,7 +103,6 @@ void MatchStory::open(const QString& match)
     save();
     m_valid = false;
     m_record = {};
-    m_seen = {};
     m_session.reset();
     take(match);
     m_record.id = match;
@@ -122,25 +120,17 @@ void MatchStory::take(const QString& match)
         m_trouble = tr("This match can't be read: %1").arg(QString::fromStdString(table.error()));
         return;
     }
-    m_unreadDetails = table->unreadDetails;
-    m_isPart = table->damage || table->otherSummary || table->otherDetails;
-    if (m_unreadDetails)
-        m_trouble = tr("The notes and photos of this match can't be read. They stay as they are.");
-    else if (const auto& damage = table->damage)
-        m_trouble = damage->why.empty()
-                        ? tr("The record is damaged from step %L1 on; what is damaged is kept aside.")
-                              .arg(damage->step)
-                        : tr("The record can't be followed beyond step %L1 (%2).")
-                              .arg(table->record.steps.size() + (damage->step > 0 ? 1 : 0))
-                              .arg(QString::fromStdString(damage->why));
-    else if (table->otherDetails)
-        m_trouble =
-            tr("The notes, photos and names of this match, and its result where it was entered by hand, "
-               "were altered or lost. What is shown may not be what was played.");
-    else if (table->otherSummary)
-        m_trouble = tr("What the history shows of this match, such as its winner, was altered.");
+    m_isPart = table->damage.has_value();
+    if (const auto& damage = table->damage) {
+        const QString what = damage->why.empty()
+                                 ? tr("is damaged")
+                                 : tr("can't be followed (%1)").arg(QString::fromStdString(damage->why));
+        m_trouble = tr("Line %L1 of %L2 of this match %3: it is shown as it stood before.")
+                        .arg(damage->line)
+                        .arg(damage->lines)
+                        .arg(what);
+    }
     m_record = std::move(table->record);
-    m_seen = m_record.details;
     m_session = std::move(table->session);
     m_valid = true;
     showRecord();
@@ -332,70 +322,25 @@ void MatchStory::save()
         saveDetails();
 }
 
+// Of the match that is being played its page keeps them.
 void MatchStory::saveDetails()
 {
     m_notesTimer.stop();
-    if (m_unreadDetails)
+    if (m_isPart)
         return say(m_trouble);
-    takeOthersDetails();
-    m_seen = m_record.details;
-    const QString text = QString::fromStdString(writtenTableDetails(m_record.details));
-    if (const auto saved = workspace().matches().setDetails(m_record.id, text); !saved)
-        say(toText(saved.error()));
-    saveSummary();
-}
-
-// Another window may have written notes, too.
-void MatchStory::takeOthersDetails()
-{
-    const auto kept = workspace().matches().details(m_record.id);
-    const auto theirs =
-        kept ? readTableDetails(kept->text.toStdString()) : Expected<TableDetails, std::string>(m_seen);
-    if (!theirs || *theirs == m_seen)
-        return;
-    const TableDetails ours =
-        std::exchange(m_record.details, mergedDetails(m_seen, m_record.details, *theirs));
-    if (m_record.details == ours)
-        return;
-    m_record.details.notes = cutTo(TableDetails::longestNotes, m_record.details.notes);
-    say(tr("The notes or photos of this match were changed in another window, too. Both are kept."));
-    Q_EMIT detailsChanged();
-    Q_EMIT photosChanged();
-}
-
-void MatchStory::lookAgain()
-{
-    if (m_record.id.isEmpty() || m_notesTimer.isActive())
-        return;
-    MatchStore& store = workspace().matches();
-    const auto steps = store.steps(m_record.id);
-    const auto kept = store.details(m_record.id);
-    const bool isSame = steps && kept && m_valid &&
-                        steps->steps.size() == static_cast<qsizetype>(m_record.steps.size()) &&
-                        readTableDetails(kept->text.toStdString()).value_or(m_seen) == m_seen;
-    if (isSame || (!steps && steps.error().kind != StorageFault::Kind::noSuchMatch))
-        return;
-    const bool isAtEnd = m_position == last();
-    const int position = m_position;
-    open(QString(m_record.id));
-    if (!isAtEnd)
-        setPosition(position);
-}
-
-// A match that is being played may have gone on meanwhile.
-void MatchStory::saveSummary()
-{
-    if (RunningTable& running = workspace().table(); running.isOpen() && running.record().id == m_record.id) {
-        running.saveSummary();
+    RunningTable& running = workspace().table();
+    if (running.isOpen() && running.record().id == m_record.id) {
+        TableDetails details = running.record().details; // with names that were put right there
+        details.notes = m_record.details.notes;
+        details.photos = m_record.details.photos;
+        details.abandoned = m_record.details.abandoned;
+        if (const auto why = running.setDetails(std::move(details)))
+            say(*why);
         return;
     }
-    // What the history has of a damaged one may be all that tells how it ended.
-    if (!m_session || m_isPart)
-        return;
-    MatchSummary summary = summaryOf(m_record, *m_session);
-    summary.words = workspace().searchWordsOf(summary);
-    if (const auto saved = workspace().matches().setSummary(summary); !saved)
-        say(toText(saved.error()));
+    if (const auto kept = keepDetails(workspace().matches(), m_record, *m_session, workspace().searchWords());
+        !kept)
+        say(toText(kept.error()));
 }
 
 QString MatchStory::exportMatch(const QString& format)

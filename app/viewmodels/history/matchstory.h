@@ -106,8 +106,6 @@ public:
     Q_INVOKABLE void setAbandoned(bool abandoned);
     /// Writes notes that are not saved yet.
     Q_INVOKABLE void save();
-    /// Shows the match as another window has left it.
-    Q_INVOKABLE void lookAgain();
     /// Asks where to and writes the match as `json`, `csv`, `bgstats` or `html`. The path; empty where
     /// nothing was written.
     Q_INVOKABLE QString exportMatch(const QString& format);
@@ -128,16 +126,12 @@ private:
     void showRecord();
     void showLuck();
     void saveDetails();
-    void takeOthersDetails();
-    void saveSummary();
     void say(const QString& message);
 
     TableRecord m_record;
-    TableDetails m_seen; ///< the details as they were last read or written
     std::unique_ptr<Session> m_session;
     bool m_valid = false;
-    bool m_isPart = false;        ///< the record isn't what was written
-    bool m_unreadDetails = false; ///< they can't be read, so nothing is written over them
+    bool m_isPart = false; ///< the record isn't what was written
     QString m_trouble;
     HistoryRow m_match;
     QVariantList m_facts;

@@ -63,8 +63,10 @@ Bytes bytesOfOne(const MatchSummary& match, MatchFormat format, Workspace& works
         return refuse(QString::fromStdString(table.error()));
     const GameSystem* game = findGameSystem(table->record.start.start.system.text());
     switch (format) {
-    case MatchFormat::log:
-        return QByteArray::fromStdString(writtenMatch(table->record));
+    case MatchFormat::log: {
+        const auto file = workspace.matches().files().open(match.id);
+        return file ? Bytes(QByteArray::fromStdString(file->bytes())) : refuse(toText(file.error()));
+    }
     case MatchFormat::csv: {
         const auto commands = commandsAsCsv(*table);
         if (!commands)
@@ -125,51 +127,33 @@ QString askedPath(const std::vector<MatchSummary>& matches, MatchFormat format)
     return dialog.selectedFiles().constFirst();
 }
 
-enum class Taken { added, alreadyThere };
-
 // A match keeps its id where that is still free, so that a file taken in twice is known again.
-Expected<Taken, QString> takeTable(const std::string& file, TakenMatches& taken, Workspace& workspace)
+Expected<void, QString> takeTable(const std::string& file, TableImport& import, TakenMatches& taken)
 {
-    const auto match = readMatch(file);
+    auto match = readMatch(file);
     if (!match)
         return refuse(QString::fromStdString(inEnglish(match.error())));
-    const TableRecord* record = &match->record;
-    auto whole = wholeTableOf(*record);
-    if (!whole)
-        return refuse(QString::fromStdString(whole.error()));
-    const QString title = titleOf(record->start);
-    const auto stepBack = firstStepBack(*record);
-    MatchStore& store = workspace.matches();
-    std::optional<TableRecord> present;
-    const auto place = placeOf(*record, *whole, [&](const QString& id) -> Stored<MatchThere> {
-        present.reset();
-        if (auto read = tableIn(store, id)) {
-            if (!read->damage)
-                present = std::move(read->record);
-            return MatchThere{true, present ? &*present : nullptr};
-        }
-        const auto steps = store.steps(id);
-        const bool isFree = !steps && (steps.error().kind == StorageFault::Kind::noSuchMatch ||
-                                       steps.error().kind == StorageFault::Kind::startLost);
-        return MatchThere{!isFree, nullptr};
-    });
-    if (!place)
-        return refuse(toRefusal(place.error()));
-    if (place->known && store.summary(place->id))
-        return Taken::alreadyThere;
-    whole->summary.id = place->id;
-    whole->summary.words = workspace.searchWordsOf(whole->summary);
-    // One that is known and not shown is in the bin.
-    const auto done = place->known ? store.restore(place->id) : store.add(*whole);
-    if (!done)
-        return refuse(toRefusal(done.error()));
-    taken.ids.append(place->id);
+    const auto folded = foldedTable(match->record);
+    if (!folded)
+        return refuse(QString::fromStdString(folded.error()));
+    if (folded->damage)
+        return refuse(QString::fromStdString(inEnglish(*folded->damage)));
+    const QString title = titleOf(match->record.start);
+    const auto stepBack = firstStepBack(match->record);
+    const auto added = import.add(std::move(match->record));
+    if (!added)
+        return refuse(toRefusal(added.error()));
+    if (added->known) {
+        ++taken.alreadyThere;
+        return {};
+    }
+    taken.ids.append(added->id);
     if (stepBack)
         taken.notes.append(
             MatchTransferWords::tr("%1: step %2 is earlier than the one before it. A clock was set "
                                    "back; the steps stay in their order.")
                 .arg(title, QLocale().toString(static_cast<qulonglong>(*stepBack))));
-    return Taken::added;
+    return {};
 }
 
 } // namespace
@@ -220,17 +204,22 @@ Expected<QString, QString> saveMatches(const std::vector<MatchSummary>& matches,
 TakenMatches takeMatches(const QStringList& paths, Workspace& workspace)
 {
     TakenMatches taken;
+    MatchStore& store = workspace.matches();
+    TableImport import(store.files(), workspace.searchWords());
     for (const QString& path : paths) {
         const auto bytes = readFile(path);
-        if (!bytes) {
+        if (!bytes)
             taken.faults.append(toText(bytes.error()));
-            continue;
-        }
-        if (const auto added = takeTable(bytes->toStdString(), taken, workspace); !added)
+        else if (const auto added = takeTable(bytes->toStdString(), import, taken); !added)
             taken.faults.append(QFileInfo(path).fileName() + QStringLiteral(": ") + added.error());
-        else if (*added == Taken::alreadyThere)
-            ++taken.alreadyThere;
     }
+    if (const auto done = import.finish(); !done) {
+        taken.ids.clear();
+        taken.faults.append(toRefusal(done.error()));
+        return taken;
+    }
+    for (const MatchSummary& summary : import.summaries())
+        store.setSummary(summary);
     return taken;
 }
 

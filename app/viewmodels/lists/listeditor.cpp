@@ -401,8 +401,7 @@ void ListEditor::lookAgain()
         return;
     if (!stored && stored.error().kind == StorageFault::Kind::noSuchRoster) {
         m_opened = false;
-        m_library->say(
-            tr("%1 is gone: it was deleted in another window, or a backup was put back there.").arg(name()));
+        m_library->say(tr("%1 is gone: it was deleted.").arg(name()));
         Q_EMIT gone();
     }
     if (!stored)
@@ -414,7 +413,7 @@ void ListEditor::lookAgain()
     m_history = workspace().histories().of(m_stored.id, m_stored.roster);
     beginExtras();
     refresh();
-    m_library->say(tr("This list was changed in another window. It is shown as it is there now."));
+    m_library->say(tr("This list has changed meanwhile. It is shown as it is now."));
 }
 
 void ListEditor::edit(Roster edited, const QString& name, const QString& mergeKey)
@@ -431,14 +430,9 @@ void ListEditor::showAndSave()
     if (!m_opened)
         return;
     m_stored.roster = roster();
-    const QString before = m_stored.id;
     if (m_library)
         m_library->save(m_stored);
-    if (m_stored.roster != roster()) // another window took the old id
-        m_history = workspace().histories().of(m_stored.id, m_stored.roster);
     refresh();
-    if (m_stored.id != before)
-        Q_EMIT listIdChanged();
 }
 
 void ListEditor::showCatalogue()

@@ -20,20 +20,9 @@ namespace adjutant {
 
 namespace {
 
-// In milliseconds. It is tried again soon, then less and less often: each time the database is looked
-// through.
+// In milliseconds. It is tried again soon, then less and less often.
 constexpr int shortestWait = 2'000;
 constexpr int longestWait = 60'000;
-
-// By the catalogue of the list's own game.
-RosterFigures figuresOf(const Roster& roster, Workspace& workspace)
-{
-    const GameSystem* known = findGameSystem(roster.system.text());
-    const GameSystem& game = known ? *known : workspace.game();
-    const Catalogue& catalogue = workspace.catalogue(game);
-    const auto findings = static_cast<int>(game.checkRoster(roster, catalogue).size());
-    return {totalsOf(roster, catalogue).spent, countOf(roster, game, catalogue), findings};
-}
 
 QString firstWords(const std::vector<yaml::Fault>& faults)
 {
@@ -52,7 +41,6 @@ ListLibrary::ListLibrary(Workspace& workspace, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_wait(shortestWait), m_lists(new RowModel(this)),
       m_readyLists(new RowModel(this))
 {
-    // Another program that had the file may be done with it by then.
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, [this] {
         m_wait = std::min(2 * m_wait, longestWait);
@@ -246,7 +234,7 @@ QString ListLibrary::takeIn(Roster roster, const QString& origin)
     const QString list = add(roster);
     if (!list.isEmpty())
         Q_EMIT imported(list, QString::fromStdString(roster.system.text()),
-                        QString::fromStdString(roster.name), figuresOf(roster, m_workspace).findings);
+                        QString::fromStdString(roster.name), m_workspace.figuresOf(roster).findings);
     return list;
 }
 
@@ -259,21 +247,13 @@ QString ListLibrary::add(const Roster& roster)
 
 void ListLibrary::save(StoredRoster& list)
 {
-    const Saved saved = m_workspace.store().save(list, figuresOf(list.roster, m_workspace));
-    if (!saved.keptAside.isEmpty() || saved.renamed)
-        say(tr("This list was also changed in another window. Both versions are kept: look for \"(other "
-               "window)\" among "
-               "your lists."));
-    else if (saved.cameBack)
-        say(tr(
-            "This list had been deleted meanwhile, in another window for instance. Your change has brought "
-            "it back."));
-    else
-        sayNews();
+    // Why it can't be is told as long as that is so.
+    static_cast<void>(m_workspace.store().save(list, m_workspace.figuresOf(list.roster)));
+    sayNews();
     refreshLists();
 }
 
-// Damage may show at any time, so the store is asked after every change.
+// A file may turn out to be damaged at any time, so the stores are asked after every change.
 void ListLibrary::sayNews()
 {
     if (const QString news = m_workspace.takeNews(); !news.isEmpty())

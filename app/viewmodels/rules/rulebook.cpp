@@ -230,14 +230,15 @@ QList<RowModel::Row> Rulebook::shelfRows() const
 {
     const Reference& reference = m_workspace.reference(game());
     if (m_shelf == forNow && atTable() && m_workspace.table().isOpen()) {
-        const Session& session = m_workspace.table().session();
+        const RunningTable& table = m_workspace.table();
+        const Session& session = table.session();
         const std::vector<table::Offer> offers = session.offers(everybody);
         std::vector<table::Form> open;
         for (const table::Offer& offer : offers)
             if (offer.section == table::Section::due || offer.open)
                 open.push_back(session.form(everybody, offer.key, {}));
         return rowsByMoment(
-            rulesForNow(session.view(everybody), offers, open, reference, m_workspace.ruleNames(game())));
+            rulesForNow(table.view(), offers, open, reference, m_workspace.ruleNames(game())));
     }
     if (m_shelf == own)
         return ownRows(m_workspace.ownRules(game()), reference);

@@ -73,7 +73,7 @@ QString TableController::secretOf() const
     const QString side = m_form->secretOf();
     if (side.isEmpty() || !isOpen())
         return {};
-    const table::TableView view = m_table->session().view(everybody);
+    const table::TableView& view = m_table->view();
     return TableWords(view, m_table->session().start()).nameOfSide(PlayerId(side.toStdString()));
 }
 
@@ -92,7 +92,7 @@ GameCard TableController::cardOf(const QString& piece) const
     if (!isOpen())
         return {};
     const UnitRef ref = unitRefOf(piece.toStdString());
-    const table::TableView view = m_table->session().view(everybody);
+    const table::TableView& view = m_table->view();
     const auto found = std::ranges::find(view.pieces, ref, &table::Piece::ref);
     if (found == view.pieces.end())
         return {};
@@ -138,11 +138,6 @@ void TableController::abandon()
     m_table->abandon();
 }
 
-void TableController::retrySaving()
-{
-    sayIf(m_table->retry());
-}
-
 FormSource TableController::sourceOf(const table::OfferKey& key) const
 {
     const PlayerId side = key.piece.player.empty() ? key.side : key.piece.player;
@@ -169,7 +164,7 @@ FormSource TableController::sourceOf(const table::OfferKey& key) const
 void TableController::showForm(const table::OfferKey& key, table::Answers draft)
 {
     m_formKey = key;
-    const table::TableView view = m_table->session().view(everybody);
+    const table::TableView& view = m_table->view();
     const TableWords words(view, m_table->session().start());
     m_formWho = !key.piece.player.empty() ? words.nameOfPiece(key.piece)
                 : !key.side.empty()       ? words.nameOfSide(key.side)
@@ -238,7 +233,7 @@ bool TableController::asksNothing() const
     if (!form.complete || form.refusal || form.eyesOnly || !form.warnings.empty() || !form.follows.empty() ||
         !form.cost.empty() || m_form->fields()->count() > 0)
         return false;
-    const std::vector<table::Offer> offers = m_table->session().offers({});
+    const std::vector<table::Offer>& offers = m_table->offers();
     const auto offer = std::ranges::find(offers, m_formKey, &table::Offer::key);
     return offer != offers.end() && offer->role == table::Role::procedure &&
            offer->section != table::Section::table;
@@ -261,7 +256,7 @@ bool TableController::confirm()
         return m_form->active();
     }
     // What was begun goes on in the same form.
-    for (const table::Offer& offer : m_table->session().offers({})) {
+    for (const table::Offer& offer : std::vector(m_table->offers())) { // showing a form may change them
         if (!offer.open || offer.key.procedure != key.procedure)
             continue;
         const QString who = m_formWho;
@@ -309,13 +304,13 @@ void TableController::undoAnswer()
     if (m_form->keptCount() == 0 || !session.canUndo())
         return;
     Record last;
-    for (const LogLine& line : session.log(everybody))
+    for (const LogLine& line : m_table->log())
         if (line.stands && line.position == session.records())
             last = session.record(line.entry);
     const QString who = m_formWho;
     if (const auto trouble = m_table->undo(Extent::record))
         return sayIf(trouble);
-    for (const table::Offer& offer : m_table->session().offers({})) {
+    for (const table::Offer& offer : std::vector(m_table->offers())) { // showing a form may change them
         const auto about = std::ranges::find_if(last.answers, [&offer](const auto& answer) {
             const auto* id = std::get_if<std::string>(&answer.second);
             return id && *id == toText(offer.key.piece);
@@ -351,7 +346,7 @@ void TableController::adjust(const QString& of, const QString& counter, int by)
     if (!isOpen() || m_shownAt >= 0)
         return;
     const UnitRef ref = unitRefOf(of.toStdString());
-    const table::TableView view = m_table->session().view(everybody);
+    const table::TableView& view = m_table->view();
     const table::Counter* found = nullptr;
     const auto look = [&](const std::vector<table::Counter>& counters) {
         const auto at = std::ranges::find(counters, counter.toStdString(), &table::Counter::id);
@@ -396,7 +391,7 @@ void TableController::tellGoal(const QString& goal, int check)
 {
     if (!isOpen() || m_shownAt >= 0)
         return;
-    const table::TableView view = m_table->session().view(everybody);
+    const table::TableView& view = m_table->view();
     const auto found = std::ranges::find(view.goals, goal.toStdString(), &table::Goal::id);
     if (found == view.goals.end() || check < 0 || check >= std::ssize(found->checks))
         return;
@@ -409,7 +404,7 @@ int TableController::untoldChecks() const
 {
     int untold = 0;
     if (isOpen())
-        for (const table::Goal& goal : m_table->session().view(everybody).goals)
+        for (const table::Goal& goal : m_table->view().goals)
             untold += static_cast<int>(std::ranges::count(goal.checks, false, &table::Goal::Check::known));
     return untold;
 }
@@ -459,7 +454,7 @@ void TableController::goOnFromShown()
     if (!isOpen() || m_shownAt < 0)
         return;
     const auto shown = static_cast<std::size_t>(std::exchange(m_shownAt, -1));
-    for (const LogLine& line : m_table->session().log(everybody))
+    for (const LogLine& line : m_table->log())
         if (line.stands && line.position == shown)
             return goOnFrom(static_cast<int>(line.entry));
     // The start is no entry of the log.
@@ -510,10 +505,10 @@ QString TableController::stateText() const
 }
 
 // Since the procedure that was begun last, what was put right meanwhile aside.
-void TableController::readTold(const Session& session)
+void TableController::readTold()
 {
     m_told.clear();
-    std::vector<LogLine> log = session.log(everybody);
+    std::vector<LogLine> log = m_table->log();
     std::erase_if(log, [](const LogLine& line) { return !line.stands; });
     std::ranges::sort(log, {}, &LogLine::position);
     const auto begun = std::ranges::find(log.rbegin(), log.rend(), table::Role::procedure, &LogLine::role);
@@ -536,7 +531,7 @@ void TableController::refresh()
     if (!isOpen()) {
         for (RowModel* each : {m_due, m_turnOffers, m_setupOffers, m_corrections, m_sides, m_boards, m_goals})
             each->setRows({});
-        m_log->show(nullptr);
+        m_log->show(nullptr, {});
         m_records = 0;
         m_headline.clear();
         Q_EMIT changed();
@@ -545,12 +540,13 @@ void TableController::refresh()
     const Session& session = m_table->session();
     m_records = static_cast<int>(session.records());
     m_drafts.follow(matchId(), stepsPlayed(m_table->record()));
-    readTold(session);
+    readTold();
     if (m_shownAt >= m_records)
         m_shownAt = -1;
     const bool now = m_shownAt < 0;
     const auto at = now ? std::nullopt : std::optional(static_cast<std::size_t>(m_shownAt));
-    const table::TableView view = session.view(everybody, at);
+    const table::TableView then = now ? table::TableView() : session.view(everybody, at);
+    const table::TableView& view = now ? m_table->view() : then;
     const TableWords words(view, session.start());
     m_headline = translated(view.headline);
     m_round = view.round;
@@ -569,7 +565,7 @@ void TableController::refresh()
 
     std::vector<table::Offer> offers;
     if (now)
-        offers = session.offers({});
+        offers = m_table->offers();
     m_keys.clear();
     for (const table::Offer& offer : offers)
         m_keys.insert(textOfKey(offer.key), offer.key);
@@ -590,7 +586,7 @@ void TableController::refresh()
     m_goals->setRows(goals);
     showPanes(view);
     m_form->setBoards(ofForm);
-    m_log->show(&session);
+    m_log->show(&session, m_table->log());
     Q_EMIT changed();
 }
 

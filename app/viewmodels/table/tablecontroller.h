@@ -52,7 +52,6 @@ class TableController : public adjutant::WorkspaceUser
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(QString damage READ damage NOTIFY changed)
-    Q_PROPERTY(QString unsaved READ unsaved NOTIFY changed)
     Q_PROPERTY(bool anyClosed READ anyClosed NOTIFY changed)
     Q_PROPERTY(int records READ records NOTIFY changed)
     Q_PROPERTY(int shownAt READ shownAt NOTIFY changed)
@@ -103,7 +102,6 @@ public:
     QString undoText() const { return m_undoText; } ///< what undo takes back; empty: nothing
     QString redoText() const { return m_redoText; }
     QString damage() const { return m_table->damage(); }
-    QString unsaved() const { return m_table->unsaved(); }
     /// Whether something of nobody in particular can't be done now.
     bool anyClosed() const { return m_anyClosed; }
     int records() const { return m_records; }
@@ -121,7 +119,6 @@ public:
     /// Calls a player otherwise.
     Q_INVOKABLE void rename(const QString& side, const QString& name);
     Q_INVOKABLE void abandon();
-    Q_INVOKABLE void retrySaving();
 
     /// Opens the form of an offer; one that asks nothing, and says nothing of what follows, is carried out.
     Q_INVOKABLE void openOffer(const QString& key);
@@ -182,7 +179,7 @@ private:
     void showForm(const table::OfferKey& key, table::Answers draft);
     void keepDraft();
     void goOnByItself();
-    void readTold(const Session& session);
+    void readTold();
     /// What puts a mark somewhere: the offer, its answers, and the question for the spot.
     struct Move
     {

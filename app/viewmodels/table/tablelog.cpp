@@ -29,18 +29,16 @@ TableLog::TableLog(QObject* parent)
     connect(&m_solver, &ForecastSolver::answered, this, &TableLog::showLuck);
 }
 
-void TableLog::show(const Session* session)
+void TableLog::show(const Session* session, const std::vector<LogLine>& log)
 {
     m_session = session;
     QList<RowModel::Row> rows;
     QStringList story;
-    if (session) {
-        for (const LogLine& line : session->log(everybody)) {
-            const TableLogRow row = rowOf(line);
-            if (row.stands)
-                story.append(row.words.isEmpty() ? row.title : row.words);
-            rows.prepend({QString::number(row.entry), {}, QVariant::fromValue(row)});
-        }
+    for (const LogLine& line : log) {
+        const TableLogRow row = rowOf(line);
+        if (row.stands)
+            story.append(row.words.isEmpty() ? row.title : row.words);
+        rows.prepend({QString::number(row.entry), {}, QVariant::fromValue(row)});
     }
     m_lines->setRows(rows);
     m_story = story.join(QLatin1Char('\n'));

@@ -36,7 +36,7 @@ public:
     QString story() const { return m_story; }
 
     /// Takes the log of a match; null where none is open.
-    void show(const Session* session);
+    void show(const Session* session, const std::vector<LogLine>& log);
 
     /// Counts the luck of the rolls so far; done when it is looked at.
     Q_INVOKABLE void countLuck();

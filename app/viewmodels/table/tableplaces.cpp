@@ -35,7 +35,7 @@ std::optional<TableController::Move> TableController::moveOf(const QString& boar
 {
     if (!isOpen() || m_shownAt >= 0)
         return std::nullopt;
-    const table::TableView view = m_table->session().view(everybody);
+    const table::TableView& view = m_table->view();
     const FoundMark found = markOn(view, board.toStdString(), mark.toStdString());
     if (!found.mark || found.mark->moves.empty())
         return std::nullopt;

@@ -1,14 +1,11 @@
 #pragma once
 
+#include "app/table/tablefold.h"
 #include "app/viewmodels/table/tableviewrows.h"
-#include "core/match/session.h"
 
 #include <map>
 
 namespace adjutant {
-
-/// Who looks at a table that lies open: what one side only may see stays out of sight.
-inline const table::Viewer everybody{false, {}};
 
 /// A key of an offer as pages pass it around: `attack|red/vela|`.
 QString textOfKey(const table::OfferKey& key);

@@ -268,10 +268,6 @@ Item {
         }
     }
     Connections {
-        target: OtherWindows
-        function onWrote() { MatchHistory.refresh(); }
-    }
-    Connections {
         target: MatchHistory
         function onChanged() {
             Bin.look();

@@ -43,10 +43,6 @@ Item {
         matchId: page.matchId
     }
     Connections {
-        target: OtherWindows
-        function onWrote() { story.lookAgain(); }
-    }
-    Connections {
         target: story
         function onMessageChanged() {
             if (story.message !== "")

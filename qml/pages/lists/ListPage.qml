@@ -27,10 +27,6 @@ Item {
         }
         onGone: if (page.StackView.status === StackView.Active) page.shell.back()
     }
-    Connections {
-        target: OtherWindows
-        function onWrote() { editor.lookAgain(); }
-    }
     /// What the toast says that takes an edit back; empty: none does.
     property string told
     /// Says what was done to the list; its Undo goes with the next edit, which it would take back instead.

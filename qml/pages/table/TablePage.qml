@@ -180,22 +180,9 @@ Item {
         canGoBack: true
         onBack: page.shell?.back()
     }
-    // Wherever the page is: what is played on may be lost.
-    Banner {
-        id: unsaved
-        anchors.top: header.bottom
-        x: Math.max(Theme.space, (page.width - width) / 2)
-        width: Math.min(page.width - 2 * Theme.space, 1600)
-        visible: text !== ""
-        height: visible ? implicitHeight : 0
-        dismissible: false
-        text: controller.unsaved
-        actionText: qsTr("Try again")
-        onAction: controller.retrySaving()
-    }
     Flickable {
         id: flick
-        anchors.top: unsaved.bottom
+        anchors.top: header.bottom
         anchors.bottom: next.top
         width: parent.width
         clip: true

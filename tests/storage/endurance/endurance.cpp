@@ -1,13 +1,10 @@
-// Tries what users were promised of their lists and matches, by numbers:
-//
-//   endurance kills|damages|power N [SEED]
-//
-// 0: nothing was lost; 1: something was, and stderr tells what.
-#include "tests/storage/endurance/trials.h"
+// Kills, damage and cuts of power by numbers: endurance kills|damages|power TIMES.
+#include "tests/storage/endurance/promises.h"
 
 #include <QCoreApplication>
 
 #include <cstdio>
+#include <limits>
 
 using namespace adjutant;
 
@@ -15,17 +12,20 @@ int main(int argc, char** argv)
 {
     QCoreApplication app(argc, argv);
     const QStringList arguments = app.arguments();
-    const QString what = arguments.value(1);
-    if (what == QStringLiteral("work") && arguments.size() == 5)
-        return test::untilKilled(arguments[2], arguments[3].toInt(), arguments[4]);
-    const int count = arguments.value(2).toInt();
-    const std::uint32_t seed = arguments.value(3, QStringLiteral("1")).toUInt();
-    if (count > 0 && what == QStringLiteral("kills"))
-        return test::kills(count, seed, app.applicationFilePath());
-    if (count > 0 && what == QStringLiteral("damages"))
-        return test::damages(count, seed);
-    if (count > 0 && what == QStringLiteral("power"))
-        return test::powerLosses(count, seed);
-    std::fprintf(stderr, "endurance kills|damages|power N [SEED]\n");
+    if (arguments.size() == 4 && arguments[1] == QLatin1String("work")) {
+        const auto say = [](const QString& line) {
+            std::printf("%s.\n", qPrintable(line));
+            std::fflush(stdout);
+        };
+        return test::work(arguments[2], arguments[3].toUInt(), std::numeric_limits<int>::max(), say) ? 0 : 1;
+    }
+    const int times = arguments.size() == 3 ? arguments[2].toInt() : 0;
+    if (times > 0 && arguments[1] == QLatin1String("kills"))
+        return test::kill(app.applicationFilePath(), times) ? 0 : 1;
+    if (times > 0 && arguments[1] == QLatin1String("damages"))
+        return test::damage(times) ? 0 : 1;
+    if (times > 0 && arguments[1] == QLatin1String("power"))
+        return test::cutPower(times) ? 0 : 1;
+    std::fprintf(stderr, "endurance kills|damages|power TIMES\n");
     return 2;
 }

@@ -1,71 +1,127 @@
 #include "tests/storage/endurance/promises.h"
 
+#include "tests/storage/matchfixture.h"
+#include "tests/storage/storagefixture.h"
+
 #include <cstdio>
+#include <random>
 
 namespace adjutant::test {
 
 namespace {
 
-bool isMissing(const QString& what)
+constexpr int mostMatches = 4;
+constexpr int mostLists = 4;
+
+QString nameOf(int number)
 {
-    std::fprintf(stderr, "lost: %s\n", qPrintable(what));
-    return false;
+    return QStringLiteral("list of round %1").arg(number);
 }
 
-bool matchesAreKept(const Promises& promises, MatchStore& store, Promises& found)
+bool keepsMatches(MatchStore& store, const Promises& promises, Promises& found)
 {
-    for (const MatchSummary& summary : store.summaries()) {
-        const auto match = store.steps(summary.id);
-        if (!match || match->damage || !summary.intact)
-            return isMissing(summary.id + QStringLiteral(" isn't whole"));
-        for (const StoredStep& step : match->steps)
-            if (step.body != endlessStep(summary.id, step.number))
-                return isMissing(QStringLiteral("%1 has another step %2").arg(summary.id).arg(step.number));
-        found.steps.insert(summary.id, match->steps.size());
+    for (auto each = promises.steps.begin(); each != promises.steps.end(); ++each) {
+        const auto records = store.read(each.key());
+        if (!records || records->damaged) {
+            std::fprintf(stderr, "match %s is not whole\n", qPrintable(each.key()));
+            return false;
+        }
+        const int steps = static_cast<int>(records->texts.size()) - 1;
+        for (int k = 1; k <= steps; ++k)
+            if (records->texts[static_cast<std::size_t>(k)] != endlessStep(each.key(), k)) {
+                std::fprintf(stderr, "step %d of %s is another\n", k, qPrintable(each.key()));
+                return false;
+            }
+        if (steps < each.value()) {
+            std::fprintf(stderr, "%s has %d of %d steps\n", qPrintable(each.key()), steps, each.value());
+            return false;
+        }
+        found.steps.insert(each.key(), steps);
     }
-    for (auto each = promises.steps.cbegin(); each != promises.steps.cend(); ++each)
-        if (found.steps.value(each.key(), -1) < each.value())
-            return isMissing(QStringLiteral("%1 has %2 steps of %3")
-                                 .arg(each.key())
-                                 .arg(found.steps.value(each.key(), -1))
-                                 .arg(each.value()));
-    return true;
-}
-
-bool listsAreKept(const Promises& promises, RosterStore& store, Promises& found)
-{
-    for (const RosterSummary& summary : store.summaries()) {
-        const auto roster = store.roster(summary.id);
-        if (!roster || QString::fromStdString(roster->roster.name) != summary.name)
-            return isMissing(QStringLiteral("list %1 can't be read").arg(summary.name));
-        found.lists.insert(summary.id, summary.name);
-    }
-    for (auto each = promises.lists.cbegin(); each != promises.lists.cend(); ++each)
-        if (found.lists.value(each.key()) < each.value()) // the names of one list are counted up
-            return isMissing(
-                QStringLiteral("list %1 is %2").arg(each.value(), found.lists.value(each.key())));
     return true;
 }
 
 } // namespace
 
-QString endlessStep(const QString& matchId, qint64 number)
+std::string endlessStep(const QString& match, int step)
 {
-    return QStringLiteral("{\"match\": \"%1\", \"step\": %2, \"by\": \"Žofie 烏\"}").arg(matchId).arg(number);
+    return match.toStdString() + " does " + stepText(step);
 }
 
-bool areKept(const Promises& promises, const QString& folder, const StoreSettings& settings, bool isDamaged,
-             Promises& found)
+bool work(const QString& folder, unsigned seed, int rounds,
+          const std::function<void(const QString& line)>& tell)
 {
-    found = {};
-    RosterStore lists = RosterStore::open(folder, settings);
-    MatchStore matches = MatchStore::open(folder, settings);
-    for (const auto& fault : {lists.report().fault, matches.report().fault})
-        if (fault)
-            return isMissing(QStringLiteral("can't be opened: ") + fault->text);
-    if (!isDamaged && (lists.report().rescued || matches.report().rescued))
-        return isMissing(QStringLiteral("whole, but taken for damaged"));
-    return matchesAreKept(promises, matches, found) && listsAreKept(promises, lists, found);
+    MatchStore matches = matchesIn(folder);
+    RosterStore lists = RosterStore::open(folder);
+    std::mt19937 random(seed);
+    const auto upTo = [&random](int most) {
+        return static_cast<int>(random() % static_cast<unsigned>(most));
+    };
+    for (int round = 0; round < rounds; ++round) {
+        const QString id = QStringLiteral("match-%1").arg(upTo(mostMatches));
+        const auto records = matches.hold(id);
+        int steps = records ? static_cast<int>(records->texts.size()) - 1 : 0;
+        if (!records) {
+            if (!matches.create(openMatch(id), {"setup of " + id.toStdString()}) || !matches.hold(id))
+                return false;
+            tell(QStringLiteral("match\t%1\t0").arg(id));
+        }
+        for (int more = upTo(8); more > 0; --more) {
+            if (!matches.append(id, {endlessStep(id, steps + 1)}))
+                return false;
+            tell(QStringLiteral("match\t%1\t%2").arg(id).arg(++steps));
+        }
+        matches.setSummary(openMatch(id));
+        const QStringList known = ids(lists);
+        StoredRoster list;
+        if (known.size() == mostLists)
+            list = *lists.roster(known[upTo(mostLists)]);
+        list.roster = fullRoster(round);
+        list.roster.name = nameOf(round).toStdString();
+        if (!lists.save(list, figuresOf(round)))
+            return false;
+        tell(QStringLiteral("list\t%1\t%2").arg(list.id, nameOf(round)));
+    }
+    return true;
+}
+
+void hear(const QByteArray& line, Promises& promises)
+{
+    const QList<QByteArray> words = line.chopped(line.endsWith('.') ? 1 : 0).split('\t');
+    if (!line.endsWith('.') || words.size() != 3)
+        return;
+    if (words[0] == "match")
+        promises.steps.insert(QString::fromUtf8(words[1]), words[2].toInt());
+    else
+        promises.lists.insert(QString::fromUtf8(words[1]), QString::fromUtf8(words[2]));
+}
+
+bool areKept(const Promises& promises, const QString& folder, Promises& found)
+{
+    MatchStore matches = matchesIn(folder);
+    RosterStore lists = RosterStore::open(folder);
+    found = promises;
+    if (!keepsMatches(matches, promises, found))
+        return false;
+    for (auto each = promises.lists.begin(); each != promises.lists.end(); ++each) {
+        const auto list = lists.roster(each.key());
+        if (!list) {
+            std::fprintf(stderr, "list %s is gone\n", qPrintable(each.key()));
+            return false;
+        }
+        // The save that was under way may have come about.
+        const QString name = QString::fromStdString(list->roster.name);
+        const bool isOlder = name != each.value() && !name.startsWith(QStringLiteral("list of round"));
+        if (isOlder) {
+            std::fprintf(stderr, "list %s is another\n", qPrintable(each.key()));
+            return false;
+        }
+        found.lists.insert(each.key(), name);
+    }
+    const std::vector<StorageNews> news = matches.takeNews();
+    if (!news.empty())
+        std::fprintf(stderr, "news of %s\n", qPrintable(news.front().path));
+    return news.empty() && lists.takeNews().empty();
 }
 
 } // namespace adjutant::test

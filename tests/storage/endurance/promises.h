@@ -5,24 +5,33 @@
 
 #include <QHash>
 
-#include <optional>
-
 namespace adjutant::test {
 
-/// What a store has said it keeps: of each match how many steps, of each list its name.
+/// What the stores of a folder have said they keep: of each match how many steps, of each list its name.
 struct Promises
 {
-    QHash<QString, qint64> steps;
+    QHash<QString, int> steps;
     QHash<QString, QString> lists;
 };
 
 /// The text of a match's step, which no other step has.
-QString endlessStep(const QString& matchId, qint64 number);
+std::string endlessStep(const QString& match, int step);
 
-/// Opens both stores of a folder, with the settings of the newest tables, and looks for what was promised.
-/// `isDamaged`: it may have to be rescued. What is missing or altered is said on stderr; then false. Where
-/// all is there, `found` is what is kept now, which may be a step more.
-bool areKept(const Promises& promises, const QString& folder, const StoreSettings& settings, bool isDamaged,
-             Promises& found);
+/// Begins and carries on matches and lists of a folder until `goesOn` says no, or for so many rounds, and
+/// tells each promise as soon as it is made. False where something couldn't be kept.
+bool work(const QString& folder, unsigned seed, int rounds,
+          const std::function<void(const QString& line)>& tell);
+
+/// Takes such a line in; one that was cut says nothing.
+void hear(const QByteArray& line, Promises& promises);
+
+/// Opens the stores of a folder and looks for what was promised; of what is missing the first is said on
+/// stderr. `found` is what is kept now, which may be more.
+bool areKept(const Promises& promises, const QString& folder, Promises& found);
+
+// The trials: each a number of times, false where a promise was broken.
+bool kill(const QString& program, int times);
+bool damage(int times);
+bool cutPower(int times);
 
 } // namespace adjutant::test

@@ -5,6 +5,7 @@
 #include "tests/systems/drakerys/records/recordfixture.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QMap>
 #include <QTemporaryDir>
@@ -23,15 +24,20 @@ inline QStringList idsOf(const QJsonObject& answer, const char* list = "matches"
     return ids;
 }
 
-/// A folder with a database of matches for a test, empty at first.
-class MatchFolder
+/// A folder for a test, with the data folder beside its files, both empty at first.
+class MatchesInFolder
 {
 protected:
-    void clear() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void clear()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QDir().mkpath(data());
+    }
     QString folder() const { return m_folder->path(); }
 
     QString path(const QString& name) const { return m_folder->filePath(name); }
-    QString database() const { return path("matches.db"); }
+    QString data() const { return path("data"); }
+    QString fileIn(const QString& id) const { return data() + "/matches/2026/" + id + ".match"; }
 
     QString fileOf(const QString& name, const TableRecord& match) const
     {
@@ -40,19 +46,37 @@ protected:
 
     CliRun match(QStringList arguments) const
     {
-        return runCli(QStringList{"match"} + arguments + QStringList{"--db", database()});
+        return runCli(QStringList{"match"} + arguments + QStringList{"--data", data()});
     }
 
-    /// The bytes of every file in the folder, by name.
+    /// The bytes of every file in the data folder, by path.
     QMap<QString, QByteArray> everything() const
     {
         QMap<QString, QByteArray> files;
-        for (const QString& name : QDir(folder()).entryList(QDir::Files | QDir::Hidden)) {
-            QFile file(path(name));
+        for (QDirIterator each(data(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+             each.hasNext();) {
+            QFile file(each.next());
             if (file.open(QIODevice::ReadOnly))
-                files.insert(name, file.readAll());
+                files.insert(file.fileName(), file.readAll());
         }
         return files;
+    }
+
+    /// The lines of a match's file, and a file made of them.
+    QList<QByteArray> linesOf(const QString& id) const
+    {
+        QFile file(fileIn(id));
+        QList<QByteArray> lines =
+            file.open(QIODevice::ReadOnly) ? file.readAll().split('\n') : QList<QByteArray>();
+        if (!lines.isEmpty())
+            lines.removeLast();
+        return lines;
+    }
+    void writeLines(const QString& id, const QList<QByteArray>& lines) const
+    {
+        QFile file(fileIn(id));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(lines.join('\n') + '\n');
     }
 
     void importBoth() const

@@ -1,4 +1,3 @@
-#include "app/storage/database.h"
 #include "app/table/storedtable.h"
 #include "tests/systems/drakerys/cli/matchtable.h"
 #include "tests/testprogram.h"
@@ -13,8 +12,8 @@ namespace tst_cli_match {
 using namespace adjutant;
 using namespace adjutant::test;
 
-/// `match`: the recorded matches of a database, read without a trace and added whole.
-class CliMatchTest : public QObject, MatchFolder
+/// `match`: the recorded matches of a data folder, read without a trace and added whole.
+class CliMatchTest : public QObject, MatchesInFolder
 {
     Q_OBJECT
 
@@ -126,63 +125,26 @@ private Q_SLOTS:
         QCOMPARE(json["bytes"].toInt(), static_cast<int>(out.out.size()));
     }
 
-    void anExportNeverReplacesTheDatabase_data()
+    void anExportNeverReplacesAFileOfTheFolder_data()
     {
         QTest::addColumn<QString>("name");
         for (const char* name :
-             {"matches.db", "matches.db-wal", "matches.db-shm", "symbolic.csv", "hard.csv"})
+             {"data/matches/2026/by-hand.match", "data/matches/2026/new.match", "link.csv"})
             QTest::newRow(name) << QString(name);
     }
 
-    void anExportNeverReplacesTheDatabase()
+    void anExportNeverReplacesAFileOfTheFolder()
     {
         QFETCH(QString, name);
         importBoth();
-        QVERIFY(QFile::link(database(), path("symbolic.csv")));
-        QCOMPARE(::link(qPrintable(database()), qPrintable(path("hard.csv"))), 0);
+        QVERIFY(QFile::link(fileIn("by-hand"), path("link.csv")));
+        QFile index(data() + "/index.sqlite"); // which the app makes
+        QVERIFY(index.open(QIODevice::WriteOnly));
         const auto before = everything();
-        for (const QStringList& arguments :
-             {QStringList{"match", "export", "--all", "--format", "csv", "--db", database()},
-              QStringList{"roster", "export", someReadyList(), "--format", "text"}}) {
-            const CliRun run = runCli(arguments + QStringList{"--output", path(name)});
-            QCOMPARE(run.exit, 2);
-            QVERIFY2(run.complainedOnce() && run.err.contains("it belongs to a database"), run.err);
-            QCOMPARE(everything(), before);
-        }
-        const CliRun json = match({"export", "--all", "--format", "csv", "--output", path(name), "--json"});
-        QCOMPARE(json.exit, 2);
-        QVERIFY(json.json()["error"].toString().contains("it belongs to a database"));
-    }
-
-    void aDatabaseThatLacksATableIsDamaged_data()
-    {
-        QTest::addColumn<QString>("table");
-        for (const char* table : {"rosters", "rosters_trash", "matches", "match_starts", "match_details",
-                                  "match_steps", "match_steps_aside"})
-            QTest::newRow(table) << QString(table);
-    }
-
-    void aDatabaseThatLacksATableIsDamaged()
-    {
-        QFETCH(QString, table);
-        importBoth();
-        {
-            auto opened = Database::open(database(), {});
-            QVERIFY(opened && opened->run(QStringLiteral("DROP TABLE ") + table));
-        }
-        const QString other = fileOf("other.match", begunMatch());
-        const auto before = everything();
-        for (const QStringList& arguments :
-             {QStringList{"list"}, QStringList{"show", "first-match"}, QStringList{"verify"},
-              QStringList{"export", "--all", "--format", "csv"}, QStringList{"import", other}}) {
-            const CliRun run = match(arguments);
-            QCOMPARE(run.exit, 2);
-            QVERIFY2(run.err.contains("is damaged") &&
-                         run.err.contains("the table '" + table.toUtf8() + "' is missing"),
-                     run.err);
-            QCOMPARE(run.out, QByteArray());
-            QCOMPARE(everything(), before);
-        }
+        const CliRun run = match({"export", "--all", "--format", "csv", "--output", path(name)});
+        QCOMPARE(run.exit, 2);
+        QVERIFY2(run.complainedOnce() && run.err.contains("Adjutant keeps a list or a match in it"), run.err);
+        QCOMPARE(everything(), before);
     }
 
     void allMatchesGoIntoOneTable()
@@ -209,29 +171,28 @@ private Q_SLOTS:
     void whatIsNotWhatWasWrittenIsFound()
     {
         importBoth();
-        {
-            auto opened = Database::open(database(), {});
-            QVERIFY(opened && opened->run(QStringLiteral(
-                                  "UPDATE match_steps SET body = replace(body, '18:40', '18:41') "
-                                  "WHERE match_id = 'first-match' AND number = 10")));
-        }
+        QList<QByteArray> lines = linesOf("first-match");
+        lines[10].replace("18:40", "18:41"); // of step 10
+        writeLines("first-match", lines);
+        const QByteArray fault =
+            "line 11 of " + QByteArray::number(lines.size()) + " is damaged: 9 steps before it can be";
         const CliRun run = match({"verify", "--json"});
         QCOMPARE(run.exit, 1);
         QCOMPARE(run.json()["ok"].toBool(), false);
         for (const QJsonValue& each : run.json()["matches"].toArray())
             if (each.toObject()["id"] == "first-match") {
                 QCOMPARE(each.toObject()["steps"].toInt(), 9);
-                QVERIFY(each.toObject()["fault"].toString().startsWith("step 10: "));
+                QCOMPARE(each.toObject()["fault"].toString(), QString::fromUtf8(fault));
             } else {
                 QVERIFY(each.toObject()["fault"].isNull());
             }
         const CliRun shown = match({"show", "first-match", "--json"});
         QCOMPARE(shown.exit, 1);
-        QVERIFY(shown.json()["fault"].toString().startsWith("step 10: "));
+        QCOMPARE(shown.json()["fault"].toString(), QString::fromUtf8(fault));
         const CliRun refused = match({"export", "first-match", "--format", "log"});
         QCOMPARE(refused.exit, 1);
         QVERIFY(refused.out.isEmpty());
-        QVERIFY2(refused.err.contains("step 10: ") && refused.err.contains("--partial"), refused.err);
+        QVERIFY2(refused.err.contains(fault) && refused.err.contains("--partial"), refused.err);
         const CliRun part = match({"export", "first-match", "--format", "log", "--partial"});
         QCOMPARE(part.exit, 0);
         QCOMPARE(readMatch(part.out.toStdString())->record.steps.size(), std::size_t(9));
@@ -239,61 +200,50 @@ private Q_SLOTS:
 
     void whateverIsChangedFromOutsideIsFound_data()
     {
-        QTest::addColumn<QString>("statement");
-        QTest::addColumn<QString>("fault");
-        const QString ofMatch = QStringLiteral(" WHERE match_id = 'first-match'");
-        const QString last = QStringLiteral("(SELECT MAX(number) FROM match_steps%1)").arg(ofMatch);
-        const QString history = QStringLiteral("what the history shows of it was altered");
-        QTest::newRow("the last step gone")
-            << QStringLiteral("DELETE FROM match_steps%1 AND number = %2").arg(ofMatch, last) << "step ";
-        QTest::newRow("all steps gone") << "DELETE FROM match_steps" + ofMatch << "step 1: ";
-        QTest::newRow("a step in the middle gone") << "DELETE FROM match_steps" + ofMatch + " AND number = 5"
-                                                   << "step 5: ";
-        QTest::newRow("the winner") << "UPDATE matches SET winner = 'blue' WHERE id = 'first-match'"
-                                    << history;
-        QTest::newRow("a name") << "UPDATE matches SET players = replace(players, 'a', 'e') WHERE id = "
-                                   "'first-match'"
-                                << history;
-        QTest::newRow("steps cut, and how many there are as well")
-            << QStringLiteral(
-                   "DELETE FROM match_steps%1 AND number > 2; UPDATE matches SET steps = 2, chain = (SELECT "
-                   "chain FROM match_steps%1 AND number = 2) WHERE id = 'first-match'")
-                   .arg(ofMatch)
-            << "step 3: ";
-        QTest::newRow("a step's text")
-            << "UPDATE match_steps SET body = replace(body, '18:40', '18:41')" + ofMatch + " AND number = 10"
-            << "step 10: ";
-        QTest::newRow("how it starts")
-            << "UPDATE match_starts SET body = body || ' ' WHERE id = 'first-match'"
-            << "what stands before all steps: ";
-        QTest::newRow("a checksum taken away")
-            << "UPDATE matches SET seal = '' WHERE id = 'first-match'" << history;
-        QTest::newRow("the notes of another")
-            << "INSERT INTO match_details (id, body) SELECT 'first-match', body FROM "
-               "match_details WHERE id = 'by-hand' ON CONFLICT (id) DO UPDATE SET body "
-               "= excluded.body"
-            << "its notes and photos were altered";
-        QTest::newRow("the notes") << "INSERT INTO match_details (id, body) VALUES ('first-match', '{}') ON "
-                                      "CONFLICT (id) DO UPDATE SET body = '{\"notes\": \"Blue won\"}'"
-                                   << "its notes and photos were altered";
+        QTest::addColumn<int>("what");
+        QTest::addColumn<int>("line");
+        QTest::newRow("a line gone") << 0 << 6;
+        QTest::newRow("a line doubled") << 1 << 7;
+        QTest::newRow("two lines changed places") << 2 << 6;
+        QTest::newRow("a line of another match") << 3 << 6;
+        QTest::newRow("what came of it") << 4 << -1;
     }
 
     void whateverIsChangedFromOutsideIsFound()
     {
-        QFETCH(QString, statement);
-        QFETCH(QString, fault);
+        QFETCH(int, what);
+        QFETCH(int, line);
         importBoth();
-        {
-            auto opened = Database::open(database(), {});
-            for (const QString& each : statement.split(u';'))
-                QVERIFY(opened && opened->run(each).value_or(0) > 0);
-        }
+        QList<QByteArray> lines = linesOf("first-match");
+        if (what == 0)
+            lines.removeAt(5);
+        else if (what == 1)
+            lines.insert(6, lines[5]);
+        else if (what == 2)
+            lines.swapItemsAt(5, 6);
+        else if (what == 3)
+            lines.insert(5, linesOf("by-hand")[1]);
+        else
+            lines.back().replace("\"winner\":\"elves\"", "\"winner\":\"dwarves\"");
+        writeLines("first-match", lines);
+        const QByteArray fault = "line " + QByteArray::number(line < 0 ? lines.size() : line) + " of " +
+                                 QByteArray::number(lines.size()) + " is damaged";
         for (const QStringList& arguments : {QStringList{"verify"}, QStringList{"show", "first-match"},
                                              QStringList{"export", "first-match", "--format", "html"}}) {
             const CliRun run = match(arguments);
             QCOMPARE(run.exit, 1);
-            QVERIFY2((run.out + run.err).contains(fault.toUtf8()), run.out + run.err);
+            QVERIFY2((run.out + run.err).contains(fault), run.out + run.err);
         }
+        QCOMPARE(match({"verify", "by-hand"}).exit, 0);
+    }
+
+    void aDamagedMatchIsListedAsThat()
+    {
+        importBoth();
+        QList<QByteArray> lines = linesOf("first-match");
+        lines.removeLast(); // the end, which tells of the whole
+        lines[10].replace("18:40", "18:41");
+        writeLines("first-match", lines);
         const CliRun list = match({"list", "--json"});
         QCOMPARE(list.exit, 1);
         for (const QJsonValue& each : list.json()["matches"].toArray())
@@ -302,75 +252,33 @@ private Q_SLOTS:
         QCOMPARE(match({"export", "--all", "--format", "csv", "--partial"}).exit, 0);
     }
 
-    void partsOfAMatchThatIsNotThereAreFound()
+    void whatIsNoMatchIsToldWithItsPlace()
     {
         importBoth();
-        {
-            auto opened = Database::open(database(), {});
-            QVERIFY(opened && opened->run(QStringLiteral("DELETE FROM matches WHERE id = 'first-match'")));
-        }
-        const CliRun run = match({"verify"});
-        QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.contains(
-                     "first-match: 0 good steps; parts of it are there, but the match is not in the list"),
-                 run.out);
-        QCOMPARE(match({"verify", "first-match"}).exit, 1);
-        QCOMPARE(match({"verify", "by-hand"}).exit, 0);
-        for (const QStringList& arguments : {QStringList{"list"}, {"export", "--all", "--format", "csv"}}) {
-            const CliRun list = match(arguments);
-            QCOMPARE(list.exit, 1);
-            QVERIFY2(list.err.contains("parts are there: first-match"), list.err);
-        }
-        QCOMPARE(match({"show", "first-match"}).exit, 1);
-        QCOMPARE(match({"export", "first-match", "--format", "log"}).exit, 1);
-        const CliRun part = match({"export", "first-match", "--format", "log", "--partial"});
-        QCOMPARE(part.exit, 0);
-        QCOMPARE(readMatch(part.out.toStdString())->record.steps.size(), wholeGame().steps.size());
-    }
-
-    // Each of the two is what was written, but not of this match; nor does a step say so.
-    void theStartOfAnotherMatchIsFound()
-    {
-        importBoth();
-        {
-            auto opened = Database::open(database(), {});
-            QVERIFY(opened &&
-                    opened->run(QStringLiteral("UPDATE match_starts SET (chain, body) = (SELECT chain, body "
-                                               "FROM match_starts WHERE id = 'first-match') WHERE id = "
-                                               "'by-hand'")));
-        }
-        for (const QStringList& arguments : {QStringList{"list"},
-                                             {"verify", "by-hand"},
-                                             {"show", "by-hand"},
-                                             {"export", "by-hand", "--format", "html"}})
-            QCOMPARE(match(arguments).exit, 1);
-        QCOMPARE(match({"verify", "first-match"}).exit, 0);
-    }
-
-    void lostNotesAreFound()
-    {
-        importBoth();
-        {
-            auto opened = Database::open(database(), {});
-            QVERIFY(opened && opened->run(QStringLiteral("DELETE FROM match_details WHERE id = 'by-hand'")));
-        }
-        for (const QStringList& arguments :
-             {QStringList{"verify", "by-hand"}, QStringList{"show", "by-hand"}, QStringList{"list"}})
-            QCOMPARE(match(arguments).exit, 1);
+        written(data() + "/matches/2026", "notes.txt", "x");
+        written(data() + "/matches/2026", "empty.match", "");
+        QVERIFY(QFile::copy(fileIn("by-hand"), fileIn("copy")));
+        const CliRun list = match({"list", "--json"});
+        QCOMPARE(list.exit, 1);
+        QCOMPARE(idsOf(list.json()).size(), 2);
+        QCOMPARE(list.json()["unusable"].toArray().size(), 3);
+        QVERIFY2(list.err.contains("notes.txt") && list.err.contains("empty.match") &&
+                     list.err.contains("it is the match 'by-hand' under another name"),
+                 list.err);
+        QCOMPARE(match({"verify"}).exit, 1);
+        QCOMPARE(match({"show", "copy"}).exit, 2);
+        QCOMPARE(match({"show", "by-hand"}).exit, 0);
     }
 
     void stepsThatTheRulesRefuseAreFound()
     {
-        {
-            auto opened = MatchDatabase::open(database());
-            QVERIFY(opened.has_value());
-            WholeMatch bad = *wholeTableOf(begunMatch());
-            bad.record.steps = {{1, QStringLiteral("{\"at\":\"2026-11-21T18:31:00.000Z\",\"undo\":1}")}};
-            QVERIFY(opened->add(bad).has_value());
-        }
+        QVERIFY(QDir().mkpath(data() + "/matches/2026"));
+        TableRecord bad = begunMatch();
+        bad.steps = {step(1, Step::Kind::undo)};
+        written(data() + "/matches/2026", "first-match.match", QByteArray::fromStdString(writtenMatch(bad)));
         const CliRun run = match({"verify"});
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.startsWith("first-match: 0 good steps; step 1: "), run.out);
+        QVERIFY2(run.out.startsWith("first-match: 0 good steps; line 2 of 2 can't be used: "), run.out);
     }
 
     void readingLeavesNoTrace_data()
@@ -391,43 +299,16 @@ private Q_SLOTS:
         QCOMPARE(everything(), before);
     }
 
-    void readingMakesNoDatabase_data() { readingLeavesNoTrace_data(); }
+    void aFolderThatIsNotThereIsToldAndNotMade_data() { readingLeavesNoTrace_data(); }
 
-    void readingMakesNoDatabase()
+    void aFolderThatIsNotThereIsToldAndNotMade()
     {
         QFETCH(QStringList, arguments);
-        const CliRun run = match(arguments);
+        const CliRun run = runCli(QStringList{"match"} + arguments + QStringList{"--data", path("none")});
         QCOMPARE(run.exit, 2);
         QVERIFY(run.complainedOnce());
-        QVERIFY2(run.err.contains("there is no such file"), run.err);
-        QVERIFY(everything().isEmpty());
-    }
-
-    void aDatabaseWhoseMakingWasBrokenOffIsANewOne()
-    {
-        {
-            auto begun = Database::open(database(), {});
-            QVERIFY(begun.has_value());
-            QVERIFY(begun->run(QStringLiteral("CREATE TABLE ballast (body TEXT)")).has_value());
-            QVERIFY(begun->run(QStringLiteral("DROP TABLE ballast")).has_value());
-        }
-        QVERIFY(QFileInfo(database()).size() > 0);
-        QCOMPARE(match({"list"}).exit, 0);
-        importBoth();
-        QCOMPARE(idsOf(match({"list", "--json"}).json()).size(), 2);
-    }
-
-    void whatIsOnlyInTheLogOfARunningAppIsSeen()
-    {
-        importBoth();
-        auto running = MatchDatabase::open(database());
-        QVERIFY(running.has_value());
-        TableRecord other = matchByHand();
-        other.id = "just-now";
-        QVERIFY(running->add(*wholeTableOf(other)).has_value());
-        const auto before = everything();
-        QVERIFY(idsOf(match({"list", "--json"}).json()).contains("just-now"));
-        QCOMPARE(everything().keys(), before.keys());
+        QVERIFY2(run.err.contains("there is no such folder"), run.err);
+        QVERIFY(!QFileInfo::exists(path("none")));
     }
 
     void wrongUsageIsOneLine_data()

@@ -10,7 +10,7 @@ using namespace adjutant;
 using namespace adjutant::test;
 
 /// `match import`: matches are added whole, once, and never in the place of others.
-class CliMatchImportTest : public QObject, MatchFolder
+class CliMatchImportTest : public QObject, MatchesInFolder
 {
     Q_OBJECT
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(checked.exit, 1);
         QVERIFY2(checked.out.startsWith(file.toUtf8() + beginning), checked.out + beginning);
         QCOMPARE(match({"import", file}).exit, 1);
-        QVERIFY(!QFile::exists(database()));
+        QVERIFY(everything().isEmpty());
     }
 
     void aProcedureThatIsUnknownIsToldWithThoseThereAre()
@@ -239,7 +239,7 @@ private Q_SLOTS:
         const QString bad = written(folder(), "bad.match", text);
         const CliRun onNothing = match({"import", fileOf("hand.match", matchByHand()), bad});
         QVERIFY2(onNothing.exit == 1 || onNothing.exit == 2, onNothing.out);
-        QVERIFY(!QFile::exists(database()));
+        QVERIFY(everything().isEmpty());
         importBoth();
         const QJsonObject before = match({"list", "--json"}).json();
         TableRecord fine = matchByHand();
@@ -253,58 +253,55 @@ private Q_SLOTS:
 
     void aMatchIsImportedFromStandardInput()
     {
-        const CliRun run = runCli({"match", "import", "-", "--db", database()},
+        const CliRun run = runCli({"match", "import", "-", "--data", data()},
                                   QByteArray::fromStdString(writtenMatch(wholeGame())));
         QCOMPARE(run.exit, 0);
         QCOMPARE(idsOf(match({"list", "--json"}).json()), QStringList("first-match"));
     }
 
-    void theAppsOwnDatabaseIsMeantWhereNoneIsNamed()
+    void theAppsOwnFolderIsMeantWhereNoneIsNamed()
     {
         QProcessEnvironment environment = emptyEnvironment();
-        environment.insert("ADJUTANT_DATA_HOME", path("data"));
+        environment.insert("ADJUTANT_DATA_HOME", path("own"));
         const QString file = fileOf("hand.match", matchByHand());
         QCOMPARE(runCli({"match", "list"}, {}, environment).exit, 2);
-        QVERIFY(!QFile::exists(path("data")));
+        QVERIFY(!QFile::exists(path("own")));
         QCOMPARE(runCli({"match", "import", file}, {}, environment).exit, 0);
         QCOMPARE(idsOf(runCli({"match", "list", "--json"}, {}, environment).json()), QStringList("by-hand"));
-        QVERIFY(QFile::exists(path("data/adjutant.db")));
+        QVERIFY(QFile::exists(path("own/matches/2026/by-hand.match")));
+        // Another's is never made.
+        QCOMPARE(runCli({"match", "import", file, "--data", path("none")}).exit, 2);
+        QVERIFY(!QFile::exists(path("none")));
     }
 
-    void nothingIsImportedWhileTheAppKeepsTheFolder()
+    void nothingIsImportedWhileAnotherProcessKeepsTheFolder()
     {
-        QProcessEnvironment environment = emptyEnvironment();
-        environment.insert("ADJUTANT_DATA_HOME", folder());
         const QString file = fileOf("hand.match", matchByHand());
         {
-            FileLock app(path("lock"));
+            FileLock app(data() + "/lock");
             QCOMPARE(app.take(0), FileLock::Result::held);
-            const CliRun run = runCli({"match", "import", file}, {}, environment);
+            const CliRun run = match({"import", file});
             QCOMPARE(run.exit, 2);
             QVERIFY2(run.err.contains("Adjutant is open"), run.err);
-            QVERIFY(!QFile::exists(path("adjutant.db")));
+            QVERIFY(!QFile::exists(fileIn("by-hand")));
+            QCOMPARE(match({"list"}).exit, 0);
         }
-        QCOMPARE(runCli({"match", "import", file}, {}, environment).exit, 0);
+        QCOMPARE(match({"import", file}).exit, 0);
     }
 
-    void whatIsNoDatabaseOfOursIsToldAndUntouched_data()
+    // An export is the file itself, and imported elsewhere it is the same.
+    void anExportIsACopy()
     {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("list") << QStringList{"list"};
-        QTest::newRow("show") << QStringList{"show", "first-match"};
-        QTest::newRow("export") << QStringList{"export", "first-match", "--format", "html"};
-        QTest::newRow("verify") << QStringList{"verify"};
-    }
-
-    void whatIsNoDatabaseOfOursIsToldAndUntouched()
-    {
-        QFETCH(QStringList, arguments);
-        written(folder(), "matches.db", QByteArray("These are no matches.\n").repeated(100));
-        const QString file = fileOf("hand.match", matchByHand());
-        const auto before = everything();
-        QCOMPARE(match(arguments).exit, 2);
-        QCOMPARE(match({"import", file}).exit, 2);
-        QCOMPARE(everything(), before);
+        importBoth();
+        QVERIFY(QDir().mkpath(path("elsewhere")));
+        for (const char* id : {"first-match", "by-hand"}) {
+            const CliRun run = match({"export", id, "--format", "log", "--output", path("copy.match")});
+            QCOMPARE(run.exit, 0);
+            QCOMPARE(runCli({"match", "import", path("copy.match"), "--data", path("elsewhere")}).exit, 0);
+            QFile one(fileIn(id)), other(path("elsewhere/matches/2026/") + id + ".match");
+            QVERIFY(one.open(QIODevice::ReadOnly) && other.open(QIODevice::ReadOnly));
+            QCOMPARE(other.readAll(), one.readAll());
+        }
     }
 };
 

@@ -121,12 +121,11 @@ void OpenTable::play(const std::string& procedure, const table::Answers& answers
 
 drakerys::MatchState OpenTable::onDisk()
 {
-    MatchStore store = MatchStore::open(folder());
     const QString id = table().record().id;
-    const auto stored = store.steps(id);
-    if (!stored || stored->damage)
+    const auto file = workspace().matches().files().open(id);
+    if (!file)
         qFatal("not read");
-    const auto folded = foldedTable(id, *stored);
+    const auto folded = foldedTable(id, file->records());
     if (!folded || folded->damage)
         qFatal("not followed");
     return drakerys::stateOf(*folded->session);

@@ -8,9 +8,6 @@
 
 #include <QFile>
 #include <QSignalSpy>
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
 #include <QtTest>
 
 namespace tst_open_record {
@@ -26,44 +23,14 @@ QString text(const char* utf8)
     return QString::fromUtf8(utf8);
 }
 
-// As another program would; the first value of the first row.
-QVariant sql(const QString& folder, const QString& statement)
-{
-    QVariant first;
-    {
-        QSqlDatabase connection = QSqlDatabase::addDatabase(text("QSQLITE"), text("outside"));
-        connection.setDatabaseName(folder + text("/adjutant.db"));
-        if (!connection.open())
-            qFatal("no database in %s", qPrintable(folder));
-        QSqlQuery query(connection);
-        if (!query.exec(statement))
-            qFatal("%s", qPrintable(query.lastError().text()));
-        if (query.next())
-            first = query.value(0);
-    }
-    QSqlDatabase::removeDatabase(text("outside"));
-    return first;
-}
-
 Tap injury(int count = 1)
 {
     return {"injure", {{"unit", "red/crows-1"}, {"count", count}}};
 }
 
-std::optional<QString> playOn(RunningTable& table, const Tap& tap)
-{
-    return table.command(tap.procedure, tap.answers);
-}
-
-Tap note(std::size_t bytes)
-{
-    return {"note", {{"text", std::string(bytes, 'x')}}};
-}
-
 } // namespace
 
-/// The record of the match that is played: on disk step by step, through damage, full disks and other
-/// windows.
+/// The record of the match that is played: on disk step by step, and through damage.
 class MatchRecordTest : public QObject
 {
     Q_OBJECT
@@ -133,56 +100,21 @@ private Q_SLOTS:
     void aBrokenStepOpensToTheLastGoodOneAndPlaysOn()
     {
         injureFiveTimes();
+        const QString path = *m_table->workspace().matches().files().pathOf(m_table->table().record().id);
         // An open match would write it again.
-        m_table->restart(
-            [this] { sql(m_table->folder(), text("UPDATE match_steps SET body = 'x' WHERE number = 4")); });
+        m_table->restart([&path] {
+            std::string bytes = *readPlainFile(path, longestRecordFile);
+            bytes[bytes.rfind("injure", bytes.rfind("injure") - 1)] = 'I'; // of step 4, on line 5
+            QVERIFY(writeInPlace(path, bytes));
+        });
         QCOMPARE(m_table->unit("red/crows-1").warriors, 9);
         TableController controller(&m_table->workspace());
-        QVERIFY(controller.damage().contains(QLatin1Char('4')));
+        QVERIFY(controller.damage().contains(text("Line 5 of 6")));
         controller.adjust(text("red/crows-1"), text("stress"), 1);
         QVERIFY(m_table->onDisk() == m_table->state());
-        QCOMPARE(sql(m_table->folder(), text("SELECT COUNT(*) FROM match_steps_aside")).toInt(), 2);
         m_table->restart();
         QVERIFY(m_table->table().damage().isEmpty());
         QCOMPARE(m_table->unit("red/crows-1").stress, 1);
-    }
-
-    // Sound texts that this Adjutant can't follow: of a newer one, say.
-    void aStepThatCantBeFollowedIsMovedAsideWhenThePlayersGoOn()
-    {
-        injureFiveTimes();
-        const QString id = m_table->table().record().id;
-        {
-            MatchStore store = MatchStore::open(m_table->folder());
-            QVERIFY(!store
-                         .append(id, text("{\"at\": \"2026-11-21T10:30:00.000Z\", \"role\": \"procedure\", "
-                                          "\"procedure\": \"dance\", \"answers\": {}}"))
-                         .fault);
-            QVERIFY(!store.append(id, text("{\"at\": \"2026-11-21T10:30:01.000Z\", \"undo\": 1}")).fault);
-        }
-        m_table->restart();
-        QVERIFY(m_table->table().damage().contains(QLatin1Char('6')));
-        QCOMPARE(m_table->unit("red/crows-1").warriors, 7);
-        m_table->play(injury());
-        QCOMPARE(m_table->unit("red/crows-1").warriors, 6);
-        QVERIFY(m_table->onDisk() == m_table->state());
-        QCOMPARE(sql(m_table->folder(), text("SELECT COUNT(*) FROM match_steps_aside")).toInt(), 2);
-        m_table->play(injury());
-        m_table->restart();
-        QVERIFY(m_table->table().damage().isEmpty());
-        QCOMPARE(m_table->unit("red/crows-1").warriors, 5);
-    }
-
-    void aChangedBeginningIsTold()
-    {
-        m_table->play(injury());
-        sql(m_table->folder(), text("UPDATE match_starts SET body = REPLACE(body, 'Anna', 'Anne')"));
-        m_table->restart();
-        QVERIFY(!m_table->table().damage().isEmpty());
-        QVERIFY(!m_table->table().damage().contains(text("step")));
-        QCOMPARE(m_table->unit("red/crows-1").warriors, 11);
-        m_table->play(injury());
-        QCOMPARE(m_table->unit("red/crows-1").warriors, 10);
     }
 
     void aBeginningThatCantBeReadLeavesTheOpenMatchAlone()
@@ -190,108 +122,10 @@ private Q_SLOTS:
         const QString id = m_table->table().record().id;
         m_table->begin(annaAgainstBruno(m_table->workspace().catalogue()));
         m_table->play(injury());
-        sql(m_table->folder(), text("UPDATE match_starts SET body = '{}' WHERE id = '%1'").arg(id));
+        QVERIFY(writeInPlace(*m_table->workspace().matches().files().pathOf(id), recordBytes({"{}"})));
         QVERIFY(m_table->table().open(id));
         QVERIFY(m_table->table().isOpen());
         QCOMPARE(m_table->unit("red/crows-1").warriors, 11);
-    }
-
-    void aFullDiskIsToldAtOnceAndTheMatchGoesOn()
-    {
-        const QString id = m_table->table().record().id;
-        m_table->table().close();
-        sql(m_table->folder(),
-            text("INSERT INTO match_steps_aside VALUES ('ballast', 1, '0123456789abcdef', '', "
-                 "printf('%.*c', 800000, 'x'))"));
-        StoreSettings full;
-        full.database.mostPages = 1; // SQLite takes the present size for the limit, then
-        MatchStore store = MatchStore::open(m_table->folder(), full);
-        RunningTable match(store);
-        QVERIFY(!match.open(id));
-        QVERIFY(match.unsaved().isEmpty());
-        QVERIFY(!playOn(match, note(1000)));
-        for (int k = 0; k < 200 && match.unsaved().isEmpty(); ++k)
-            QVERIFY(!playOn(match, note(4000)));
-        QVERIFY(match.unsaved().contains(text("full")));
-        const std::size_t entries = match.session().log({}).size();
-        QVERIFY(!playOn(match, injury(2)));
-        QCOMPARE(stateOf(match.session()).find(ref("red/crows-1"))->warriors, 10);
-        QCOMPARE(match.session().log({}).size(), entries + 1);
-        QVERIFY(!match.undo());
-        QVERIFY(!match.redo());
-        QVERIFY(match.retry().has_value());
-        QVERIFY(!match.unsaved().isEmpty());
-        sql(m_table->folder(), text("DELETE FROM match_steps_aside"));
-        QVERIFY(!match.retry());
-        QVERIFY(match.unsaved().isEmpty());
-        MatchStore other = MatchStore::open(m_table->folder());
-        RunningTable read(other);
-        QVERIFY(!read.open(id));
-        QVERIFY(stateOf(read.session()) == stateOf(match.session()));
-        QCOMPARE(read.session().log({}).size(), entries + 1);
-    }
-
-    void whatAnotherWindowPlayedIsNotOverwritten()
-    {
-        m_table->play(injury());
-        MatchStore store = MatchStore::open(m_table->folder());
-        RunningTable other(store);
-        QVERIFY(!other.open(m_table->table().record().id));
-        QVERIFY(!playOn(other, injury(4)));
-
-        TableController controller(&m_table->workspace());
-        QSignalSpy sentences(&controller, &TableController::notified);
-        QSignalSpy opened(&m_table->table(), &RunningTable::opened);
-        controller.show(0);
-        controller.show(-1);
-        controller.adjust(text("red/crows-1"), text("stress"), 1);
-        QCOMPARE(sentences.count(), 1);
-        QVERIFY(sentences.last().at(0).toString().contains(text("another window")));
-        QCOMPARE(opened.count(), 1);
-        // It stands as the other window left it, and goes on from there.
-        QVERIFY(m_table->state() == stateOf(other.session()));
-        QCOMPARE(m_table->unit("red/crows-1").warriors, 7);
-        controller.adjust(text("red/crows-1"), text("stress"), 1);
-        QCOMPARE(sentences.count(), 1);
-        QVERIFY(m_table->onDisk() == m_table->state());
-        // Now the other one comes too late, with an undo.
-        const auto trouble = other.undo();
-        QVERIFY(trouble && trouble->contains(text("another window")));
-        QVERIFY(stateOf(other.session()) == m_table->state());
-        QCOMPARE(other.session().log({}).size(), std::size_t(3));
-    }
-
-    void anUndoThatCameTooLateIsSaid()
-    {
-        m_table->play(injury());
-        MatchStore store = MatchStore::open(m_table->folder());
-        RunningTable other(store);
-        QVERIFY(!other.open(m_table->table().record().id));
-        QVERIFY(!playOn(other, injury()));
-        TableController controller(&m_table->workspace());
-        QSignalSpy sentences(&controller, &TableController::notified);
-        controller.undo();
-        QVERIFY(sentences.last().at(0).toString().contains(text("another window")));
-        QCOMPARE(m_table->entries(), std::size_t(2));
-        controller.show(0);
-        QVERIFY(!playOn(other, injury()));
-        controller.goOnFromShown();
-        QVERIFY(sentences.last().at(0).toString().contains(text("another window")));
-        QCOMPARE(controller.shownAt(), -1);
-        QCOMPARE(m_table->entries(), std::size_t(3));
-    }
-
-    void theOlderWindowLeavesTheNewerSummary()
-    {
-        const QString id = m_table->table().record().id;
-        MatchStore store = MatchStore::open(m_table->folder());
-        {
-            RunningTable other(store);
-            QVERIFY(!other.open(id));
-            QVERIFY(!other.command("score", {{"player", "red"}, {"mission", "relics"}, {"vp", 3}}));
-        }
-        m_table->table().close();
-        QCOMPARE(m_table->workspace().matches().summary(id)->players.at(0).vp, 3);
     }
 
     void anOpenMatchStaysWholeInAnotherLanguage()
@@ -323,11 +157,11 @@ private Q_SLOTS:
         QCOMPARE(m_table->unit("red/crows-1").warriors, 10);
     }
 
-    void aMatchDeletedInAnotherWindowIsSaid()
+    void aMatchThatWasDeletedMeanwhileIsSaid()
     {
-        MatchStore store = MatchStore::open(m_table->folder());
-        QVERIFY(store.remove(m_table->table().record().id));
-        const auto trouble = playOn(m_table->table(), injury());
+        QVERIFY(m_table->workspace().matches().remove(m_table->table().record().id));
+        const Tap tap = injury();
+        const auto trouble = m_table->table().command(tap.procedure, tap.answers);
         QVERIFY(trouble && !trouble->isEmpty());
         QCOMPARE(m_table->unit("red/crows-1").warriors, 12);
     }

@@ -396,32 +396,6 @@ private Q_SLOTS:
         QCOMPARE(history.found(), 1);
     }
 
-    void whatTwoWindowsWriteIsKept()
-    {
-        const QString id = keptGame();
-        Workspace otherWindow(QStringLiteral("en"));
-        MatchStory here(m_workspace.get());
-        MatchStory there(&otherWindow);
-        here.open(id);
-        there.open(id);
-        there.setNotes(QStringLiteral("Of the other"));
-        there.save();
-        there.addPhotos({QStringLiteral("/nowhere/there.jpg")});
-        here.setNotes(QStringLiteral("Of this one"));
-        here.save();
-        QCOMPARE(here.notes(), QStringLiteral("Of this one\n\n(other window)\nOf the other"));
-        QCOMPARE(here.photos().size(), 1);
-        QVERIFY(here.message().contains(QLatin1String("Both are kept")));
-
-        there.lookAgain();
-        QCOMPARE(there.notes(), here.notes());
-        there.removePhoto(0);
-        here.addPhotos({QStringLiteral("/nowhere/here.jpg")});
-        QCOMPARE(here.photos().size(), 1);
-        QCOMPARE(here.photos().at(0).toMap()[QStringLiteral("path")].toString(),
-                 QStringLiteral("/nowhere/here.jpg"));
-    }
-
     void photosAreKeptByTheirPaths()
     {
         const QString id = keptGame();

@@ -1,10 +1,10 @@
 #include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/lists/listeditor.h"
 #include "app/viewmodels/lists/listlibrary.h"
-#include "app/viewmodels/otherwindows.h"
 #include "app/viewmodels/rows/budgetrow.h"
 #include "app/viewmodels/workspace.h"
 #include "core/roster/code.h"
+#include "core/roster/edit.h"
 #include "tests/testprogram.h"
 
 #include <QAbstractItemModelTester>
@@ -76,36 +76,28 @@ private Q_SLOTS:
         QVERIFY(!editor.typesCards());
     }
 
-    void whatAnotherWindowDoesIsShown()
+    // A backup was put back, say.
+    void whatHasChangedMeanwhileIsShown()
     {
-        Workspace otherWindow(QStringLiteral("en"));
-        ListLibrary otherLibrary(otherWindow);
-        OtherWindows others(*m_workspace);
         const QString list = emptyArmy();
         ListEditor here(m_workspace.get());
         here.setProperty("library", QVariant::fromValue(m_library.get()));
         here.open(list);
-        ListEditor there(&otherWindow);
-        there.setProperty("library", QVariant::fromValue(&otherLibrary));
-        there.open(list);
-        connect(&others, &OtherWindows::wrote, &here, &ListEditor::lookAgain);
-        others.look();
-        m_library->dismissMessage();
-
-        there.add(QStringLiteral("avaren/salik"), 1);
-        others.look();
+        RosterStore other = RosterStore::open(m_folder.path());
+        StoredRoster stored = other.roster(list).value_or(StoredRoster{});
+        stored.roster = recruited(stored.roster, UnitId("avaren/salik"), 1);
+        QVERIFY(other.save(stored, {}));
+        here.lookAgain();
         QCOMPARE(here.entries()->count(), 1);
-        QVERIFY(m_library->message().contains(QLatin1String("changed in another window")));
-        here.add(QStringLiteral("avaren/salik"), 1); // goes on from there, so nothing is kept twice
+        QVERIFY(m_library->message().contains(QLatin1String("has changed meanwhile")));
+        here.add(QStringLiteral("avaren/salik"), 1);
         QCOMPARE(saved(list).entries.size(), std::size_t{2});
 
         const QSignalSpy gone(&here, &ListEditor::gone);
-        otherLibrary.remove(list);
-        others.look();
+        m_library->remove(list);
+        here.lookAgain();
         QCOMPARE(gone.size(), 1);
         QVERIFY(m_library->message().contains(QLatin1String("is gone")));
-        here.add(QStringLiteral("avaren/salik"), 1);
-        QVERIFY(saved(list).entries.empty()); // what is gone stays in the bin
         m_library->dismissMessage();
     }
 

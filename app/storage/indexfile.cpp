@@ -1,0 +1,87 @@
+#include "app/storage/indexfile.h"
+
+#include <QFile>
+
+namespace adjutant {
+
+namespace {
+
+constexpr int version = 1;
+
+// Times are UTC in ISO 8601, which sorts. The text that is searched is small and comes before the notes, so
+// that looking through all of them touches few pages.
+const QString statements[] = {
+    QStringLiteral("CREATE TABLE matches (id TEXT PRIMARY KEY, bytes INTEGER, modified INTEGER, system TEXT, "
+                   "title TEXT, started_at TEXT, changed_at TEXT, state TEXT, rounds INTEGER, minutes "
+                   "INTEGER, winner TEXT, drawn INTEGER, first_player TEXT, missions TEXT, players TEXT, "
+                   "manual INTEGER, intact INTEGER, words TEXT, facets TEXT, search TEXT, notes TEXT)"),
+    QStringLiteral("CREATE INDEX matches_by_start ON matches (started_at, id)"),
+    QStringLiteral("CREATE TABLE lists (id TEXT PRIMARY KEY, bytes INTEGER, modified INTEGER, name TEXT, "
+                   "system TEXT, faction TEXT, changed_at TEXT, limits TEXT, spent TEXT, warriors INTEGER, "
+                   "findings INTEGER)"),
+    QStringLiteral("CREATE TABLE told (path TEXT PRIMARY KEY, bytes INTEGER, modified INTEGER)"),
+    QStringLiteral("PRAGMA user_version = %1").arg(version)};
+
+} // namespace
+
+IndexFile::IndexFile(QString path) : m_path(std::move(path))
+{
+    if (!open(m_path))
+        makeAnew();
+}
+
+// Opens a sound index of this version, or makes one where there is no file.
+bool IndexFile::open(const QString& path)
+{
+    m_database = std::make_unique<SqlDatabase>(path);
+    if (!m_database->isOpen())
+        return false;
+    // Nothing waits for the disk: a power cut may cost the index its last changes, which are read again.
+    run(QStringLiteral("PRAGMA journal_mode = WAL"));
+    run(QStringLiteral("PRAGMA synchronous = NORMAL"));
+    auto found = run(QStringLiteral("SELECT user_version, (SELECT COUNT(*) FROM sqlite_master) FROM "
+                                    "pragma_user_version"));
+    if (!found || !found->next())
+        return false;
+    if (found->value(1).toInt() > 0)
+        return found->value(0).toInt() == version;
+    found.reset();
+    return together([this] {
+        for (const QString& statement : statements)
+            if (!run(statement))
+                return false;
+        return true;
+    });
+}
+
+void IndexFile::makeAnew()
+{
+    m_database.reset();
+    for (const char* suffix : {"", "-wal", "-shm"})
+        QFile::remove(m_path + QLatin1String(suffix));
+    if (!open(m_path))
+        open(QStringLiteral(":memory:"));
+}
+
+std::optional<QSqlQuery> IndexFile::run(const QString& sql, const QVariantList& values)
+{
+    return m_database->run(sql, values);
+}
+
+bool IndexFile::together(const std::function<bool()>& work)
+{
+    return m_database->together(work);
+}
+
+bool IndexFile::isTold(const QString& path, const FileMark& mark)
+{
+    auto known = run(QStringLiteral("SELECT bytes, modified FROM told WHERE path = ?"), {path});
+    const bool isTold = known && known->next() &&
+                        FileMark{known->value(0).toLongLong(), known->value(1).toLongLong()} == mark;
+    if (!isTold)
+        run(QStringLiteral("INSERT OR REPLACE INTO told VALUES (?, ?, ?)"),
+            {path, mark.bytes, mark.modified});
+    return isTold;
+}
+
+} // namespace adjutant

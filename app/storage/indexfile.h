@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/storage/diskfile.h"
+#include "app/storage/sqldatabase.h"
+
+#include <memory>
+
+namespace adjutant {
+
+/// The SQLite file that makes matches and lists quick to find. All that is in it can be read again from
+/// their files, so one that is missing, damaged, foreign or of another version is simply made anew; where
+/// that can't be done it is in memory. It belongs to one thread.
+class IndexFile
+{
+public:
+    explicit IndexFile(QString path);
+
+    /// Runs a statement; none where the file can't be used any more: see makeAnew().
+    std::optional<QSqlQuery> run(const QString& sql, const QVariantList& values = {});
+
+    /// Runs statements that take effect together; false where one can't be run.
+    bool together(const std::function<bool()>& work);
+
+    /// Replaces it by an empty one.
+    void makeAnew();
+
+    /// Whether a file that can't be used was told of as it is now; from then on it is.
+    bool isTold(const QString& path, const FileMark& mark);
+
+private:
+    bool open(const QString& path);
+
+    QString m_path;
+    std::unique_ptr<SqlDatabase> m_database;
+};
+
+} // namespace adjutant

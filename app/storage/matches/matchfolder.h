@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/storage/indexfile.h"
+#include "app/storage/matches/matchsummary.h"
+#include "app/storage/recordfile.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace adjutant {
+
+/// What the names of match files end in.
+inline constexpr QLatin1String matchSuffix(".match");
+
+/// What the records of a match say, which is the app's to know.
+struct MatchReader
+{
+    /// The summary that the last record of a finished match holds; none of any other record.
+    std::function<std::optional<MatchSummary>(std::string_view text)> ofEnd;
+
+    /// What all records come to; why they are no match of that id, in English.
+    std::function<Expected<MatchSummary, std::string>(const QString& id, const Records& records)> ofAll;
+};
+
+/// A file of the folder of matches.
+struct MatchFile
+{
+    QString id;
+    QString path;
+    FileMark mark;
+};
+
+/// What lies in the folder of matches.
+struct MatchFiles
+{
+    std::vector<MatchFile> files;
+    std::vector<MatchFile> others; ///< that are no match by their names; without ids
+    QStringList unfinished;        ///< left by a program that was killed: nothing of them was confirmed
+};
+
+/// The files of the matches of a data folder: `matches/<year>/<id>.match`, of the year in which a match
+/// began, in UTC. Whoever changes something here holds the folder's lock.
+class MatchFolder
+{
+public:
+    MatchFolder(QString folder, MatchReader reader) : m_folder(std::move(folder)), m_reader(std::move(reader))
+    {}
+
+    const QString& folder() const { return m_folder; }
+
+    MatchFiles files() const;
+
+    /// The file of a match; `noSuchMatch`.
+    Stored<QString> pathOf(const QString& id) const;
+
+    /// The records of a match.
+    Stored<RecordFile> open(const QString& id) const;
+
+    /// What a file's match comes to: of a finished one its last record tells, of any other all of them.
+    Stored<MatchSummary> summaryOf(const QString& id, const QString& path) const;
+
+    /// The summaries of all matches, the last started first, and what can't be used.
+    std::vector<MatchSummary> summaries(std::vector<StorageFault>& unusable) const;
+
+    /// Adds a match of an id never used before; `nameTaken`.
+    Stored<RecordFile> create(const QString& id, const QDateTime& started,
+                              const std::vector<std::string>& texts) const;
+
+    /// Where its file belongs within the data folder.
+    static QString placeOf(const QString& id, const QDateTime& started);
+
+private:
+    QString m_folder;
+    MatchReader m_reader;
+};
+
+} // namespace adjutant

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/storage/diskfile.h"
+#include "core/match/linechain.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace adjutant {
+
+/// What can be used of a file of records: a chained line each (core/match/linechain.h), up to the first that
+/// isn't what was written.
+struct Records
+{
+    std::vector<std::string> texts;
+    std::size_t lines = 0;              ///< in the file, good or not
+    std::optional<std::size_t> damaged; ///< the first that isn't what was written, counted from 1
+};
+
+/// The records among the bytes of a file.
+Records recordsIn(std::string_view bytes);
+
+/// The first lines of a file; all where there are fewer.
+std::string_view firstLines(std::string_view bytes, std::size_t lines);
+
+/// The bytes of a new file of records.
+std::string recordBytes(const std::vector<std::string>& texts);
+
+/// The longest file that is read, in bytes.
+inline constexpr qint64 longestRecordFile = 64 * 1024 * 1024;
+
+/// An append-only file of records, as this program has last read or written it.
+class RecordFile
+{
+public:
+    /// Reads a file; see readPlainFile(). `damaged` where not even its first line can be used.
+    static Stored<RecordFile> open(const QString& path);
+
+    /// Makes a file of records, in a folder that is there: whole, or not at all. `nameTaken` where there is
+    /// one.
+    static Stored<RecordFile> create(const QString& path, const std::vector<std::string>& texts);
+
+    const QString& path() const { return m_path; }
+    Records records() const;
+    std::optional<std::size_t> damaged() const { return m_damaged; }
+
+    /// All good lines as they stand in the file.
+    const std::string& bytes() const { return m_bytes; }
+
+    /// Whether the file on disk is what was read or written last, without damage: only then it is appended
+    /// to.
+    bool isAsLeft();
+
+    /// Appends records with one write, and waits until they are on disk: all of them are then, or none.
+    Stored<void> append(const std::vector<std::string>& texts);
+
+    /// Writes the good lines, the first `lines` of them at most, and records behind them into a new file in
+    /// the place of the one on disk, which becomes `aside` where it is still there. After a fault nothing has
+    /// changed.
+    Stored<void> replace(std::size_t lines, const std::vector<std::string>& texts, const QString& aside);
+
+private:
+    RecordFile(QString path, std::string bytes);
+
+    QString m_path;
+    std::string m_bytes; ///< of the good lines
+    ChainHash m_last{};
+    std::size_t m_lines = 0; ///< good or not
+    std::optional<std::size_t> m_damaged;
+    FileIdentity m_onDisk; ///< longer than the good lines by one that was never confirmed
+};
+
+} // namespace adjutant

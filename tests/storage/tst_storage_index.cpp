@@ -1,0 +1,147 @@
+// The index is worth nothing of its own: without it the pages are the same.
+#include "app/storage/storefiles.h"
+#include "tests/storage/matchfixture.h"
+#include "tests/storage/storagefixture.h"
+#include "tests/testprogram.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_storage_index {
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+namespace {
+
+QString text(const char* latin)
+{
+    return QString::fromUtf8(latin);
+}
+
+void removeIndex(const QString& folder)
+{
+    for (const char* suffix : {"", "-wal", "-shm"})
+        QFile::remove(storefiles::index(folder) + QLatin1String(suffix));
+}
+
+} // namespace
+
+class IndexTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anIndexThatIsNoneIsMadeAnew_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("missing") << QByteArray();
+        QTest::newRow("empty") << QByteArray("");
+        QTest::newRow("garbage") << QByteArray(20'000, 'x');
+        QTest::newRow("damaged") << QByteArray("damaged");
+        QTest::newRow("another's") << QByteArray("another's");
+    }
+
+    void anIndexThatIsNoneIsMadeAnew()
+    {
+        QFETCH(QByteArray, bytes);
+        const QTemporaryDir folder;
+        std::vector<MatchSummary> before;
+        std::vector<RosterSummary> listsBefore;
+        {
+            MatchStore store = matchesIn(folder.path());
+            for (int number = 1; number <= 9; ++number)
+                addMatch(store, matchOf(number), number);
+            addMatch(store, openMatch(text("open")), 0);
+            RosterStore lists = RosterStore::open(folder.path(), [](const Roster&) { return figuresOf(3); });
+            add(lists, fullRoster(1), figuresOf(3));
+            before = store.summaries();
+            listsBefore = lists.summaries();
+        }
+        const QString path = storefiles::index(folder.path());
+        if (bytes == "damaged") {
+            for (qint64 at = 100; at + 200 < QFileInfo(path).size(); at += 1000)
+                overwrite(path, at, QByteArray(200, '\xff'));
+        } else {
+            removeIndex(folder.path());
+            if (bytes == "another's") {
+                SqlDatabase other(path);
+                QVERIFY(other.run(text("CREATE TABLE matches (a, b)")));
+            } else if (!bytes.isNull()) {
+                write(path, bytes);
+            }
+        }
+        MatchStore store = matchesIn(folder.path());
+        QVERIFY(store.summaries() == before);
+        QCOMPARE(store.results({}, text("Ana")).all.matches(), 9);
+        RosterStore lists = RosterStore::open(folder.path(), [](const Roster&) { return figuresOf(3); });
+        const auto listsNow = lists.summaries();
+        QCOMPARE(listsNow.size(), listsBefore.size());
+        QCOMPARE(listsNow.front().name, listsBefore.front().name);
+        QVERIFY(listsNow.front().figures == figuresOf(3));
+        QVERIFY(store.takeNews().empty());
+    }
+
+    void whereNoneCanBeMadeItIsInMemory()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir().mkpath(storefiles::index(folder.path()) + text("/folder")));
+        MatchStore store = matchesIn(folder.path());
+        addMatch(store, matchOf(1), 2);
+        QVERIFY(store.summaries() == std::vector{matchOf(1)});
+        MatchStore again = matchesIn(folder.path());
+        QVERIFY(again.summaries() == std::vector{matchOf(1)});
+    }
+
+    void aFileThatHasChangedIsReadAgain()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        {
+            MatchStore store = matchesIn(folder.path());
+            addMatch(store, openMatch(text("m")), 2);
+            MatchStore elsewhere = matchesIn(other.path());
+            addMatch(elsewhere, openMatch(text("m")), 5);
+            addMatch(elsewhere, matchOf(1), 1);
+            QVERIFY(QFile::remove(fileOf(store, text("m"))));
+            QVERIFY(QFile::copy(fileOf(elsewhere, text("m")),
+                                fileOf(elsewhere, text("m")).replace(other.path(), folder.path())));
+            QVERIFY(QFile::copy(fileOf(elsewhere, text("match-1")),
+                                fileOf(elsewhere, text("match-1")).replace(other.path(), folder.path())));
+        }
+        MatchStore store = matchesIn(folder.path());
+        QCOMPARE(shown(store), (QStringList{text("match-1"), text("m")}));
+        QCOMPARE(store.summary(text("m"))->rounds, 5);
+        QVERIFY(QFile::remove(fileOf(store, text("match-1"))));
+        store.refresh();
+        QCOMPARE(shown(store), QStringList{text("m")});
+    }
+
+    void aMatchThatHasBecomeShorterIsTold()
+    {
+        const QTemporaryDir folder;
+        QString path;
+        {
+            MatchStore store = matchesIn(folder.path());
+            addMatch(store, openMatch(text("m")), 5);
+            path = fileOf(store, text("m"));
+        }
+        const QByteArray bytes = bytesOf(path);
+        write(path, bytes.first(bytes.lastIndexOf('\n', -2) + 1));
+        MatchStore store = matchesIn(folder.path());
+        const auto news = store.takeNews();
+        QCOMPARE(news.size(), std::size_t(1));
+        QCOMPARE(news.front().kind, StorageNews::Kind::shorter);
+        QCOMPARE(news.front().path, path);
+        QCOMPARE(store.summary(text("m"))->rounds, 4);
+        MatchStore again = matchesIn(folder.path());
+        QVERIFY(again.takeNews().empty());
+    }
+};
+
+ADJUTANT_TEST(IndexTest)
+
+} // namespace tst_storage_index
+
+#include "tst_storage_index.moc"
