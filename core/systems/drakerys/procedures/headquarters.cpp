@@ -270,8 +270,8 @@ Task<> prayer(MatchState& state, Ask& ask)
         else
             enemy = PlayerId(co_await ask.one(enemyToCurse(state, unit.player)));
         if (enemy == unit.player)
-            ask.warn("target", message(WORDS("drakerys", "“%1” is for an enemy army"),
-                                       toMessage(Prayer::aPoxOnThem)));
+            ask.warn("target",
+                     message(WORDS("drakerys", "“%1” is for an enemy army"), toMessage(Prayer::aPoxOnThem)));
         const int heroes = co_await ask.number(heroesInRange(state, unit, enemy, ask.isScript()));
         ask.tell(counted(WORDS_N("drakerys", "%1: “%2” on %3, %n square(s)"), heroes, who, toMessage(chosen),
                          toMessage(state, enemy)));
