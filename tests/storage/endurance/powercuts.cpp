@@ -223,7 +223,7 @@ bool cutPower(int times)
     int promised = 0;
     for (int k = 0; k < times; ++k) {
         const QTemporaryDir before, after;
-        const unsigned seed = random();
+        const auto seed = static_cast<unsigned>(random());
         const QByteArray said = workUntilCut(before.path(), after.path(), seed);
         if (said == "broken") {
             std::fprintf(stderr, "seed %u: the work failed\n", seed);
