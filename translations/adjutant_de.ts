@@ -1083,6 +1083,13 @@
             <numerusform>%n Partien importiert.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be read</source>
+        <translation>
+            <numerusform>%n Partie ist noch zu lesen</numerusform>
+            <numerusform>%n Partien sind noch zu lesen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>

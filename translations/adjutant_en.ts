@@ -82,6 +82,13 @@
             <numerusform>%n matches imported.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be read</source>
+        <translation>
+            <numerusform>%n match still to be read</numerusform>
+            <numerusform>%n matches still to be read</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>

@@ -1083,6 +1083,13 @@
             <numerusform>%n partidas importadas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be read</source>
+        <translation>
+            <numerusform>Queda %n partida por leer</numerusform>
+            <numerusform>Quedan %n partidas por leer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>

@@ -1083,6 +1083,13 @@
             <numerusform>%n parties importées.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be read</source>
+        <translation>
+            <numerusform>Encore %n partie à lire</numerusform>
+            <numerusform>Encore %n parties à lire</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>

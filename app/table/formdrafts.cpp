@@ -1,6 +1,5 @@
 #include "app/table/formdrafts.h"
 
-#include "app/export/savedfile.h"
 #include "app/table/jsonkeys.h"
 #include "core/match/record.h"
 
@@ -10,6 +9,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cstdio>
 
 namespace adjutant {
 
@@ -100,7 +100,13 @@ bool FormDrafts::write() const
     const DraftJson json{{"match", m_match.toStdString()}, {"steps", m_steps}, {"drafts", std::move(drafts)}};
     const auto text =
         QByteArray::fromStdString(json.dump(-1, ' ', false, DraftJson::error_handler_t::replace));
-    return saveFile(m_file, text).has_value();
+    // Nobody waits for the disk: what a power cut takes was on the table a moment ago.
+    const QString part = m_file + QStringLiteral(".part");
+    QFile file(part);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush())
+        return false;
+    file.close();
+    return std::rename(QFile::encodeName(part).constData(), QFile::encodeName(m_file).constData()) == 0;
 }
 
 } // namespace adjutant

@@ -25,7 +25,16 @@ QString idOf(const GameSystem& game)
 
 } // namespace
 
-Workspace::Workspace(QString language) : m_language(std::move(language)), m_game(&gameSystems().front()) {}
+Workspace::Workspace(QString language) : m_language(std::move(language)), m_game(&gameSystems().front())
+{
+    constexpr std::size_t atOnce = 40; // files, in some milliseconds
+    m_reading.setInterval(0);
+    QObject::connect(&m_reading, &QTimer::timeout, [this] {
+        m_matches->readMore(atOnce);
+        if (m_matches->unread() == 0)
+            m_reading.stop();
+    });
+}
 
 Workspace::~Workspace()
 {
@@ -167,9 +176,18 @@ RosterStore& Workspace::store()
 
 MatchStore& Workspace::matches()
 {
-    if (!m_matches)
+    if (!m_matches) {
         m_matches = std::make_unique<MatchStore>(MatchStore::open(dataFolder(), matchReader()));
+        if (m_matches->unread() > 0)
+            m_reading.start();
+    }
     return *m_matches;
+}
+
+QTimer& Workspace::reading()
+{
+    matches();
+    return m_reading;
 }
 
 bool Workspace::hasUnsaved() const

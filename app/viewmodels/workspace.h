@@ -10,6 +10,7 @@
 #include "core/systems/gamesystem.h"
 
 #include <QString>
+#include <QTimer>
 
 #include <functional>
 #include <map>
@@ -70,6 +71,8 @@ public:
 
     RosterStore& store();
     MatchStore& matches();
+    /// Runs, a few at a time between the frames, while the store of matches has files to read.
+    QTimer& reading();
     /// What the stores have to tell that was not taken yet: a file that was set aside, say; in words, and
     /// empty where there is nothing.
     QString takeNews();
@@ -117,6 +120,7 @@ private:
     std::map<std::string_view, Contents> m_contents; ///< by the id of the game
     std::unique_ptr<RosterStore> m_store;
     std::unique_ptr<MatchStore> m_matches;
+    QTimer m_reading;
     std::unique_ptr<RunningTable> m_table;
     EditHistories m_histories;
 };

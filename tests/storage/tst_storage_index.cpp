@@ -118,6 +118,28 @@ private Q_SLOTS:
         QCOMPARE(shown(store), QStringList{text("m")});
     }
 
+    void manyFilesAreReadAFewAtATime()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir().mkpath(folder.filePath(text("matches/2026"))));
+        constexpr int many = 230;
+        for (int number = 1; number <= many; ++number) {
+            const std::string id = "m-" + std::to_string(number);
+            write(folder.filePath(text("matches/2026/") + QString::fromStdString(id) + text(".match")),
+                  QByteArray::fromStdString(recordBytes({"setup of " + id})));
+        }
+        MatchStore store = matchesIn(folder.path());
+        QCOMPARE(store.unread(), std::size_t(many));
+        QVERIFY(store.read(text("m-7"))); // each can be opened all the same
+        store.readMore(100);
+        QCOMPARE(store.count(), 100);
+        store.readMore(200);
+        QCOMPARE(store.unread(), std::size_t(0));
+        QCOMPARE(store.count(), many);
+        MatchStore again = matchesIn(folder.path());
+        QCOMPARE(again.unread(), std::size_t(0));
+    }
+
     void aMatchThatHasBecomeShorterIsTold()
     {
         const QTemporaryDir folder;

@@ -1,6 +1,7 @@
 #include "app/viewmodels/table/groundtouch.h"
 #include "app/viewmodels/table/tablecontroller.h"
 #include "app/viewmodels/table/tablesetup.h"
+#include "tests/systems/pebbles/pebbles.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 #include "tests/table/tablehome.h"
 #include "tests/testprogram.h"
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void thoseWhoMayActComeFirst();
     void aDrawIsADrawEverywhere();
     void anOfferIsPlayedByItsForm();
+    void aChangeIsSeenOnceAndWrittenOnce();
     void aTapOnACounterIsOneCorrection();
     void whatLiesOnABoardIsPutElsewhere();
     void whatSeemsWrongIsAskedAndWhatIsForbiddenSaid();
@@ -133,6 +135,27 @@ void TablePageTest::anOfferIsPlayedByItsForm()
     QVERIFY(table.controller->undoText().isEmpty());
     table.controller->redo();
     QCOMPARE(table.controller->records(), 1);
+}
+
+void TablePageTest::aChangeIsSeenOnceAndWrittenOnce()
+{
+    WatchedTable table;
+    const auto recordsOnDisk = [&table] {
+        const QString id = table.home.table().record().id;
+        return table.home.workspace().matches().files().open(id)->records().texts.size();
+    };
+    TableController& controller = *table.controller;
+    controller.openOffer(table.piece(0).offers.constFirst().value<TableOfferRow>().key);
+    controller.form()->rollForMe(text("dice"));
+    controller.form()->leaveOut(text("caught"));
+    QVERIFY(controller.form()->playable());
+    const std::size_t before = recordsOnDisk();
+    pebbles::counts() = {};
+    controller.confirm();
+    QCOMPARE(recordsOnDisk(), before + 1);
+    QCOMPARE(pebbles::counts().views, 1);
+    // Carried out once; run for the offers and for what the form asks next.
+    QVERIFY2(pebbles::counts().tosses <= 6, qPrintable(QString::number(pebbles::counts().tosses)));
 }
 
 void TablePageTest::aTapOnACounterIsOneCorrection()

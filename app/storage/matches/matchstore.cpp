@@ -14,6 +14,9 @@ namespace adjutant {
 
 using Kind = StorageFault::Kind;
 
+// Files; a few of them take no time.
+static constexpr std::size_t readAtOnce = 200;
+
 MatchStore MatchStore::open(const QString& folder, MatchReader reader)
 {
     return {folder, std::move(reader)};
@@ -25,7 +28,9 @@ MatchStore::MatchStore(const QString& folder, MatchReader reader) : m_files(fold
         m_fault = storageFault(Kind::cannotCreateFolder, folder);
     m_index = std::make_unique<IndexFile>(storefiles::index(folder));
     IncomingFiles::finishOthers(folder);
-    refresh();
+    look();
+    if (m_unread.size() <= readAtOnce)
+        readMore(m_unread.size());
 }
 
 // Does what needs the index; where that can't be used any more, with one that is made anew.
@@ -42,42 +47,63 @@ template <class Work> auto MatchStore::indexed(Work work)
 
 void MatchStore::refresh()
 {
+    look();
+    readMore(m_unread.size());
+}
+
+// Which files the index doesn't know as they are; those that are gone leave it.
+void MatchStore::look()
+{
     const MatchFiles found = m_files.files();
     auto marks = matchindex::marks(*m_index);
     if (!marks)
         m_index->makeAnew();
     QHash<QString, FileMark> gone = marks.value_or(QHash<QString, FileMark>());
     qint64 newest = 0;
-    std::vector<std::pair<MatchFile, QString>> unusable;
+    m_unread.clear();
+    for (const MatchFile& file : found.files) {
+        newest = std::max(newest, file.mark.modified);
+        const bool isKnown = gone.contains(file.id);
+        const FileMark known = gone.take(file.id);
+        if (isKnown && known == file.mark)
+            continue;
+        if (isKnown && known.bytes > file.mark.bytes)
+            m_news.push_back({StorageNews::Kind::shorter, file.path, {}});
+        m_unread.push_back(file);
+    }
     m_index->together([&] {
-        for (const MatchFile& file : found.files) {
-            newest = std::max(newest, file.mark.modified);
-            const bool isKnown = gone.contains(file.id);
-            const FileMark known = gone.take(file.id);
-            if (isKnown && known == file.mark)
-                continue;
-            if (isKnown && known.bytes > file.mark.bytes)
-                m_news.push_back({StorageNews::Kind::shorter, file.path, {}});
-            if (const auto summary = m_files.summaryOf(file.id, file.path))
-                matchindex::put(*m_index, *summary, file.mark);
-            else {
-                unusable.emplace_back(file, summary.error().text);
-                if (isKnown)
-                    matchindex::remove(*m_index, file.id);
-            }
-        }
         for (auto each = gone.keyBegin(); each != gone.keyEnd(); ++each)
             matchindex::remove(*m_index, *each);
         return true;
     });
     for (const MatchFile& other : found.others)
-        unusable.emplace_back(other, QStringLiteral("its name is not that of a match"));
-    for (const auto& [file, why] : unusable)
-        if (!m_index->isTold(file.path, file.mark))
-            m_news.push_back({StorageNews::Kind::notUsed, file.path, why});
+        tellUnusable(other, QStringLiteral("its name is not that of a match"));
     for (const QString& part : found.unfinished)
         QFile::remove(part);
     storefiles::emptyTrash(m_files.folder(), newest);
+}
+
+void MatchStore::readMore(std::size_t most)
+{
+    m_index->together([&] {
+        for (; most > 0 && !m_unread.empty(); --most) {
+            const MatchFile file = std::move(m_unread.back());
+            m_unread.pop_back();
+            if (const auto summary = m_files.summaryOf(file.id, file.path)) {
+                matchindex::put(*m_index, *summary, file.mark);
+            } else {
+                matchindex::remove(*m_index, file.id);
+                tellUnusable(file, summary.error().text);
+            }
+        }
+        return true;
+    });
+}
+
+void MatchStore::tellUnusable(const MatchFile& file, const QString& why)
+{
+    if (!m_index->isTold(file.path, file.mark))
+        m_news.push_back({StorageNews::Kind::notUsed, file.path, why});
 }
 
 Stored<void> MatchStore::create(const MatchSummary& summary, const std::vector<std::string>& texts)

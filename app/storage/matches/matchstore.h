@@ -66,6 +66,11 @@ public:
     /// Reads again what has changed in the folder.
     void refresh();
 
+    /// Of many changed files, those that were not read yet when the store was opened: the pages lack them
+    /// until readMore() has read so many of them that none is left.
+    std::size_t unread() const { return m_unread.size(); }
+    void readMore(std::size_t most);
+
     /// What is to be told that was not taken yet.
     std::vector<StorageNews> takeNews() { return std::exchange(m_news, {}); }
 
@@ -74,6 +79,8 @@ public:
 
 private:
     MatchStore(const QString& folder, MatchReader reader);
+    void look();
+    void tellUnusable(const MatchFile& file, const QString& why);
 
     template <class Work> auto indexed(Work work);
     Stored<void> appendTo(RecordFile& file, const std::vector<std::string>& texts);
@@ -84,6 +91,7 @@ private:
     std::unique_ptr<IndexFile> m_index;
     std::optional<RecordFile> m_held;
     QString m_heldId;
+    std::vector<MatchFile> m_unread;
     std::vector<StorageNews> m_news;
     std::optional<StorageFault> m_fault;
 };

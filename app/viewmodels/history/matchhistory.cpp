@@ -26,6 +26,16 @@ MatchHistory::MatchHistory(Workspace& workspace, QObject* parent)
     if (RunningTable& running = m_workspace.table(); running.isOpen())
         running.saveSummary();
     show();
+    // The list grows while files are read; it isn't made anew for each of them.
+    connect(&m_workspace.reading(), &QTimer::timeout, this, [this] {
+        if (constexpr int some = 25; unread() == 0 || ++m_readings % some == 0)
+            refresh();
+    });
+}
+
+int MatchHistory::unread() const
+{
+    return static_cast<int>(store().unread());
 }
 
 MatchHistory* MatchHistory::create(QQmlEngine* qml, QJSEngine*)

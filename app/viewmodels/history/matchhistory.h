@@ -31,6 +31,7 @@ class MatchHistory : public QObject
     Q_PROPERTY(adjutant::HistoryList* matches READ matches CONSTANT)
     Q_PROPERTY(int found READ found NOTIFY changed)
     Q_PROPERTY(bool any READ any NOTIFY changed)
+    Q_PROPERTY(int unread READ unread NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
     Q_PROPERTY(QString state READ state WRITE setState NOTIFY filterChanged)
     Q_PROPERTY(QString faction READ faction WRITE setFaction NOTIFY filterChanged)
@@ -64,6 +65,7 @@ public:
     HistoryList* matches() const { return m_matches; }
     int found() const { return m_found; } ///< matches that search and filters show
     bool any() const { return m_any; }    ///< whether there is any match at all
+    int unread() const;                   ///< files that are still to be read
 
     QString search() const { return m_filter.text; }
     void setSearch(const QString& words);
@@ -151,6 +153,7 @@ private:
     QString m_period;
     int m_found = 0;
     bool m_any = false;
+    int m_readings = 0;
     QVariantList m_factions;
     QVariantList m_players;
     QVariantList m_missions;

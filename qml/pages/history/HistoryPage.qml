@@ -75,7 +75,7 @@ Item {
         x: Theme.space
         width: parent.width - 2 * Theme.space
         spacing: Theme.gap
-        visible: MatchHistory.any || MatchHistory.message !== ""
+        visible: MatchHistory.any || MatchHistory.unread > 0 || MatchHistory.message !== ""
         height: visible ? implicitHeight + 8 : 0
 
         Banner {
@@ -125,8 +125,9 @@ Item {
         }
         CaptionText {
             width: parent.width
-            visible: MatchHistory.any
-            text: MatchHistory.filterWords === "" ? qsTr("%n match(es)", "", MatchHistory.found)
+            visible: MatchHistory.any || MatchHistory.unread > 0
+            text: MatchHistory.unread > 0 ? qsTr("%n match(es) still to be read", "", MatchHistory.unread)
+                : MatchHistory.filterWords === "" ? qsTr("%n match(es)", "", MatchHistory.found)
                                                   : Phrase.of(qsTr("%1: %2", "matches, filters"), [qsTr("%n match(es)", "", MatchHistory.found), MatchHistory.filterWords])
         }
     }

@@ -7,6 +7,12 @@
 
 namespace adjutant::pebbles {
 
+Counts& counts()
+{
+    static Counts all;
+    return all;
+}
+
 namespace {
 
 struct Player
@@ -120,6 +126,7 @@ Task<> lay(State& state, Ask& ask)
 
 Task<> toss(State& state, Ask& ask)
 {
+    ++counts().tosses;
     const UnitRef who = unitRefOf(co_await ask.one(throwers(state)));
     const int steps =
         co_await ask.number(NumberOf("steps", SAY("Distance"), 1, 5).preset(2).unit(SAY("steps")));
@@ -191,6 +198,7 @@ State redact(State state, const table::Viewer& viewer)
 
 table::TableView view(const State& state)
 {
+    ++counts().views;
     table::TableView view;
     view.headline = state.over() ? SAY("It is over") : SAY("Toss %1", state.tosses + 1);
     view.over = state.over();

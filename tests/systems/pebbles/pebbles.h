@@ -8,4 +8,13 @@ namespace adjutant::pebbles {
 /// draws every kind of board, and is no game that anybody plays.
 GameSystem gameSystem();
 
+/// How often the table was asked how it stands, and a toss was run, since the program began: each costs what
+/// it costs with a large game.
+struct Counts
+{
+    int views = 0;
+    int tosses = 0;
+};
+Counts& counts();
+
 } // namespace adjutant::pebbles
