@@ -4,7 +4,7 @@
 
 namespace adjutant::cli {
 
-// The recorded matches. None but the import makes or changes a database; one that isn't there is told as
+// The recorded matches of a data folder. None but the import changes one; one that isn't there is told as
 // such.
 
 /// `match list`: what the history shows, newest first.
@@ -19,7 +19,7 @@ Exit run(const MatchExportRequest& request, bool json);
 /// `match import`: adds the matches of files, all or none.
 Exit run(const MatchImportRequest& request, bool json);
 
-/// `match verify`: whether the checksums are right and all steps can be taken.
+/// `match verify`: whether all lines are what was written, and all steps can be taken.
 Exit run(const MatchVerifyRequest& request, bool json);
 
 } // namespace adjutant::cli

@@ -15,7 +15,7 @@ bool isOfOurYears(const QDateTime& time);
 /// The time of these years that is nearest to a valid one.
 QDateTime withinOurYears(const QDateTime& time);
 
-/// A time as databases keep it, in UTC: `2026-01-31T20:15:00.123Z`; empty for an invalid one.
+/// A time as it is kept, in UTC: `2026-01-31T20:15:00.123Z`; empty for an invalid one.
 QString storedTime(const QDateTime& time);
 
 /// The same, but the present time, within our years, for an invalid one.

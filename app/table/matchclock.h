@@ -20,7 +20,7 @@ public:
 
     /// Reads the wall's clock. What was done before, even by a clock that was ahead, is not later than now.
     void start(const QDateTime& notBefore = {});
-    /// What another window has done is not later than now.
+    /// What was done in the match is not later than now.
     void follow(const QDateTime& notBefore);
 
     QDateTime now() const; ///< UTC, and of the years that matches may be of

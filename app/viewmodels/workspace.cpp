@@ -137,7 +137,7 @@ QString Workspace::ownRulesFault(const GameSystem& game)
 std::optional<QString> Workspace::changeOwnRules(const GameSystem& game,
                                                  const std::function<void(OwnRules& rules)>& change)
 {
-    // Another window or an editor may have written it meanwhile; what can't be read isn't overwritten.
+    // An editor may have written it meanwhile; what can't be read isn't overwritten.
     auto rules = loadOwnRules(dataFolder(), idOf(game));
     if (!rules)
         return rules.error();

@@ -130,7 +130,7 @@ public:
     Q_INVOKABLE void preview(const QVariantMap& cost = {});
     /// Words everything anew, after the language or the catalogue changed.
     Q_INVOKABLE void refresh();
-    /// Shows the list as another window has left it, and says so; `gone` where it was deleted there.
+    /// Shows the list as it is by now, and says so where it has changed; `gone` where it was deleted.
     Q_INVOKABLE void lookAgain();
 
 Q_SIGNALS:

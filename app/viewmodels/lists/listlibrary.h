@@ -101,7 +101,7 @@ public:
     void save(StoredRoster& list);
     /// The saved lists of the chosen game, in their order.
     std::vector<RosterSummary> summariesOfGame() const;
-    /// Reads the saved lists anew: another window may have changed them.
+    /// Reads the saved lists anew.
     Q_INVOKABLE void refreshLists();
     /// Reads everything anew, after the catalogue or the data folder changed.
     Q_INVOKABLE void refresh();
