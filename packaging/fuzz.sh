@@ -78,7 +78,7 @@ endurance() {
     # In memory: what is waited for is the disk otherwise.
     export TMPDIR=/dev/shm
     for trial in kills damages power; do
-        try build/release/bin/endurance "$trial" $((100 * percent)) "$seed"
+        try build/release/bin/endurance "$trial" $((100 * percent))
     done
 }
 

@@ -99,7 +99,10 @@ Exit run(const MatchExportRequest& request, bool json)
     if (!ofSeveral)
         return exportOne(request, *folder, json);
     std::vector<StorageFault> faults;
-    const auto matches = chosen(folder->summaries(faults), request.ids);
+    const auto all = folder->summaries(faults);
+    if (!all)
+        return unusable(all.error(), json);
+    const auto matches = chosen(*all, request.ids);
     if (!matches)
         return unusable(noMatchCalled(matches.error()), json);
     const auto part = std::ranges::find(*matches, false, &MatchSummary::intact);

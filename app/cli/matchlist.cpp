@@ -82,7 +82,10 @@ Exit run(const MatchListRequest& request, bool json)
     if (!folder)
         return unusable(folder.error(), json);
     std::vector<StorageFault> faults;
-    const std::vector<MatchSummary> matches = folder->summaries(faults);
+    const auto all = folder->summaries(faults);
+    if (!all)
+        return unusable(all.error(), json);
+    const std::vector<MatchSummary>& matches = *all;
     const bool whole = std::ranges::all_of(matches, &MatchSummary::intact);
     for (const StorageFault& fault : faults)
         complain(onOneLine(inEnglish(fault)));

@@ -49,6 +49,8 @@ Exit run(const MatchVerifyRequest& request, bool json)
         tested.push_back(verified(*folder, *request.id));
     } else {
         const MatchFiles files = folder->files();
+        if (files.fault)
+            return unusable(*files.fault, json);
         for (const MatchFile& file : files.files)
             tested.push_back(verified(*folder, file.id.toStdString()));
         for (const MatchFile& other : files.others) {

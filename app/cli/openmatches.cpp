@@ -28,6 +28,8 @@ std::string sentenceOf(const StorageFault& fault)
         return path + " can't be written to; nothing was changed";
     case Kind::cannotCreateFolder:
         return "the folder " + path + " can't be made";
+    case Kind::comesLater:
+        return path + " can't be put in its place yet; the rest follows when Adjutant starts";
     default:
         return path + " can't be read or written";
     }

@@ -1,6 +1,5 @@
 #include "app/storage/diskfile.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -8,6 +7,7 @@
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
+#include <limits>
 #include <unistd.h>
 
 namespace adjutant {
@@ -117,12 +117,13 @@ Stored<void> writeInPlace(const QString& path, std::string_view bytes)
 
 bool makeDataFolder(const QString& folder)
 {
-    const bool isNew = !QFileInfo::exists(folder);
-    if (!QDir().mkpath(folder))
+    const QFileInfo there(folder);
+    if (there.exists())
+        return there.isDir();
+    const QString above = there.absolutePath();
+    if (!makeDataFolder(above) || ::mkdir(QFile::encodeName(folder).constData(), 0700) != 0)
         return false;
-    if (isNew)
-        QFile::setPermissions(folder,
-                              QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+    syncToDisk(above);
     return true;
 }
 
@@ -138,6 +139,20 @@ bool moveInPlace(const QString& from, const QString& to)
         return false;
     // Some file systems can't sync folders; the name is changed all the same.
     syncToDisk(QFileInfo(to).absolutePath());
+    return true;
+}
+
+bool alsoNamed(const QString& path, const QString& name)
+{
+    if (::link(QFile::encodeName(path).constData(), QFile::encodeName(name).constData()) != 0) {
+        // Some file systems have no links; there it is a copy.
+        const auto bytes = errno == EPERM || errno == ENOTSUP || errno == EXDEV || errno == EMLINK
+                               ? readPlainFile(path, std::numeric_limits<qint64>::max())
+                               : refuse(faultOfSystem(path));
+        if (!bytes || identityOf(name).exists || !writeInPlace(name, *bytes))
+            return false;
+    }
+    syncToDisk(QFileInfo(name).absolutePath());
     return true;
 }
 

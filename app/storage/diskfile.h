@@ -70,8 +70,8 @@ Stored<void> writeInPlace(const QString& path, std::string_view bytes);
 /// What writeBeside() adds to a name: what has it was left by a program that was killed.
 inline constexpr QLatin1String partSuffix(".part");
 
-/// Makes a folder, and those above it, where it isn't there: for its owner only. False where it can't be
-/// made.
+/// Makes a folder, and those above it, where it isn't there: for its owner only, and waits until that is on
+/// disk. False where it can't be made.
 bool makeDataFolder(const QString& folder);
 
 /// Waits until a file's contents are on disk, and for a folder, its names. False where the system says they
@@ -81,6 +81,10 @@ bool syncToDisk(const QString& path);
 /// Renames a file in one step, replacing what has the name, and waits until that is on disk. False where the
 /// file kept its old name.
 bool moveInPlace(const QString& from, const QString& to);
+
+/// Gives a file another name, in another folder maybe, and waits until that is on disk. False where that
+/// can't be done; EEXIST: another file has the name.
+bool alsoNamed(const QString& path, const QString& name);
 
 /// The fault that the system's last error (errno) stands for: `readOnly`, `full` or `unreachable`.
 StorageFault faultOfSystem(const QString& path);

@@ -27,8 +27,8 @@ FileLock::Result FileLock::take(int patience)
     QElapsedTimer waited;
     waited.start();
     for (;;) {
-        const int file =
-            ::open(QFile::encodeName(m_path).constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600);
+        const int file = ::open(QFile::encodeName(m_path).constData(),
+                                O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0600);
         if (file < 0)
             return Result::impossible;
         const bool isLocked = ::flock(file, LOCK_EX | LOCK_NB) == 0;

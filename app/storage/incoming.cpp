@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QFile>
 #include <QFileInfo>
 
 namespace adjutant {
@@ -21,20 +22,25 @@ Stored<void> makeFolderOf(const QString& path)
     return makeDataFolder(folder) ? Stored<void>() : refuse(storageFault(Kind::cannotCreateFolder, folder));
 }
 
-// Moves the files of a complete batch to where they belong; what was moved before is there already.
+// Moves the files of a complete batch to where they belong; what was moved before is there already. Where the
+// first of them can't be moved nothing has changed, and nothing is to come.
 Stored<void> moveIn(const QString& folder, const QString& batch)
 {
     QStringList files;
     for (QDirIterator each(batch, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories); each.hasNext();)
         files.append(each.next());
+    files.removeOne(batch + completeMark);
+    bool isAnyMoved = false;
     for (const QString& file : files) {
-        if (file == batch + completeMark)
-            continue;
         const QString place = folder + file.mid(batch.size());
-        if (auto made = makeFolderOf(place); !made)
-            return made;
-        if (!moveInPlace(file, place))
-            return refuse(faultOfSystem(place));
+        auto moved = makeFolderOf(place);
+        if (moved && !moveInPlace(file, place))
+            moved = refuse(faultOfSystem(place));
+        if (!moved && !isAnyMoved)
+            QFile::remove(batch + completeMark);
+        if (!moved)
+            return isAnyMoved ? refuse(storageFault(Kind::comesLater, place, moved.error().text)) : moved;
+        isAnyMoved = true;
     }
     QDir(batch).removeRecursively();
     return {};

@@ -1,8 +1,8 @@
 #include "app/storage/recordfile.h"
 
 #include <QFile>
-#include <QFileInfo>
 
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
 #include <unistd.h>
@@ -21,18 +21,22 @@ std::string linesOf(const std::vector<std::string>& texts, ChainHash& last)
     return lines;
 }
 
-// A link, unlike a rename, takes no name that another file has; some file systems have none.
+// Of the last whole line.
+std::string lastText(std::string_view bytes)
+{
+    constexpr std::size_t frame = 17; // the hash, and a space
+    bytes = bytes.substr(0, bytes.rfind('\n'));
+    const std::string_view line = bytes.substr(bytes.rfind('\n') + 1);
+    return std::string(line.substr(std::min(frame, line.size())));
+}
+
+// Takes no name that another file has.
 Stored<void> nameNewFile(const QString& part, const QString& path)
 {
     Stored<void> named;
-    if (::link(QFile::encodeName(part).constData(), QFile::encodeName(path).constData()) != 0) {
+    if (!alsoNamed(part, path))
         named = errno == EEXIST ? refuse(storageFault(Kind::nameTaken, path)) : refuse(faultOfSystem(path));
-        if (!identityOf(path).exists && moveInPlace(part, path))
-            return {};
-    }
     QFile::remove(part);
-    if (named)
-        syncToDisk(QFileInfo(path).absolutePath());
     return named;
 }
 
@@ -49,7 +53,7 @@ std::string_view firstLines(std::string_view bytes, std::size_t lines)
 Records recordsIn(std::string_view bytes)
 {
     const ChainedLines chain = chainedLines(bytes);
-    return {{chain.texts.begin(), chain.texts.end()}, chain.lines, chain.damaged};
+    return {{chain.texts.begin(), chain.texts.end()}, chain.lines, chain.damaged, {}};
 }
 
 std::string recordBytes(const std::vector<std::string>& texts)
@@ -64,6 +68,8 @@ RecordFile::RecordFile(QString path, std::string bytes) : m_path(std::move(path)
     m_last = chain.last;
     m_lines = chain.lines;
     m_damaged = chain.damaged;
+    if (m_damaged)
+        m_lastOfAll = lastText(m_bytes);
     m_bytes.resize(chain.bytes);
 }
 
@@ -97,6 +103,7 @@ Records RecordFile::records() const
     Records records = recordsIn(m_bytes);
     records.lines = m_lines;
     records.damaged = m_damaged;
+    records.lastOfAll = m_lastOfAll;
     return records;
 }
 
@@ -120,13 +127,15 @@ Stored<void> RecordFile::append(const std::vector<std::string>& texts)
     ChainHash last = m_last;
     const std::string lines = linesOf(texts, last);
     const auto end = static_cast<off_t>(m_bytes.size());
+    if (end + static_cast<off_t>(lines.size()) > longestRecordFile)
+        return refuse(storageFault(Kind::full, m_path, QStringLiteral("a match takes 64 MiB at most")));
     const OpenFile file(m_path, O_WRONLY | O_APPEND);
     if (!file || (m_onDisk.mark.bytes > end && ::ftruncate(file.descriptor(), end) != 0))
         return refuse(faultOfSystem(m_path));
     if (!writeAll(file, lines) || ::fdatasync(file.descriptor()) != 0) {
         const StorageFault fault = faultOfSystem(m_path);
-        // Where not even that can be done, the file will not be as it was left.
-        static_cast<void>(::ftruncate(file.descriptor(), end));
+        if (::ftruncate(file.descriptor(), end) != 0)
+            m_onDisk = {}; // then it isn't as it was left
         return refuse(fault);
     }
     m_bytes += lines;
@@ -146,12 +155,9 @@ Stored<void> RecordFile::replace(std::size_t lines, const std::vector<std::strin
     const auto part = writeBeside(m_path, anew.m_bytes);
     if (!part)
         return refuse(part.error());
-    const bool isThere = identityOf(m_path).exists;
-    const bool isMoved = isThere && moveInPlace(m_path, aside);
-    if ((isThere && !isMoved) || !moveInPlace(*part, m_path)) {
+    // At each moment the name has the one or the other.
+    if ((identityOf(m_path).exists && !alsoNamed(m_path, aside)) || !moveInPlace(*part, m_path)) {
         const StorageFault fault = faultOfSystem(m_path);
-        if (isMoved)
-            moveInPlace(aside, m_path);
         QFile::remove(*part);
         return refuse(fault);
     }

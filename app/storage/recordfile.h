@@ -16,6 +16,7 @@ struct Records
     std::vector<std::string> texts;
     std::size_t lines = 0;              ///< in the file, good or not
     std::optional<std::size_t> damaged; ///< the first that isn't what was written, counted from 1
+    std::string lastOfAll;              ///< of a damaged file, which nothing vouches for
 };
 
 /// The records among the bytes of a file.
@@ -68,6 +69,7 @@ private:
     ChainHash m_last{};
     std::size_t m_lines = 0; ///< good or not
     std::optional<std::size_t> m_damaged;
+    std::string m_lastOfAll;
     FileIdentity m_onDisk; ///< longer than the good lines by one that was never confirmed
 };
 

@@ -1,5 +1,6 @@
 #include "app/storage/rosterstore.h"
 
+#include "app/storage/incoming.h"
 #include "app/storage/storedtime.h"
 #include "app/storage/storefiles.h"
 #include "core/catalogue/ids.h"
@@ -87,6 +88,7 @@ RosterStore::RosterStore(const QString& folder, FiguresOf figures)
 {
     if (!makeDataFolder(folder) || !makeDataFolder(storefiles::lists(folder)))
         m_fault = storageFault(Kind::cannotCreateFolder, storefiles::lists(folder));
+    IncomingFiles::finishOthers(folder);
     m_index = std::make_unique<IndexFile>(storefiles::index(folder));
     refresh();
 }
@@ -223,14 +225,17 @@ Stored<void> RosterStore::write(const QString& id, const Unsaved& list)
         const auto aside = storefiles::placeAside(m_folder, path);
         if (!aside)
             return refuse(aside.error());
-        if (!moveInPlace(path, *aside))
+        if (!alsoNamed(path, *aside))
             return refuse(faultOfSystem(path));
         const QString why = QStringLiteral("another program changed it while it was open");
         storefiles::noteAside(*aside, why);
         m_news.push_back({StorageNews::Kind::setAside, *aside, why});
     }
+    const bool isGone = !list.base.isEmpty() && !identityOf(path).exists;
     if (auto done = writeInPlace(path, text); !done)
         return done;
+    if (isGone)
+        m_news.push_back({StorageNews::Kind::writtenAgain, path, {}});
     remember(id, summaryOf(id, list.roster, list.figures, list.changed));
     return {};
 }

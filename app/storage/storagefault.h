@@ -21,6 +21,7 @@ struct StorageFault
         noSuchMatch,      ///< no match has that id
         nameTaken,        ///< there is another one of that id
         notABackup,       ///< the file chosen as a backup is none
+        comesLater,       ///< of several files some are in their places; the others follow at the next start
     };
     Kind kind = Kind::unreachable;
     QString path; ///< the file or folder concerned, or the name of the list

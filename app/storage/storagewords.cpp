@@ -41,6 +41,8 @@ QString causeOf(Kind kind)
         return StorageWords::tr("There is a match of the same id already.");
     case Kind::notABackup:
         return StorageWords::tr("%1 is not a backup of Adjutant’s.");
+    case Kind::comesLater:
+        return StorageWords::tr("%1 can’t be put in its place yet, though others are in theirs.");
     }
     return {};
 }
@@ -66,6 +68,8 @@ QString adviceOf(Kind kind)
         return StorageWords::tr("Look for it in the bin, and among the backups in the settings.");
     case Kind::notABackup:
         return StorageWords::tr("Choose another file.");
+    case Kind::comesLater:
+        return StorageWords::tr("The rest follows when Adjutant starts the next time.");
     case Kind::nameTaken:
         break;
     }
@@ -95,7 +99,9 @@ QString toText(const StorageFault& fault)
 
 QString toRefusal(const StorageFault& fault)
 {
-    return sentenceOf(fault, {StorageWords::tr("Nothing was changed."), adviceOf(fault.kind)});
+    const bool isUnchanged = fault.kind != Kind::comesLater;
+    return sentenceOf(
+        fault, {isUnchanged ? StorageWords::tr("Nothing was changed.") : QString(), adviceOf(fault.kind)});
 }
 
 QString toUnsaved(const StorageFault& fault)

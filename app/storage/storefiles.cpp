@@ -63,7 +63,9 @@ bool isKept(const QString& path)
 {
     const QFileInfo named(path);
     const QFileInfo file(named.exists() ? named.canonicalFilePath() : path);
-    const auto isDataFolder = [](const QString& folder) { return identityOf(index(folder)).exists; };
+    const auto isDataFolder = [](const QString& folder) {
+        return identityOf(index(folder)).exists || identityOf(lock(folder)).exists;
+    };
     QString folder = QFileInfo(file.path()).canonicalFilePath();
     if (isDataFolder(folder) && (file.fileName().startsWith(QLatin1String("index.sqlite")) ||
                                  file.fileName() == QLatin1String("list-order")))

@@ -102,7 +102,7 @@ std::optional<QString> RunningTable::load(const QString& id)
     m_session = std::move(folded->session);
     const QDateTime& latest = m_record.steps.empty() ? m_record.start.started : m_record.steps.back().at;
     goesOn ? m_clock.follow(latest) : m_clock.start(latest);
-    m_ended = matchReader().ofEnd(records->texts.back());
+    m_ended = endIn(records->texts.back());
     m_round = view().round;
     m_over = view().over;
     if (const auto& damage = folded->damage) {

@@ -19,23 +19,18 @@ MatchSummary summaryWith(const SearchWords& words, const TableRecord& record, co
     return summary;
 }
 
-std::optional<MatchSummary> summaryAtEnd(std::string_view text)
-{
-    // Steps are read by the thousand, and have no such key.
-    auto line = text.find(R"("end":)") == text.npos ? refuse(std::string()) : readLine(text);
-    auto* summary = line ? std::get_if<MatchSummary>(&*line) : nullptr;
-    return summary ? std::optional(std::move(*summary)) : std::nullopt;
-}
-
 Expected<MatchSummary, std::string> summaryOfAll(const QString& id, const Records& records)
 {
+    // One that is over says so, and need not be followed.
+    if (auto ended = records.damaged || records.texts.empty() ? std::nullopt : endIn(records.texts.back());
+        ended && ended->id == id)
+        return std::move(*ended);
     const auto folded = foldedTable(id, records);
     if (!folded)
         return refuse(folded.error());
-    MatchSummary summary = summaryOf(folded->record, *folded->session);
-    // The words by which a search finds it are in the reader's language: those of its end are kept.
-    if (auto ended = summaryAtEnd(records.texts.back()); ended && !folded->damage)
-        return std::move(*ended);
+    // How a damaged one ended may be all that is left of it.
+    const auto ended = endIn(records.lastOfAll);
+    MatchSummary summary = ended && ended->id == id ? *ended : summaryOf(folded->record, *folded->session);
     summary.intact = !folded->damage;
     return summary;
 }
@@ -44,7 +39,15 @@ Expected<MatchSummary, std::string> summaryOfAll(const QString& id, const Record
 
 MatchReader matchReader()
 {
-    return {summaryAtEnd, summaryOfAll};
+    return summaryOfAll;
+}
+
+std::optional<MatchSummary> endIn(std::string_view record)
+{
+    // Steps are read by the thousand, and have no such key.
+    auto line = record.find(R"("end":)") == record.npos ? refuse(std::string()) : readLine(record);
+    auto* summary = line ? std::get_if<MatchSummary>(&*line) : nullptr;
+    return summary ? std::optional(std::move(*summary)) : std::nullopt;
 }
 
 Expected<FoldedTable, std::string> tableIn(const MatchStore& store, const QString& id)

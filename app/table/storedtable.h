@@ -8,8 +8,11 @@
 
 namespace adjutant {
 
-/// What the records of matches say, for the store.
+/// What the records of matches come to, for the store.
 MatchReader matchReader();
+
+/// What the last record of a match that is over says; none of any other record.
+std::optional<MatchSummary> endIn(std::string_view record);
 
 /// A match of the store as far as it can be followed; why it can't even be begun, in English.
 Expected<FoldedTable, std::string> tableIn(const MatchStore& store, const QString& id);

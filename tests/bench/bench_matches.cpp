@@ -1,4 +1,5 @@
 #include "app/storage/matches/matchstore.h"
+#include "app/table/matchresults.h"
 #include "app/table/storedtable.h"
 #include "app/table/tablejson.h"
 
@@ -194,7 +195,7 @@ void measureHistory(const QString& folder)
     std::printf("filter by faction and player: %.1f ms\n",
                 medianOf(searches, [&] { shown(store, filter, 100); }));
     std::printf("results of one player: %.1f ms\n",
-                medianOf(searches, [&] { store.results({}, QStringLiteral("Ana")); }));
+                medianOf(searches, [&] { resultsOf(store.results(), QStringLiteral("Ana")); }));
 }
 
 } // namespace

@@ -67,17 +67,16 @@ bool isStep(std::string_view text)
 
 MatchReader testReader()
 {
-    return {summaryAtEnd,
-            [](const QString& id, const Records& records) -> Expected<MatchSummary, std::string> {
-                if (records.texts.front() != "setup of " + id.toStdString())
-                    return refuse(std::string("another match"));
-                if (const auto ended = summaryAtEnd(records.texts.back()); ended && !records.damaged)
-                    return *ended;
-                MatchSummary summary = openMatch(id);
-                summary.rounds = static_cast<int>(std::ranges::count_if(records.texts, isStep));
-                summary.intact = !records.damaged;
-                return summary;
-            }};
+    return [](const QString& id, const Records& records) -> Expected<MatchSummary, std::string> {
+        if (records.texts.front() != "setup of " + id.toStdString())
+            return refuse(std::string("another match"));
+        if (const auto ended = summaryAtEnd(records.texts.back()); ended && !records.damaged)
+            return *ended;
+        MatchSummary summary = openMatch(id);
+        summary.rounds = static_cast<int>(std::ranges::count_if(records.texts, isStep));
+        summary.intact = !records.damaged;
+        return summary;
+    };
 }
 
 MatchStore matchesIn(const QString& folder)

@@ -74,7 +74,7 @@ private Q_SLOTS:
         }
         MatchStore store = matchesIn(folder.path());
         QVERIFY(store.summaries() == before);
-        QCOMPARE(store.results({}, text("Ana")).all.matches(), 9);
+        QCOMPARE(store.results().size(), std::size_t(10));
         RosterStore lists = RosterStore::open(folder.path(), [](const Roster&) { return figuresOf(3); });
         const auto listsNow = lists.summaries();
         QCOMPARE(listsNow.size(), listsBefore.size());

@@ -46,8 +46,6 @@ private Q_SLOTS:
     void aFilterShowsWhatItNames_data();
     void aFilterShowsWhatItNames();
     void filtersAreCombined();
-    void resultsAreThoseOfOnePlayer();
-    void resultsWithoutANameAreThoseOfTheFirstPlayer();
 };
 
 void MatchesTest::recordsComeBackInTheirOrder()
@@ -261,53 +259,6 @@ void MatchesTest::filtersAreCombined()
     filter.from = matchOf(4).started;
     filter.to = matchOf(6).started;
     QCOMPARE(shown(store, filter), (QStringList{text("match-5"), text("match-4")}));
-}
-
-// Four matches of Ana's: 1 lost to Bo going first; 2 won against Bo going second; 3 drawn with Cy, who plays
-// Ana's faction, going first; 4 is not finished.
-static void addFour(MatchStore& store)
-{
-    MatchSummary one = matchOf(1), two = matchOf(2), three = matchOf(3), four = matchOf(4);
-    two.winner = text("a");
-    two.first = text("b");
-    two.players.swapItemsAt(0, 1);
-    three.players[1].name = text("Cy");
-    three.players[1].faction = text("north");
-    three.winner.clear();
-    three.drawn = true;
-    four.state = text("open");
-    for (const MatchSummary& match : {one, two, three, four})
-        addMatch(store, match, 0);
-}
-
-void MatchesTest::resultsAreThoseOfOnePlayer()
-{
-    const QTemporaryDir folder;
-    MatchStore store = matchesIn(folder.path());
-    addFour(store);
-    const MatchResults results = store.results({}, text("ANA"));
-    QVERIFY((results.all == Tally{text("ANA"), 1, 1, 1}));
-    QVERIFY((results.factions == std::vector{Tally{text("north"), 1, 1, 1}}));
-    QVERIFY((results.opponents == std::vector{Tally{text("Bo"), 1, 1, 0}, Tally{text("Cy"), 0, 0, 1}}));
-    QVERIFY((results.opposing == std::vector{Tally{text("south"), 1, 1, 0}, Tally{text("north"), 0, 0, 1}}));
-    QCOMPARE(results.missions.size(), std::size_t(4));
-    QVERIFY((results.missions.front() == Tally{text("escort"), 1, 1, 1}));
-    QVERIFY((results.first == Tally{QString(), 0, 1, 1}));
-    QVERIFY((results.second == Tally{QString(), 1, 0, 0}));
-
-    MatchFilter only;
-    only.mission = text("mission-2");
-    QVERIFY((store.results(only, text("Bo")).all == Tally{text("Bo"), 0, 1, 0}));
-    QVERIFY((store.results({}, text("nobody")).all == Tally{text("nobody"), 0, 0, 0}));
-}
-
-void MatchesTest::resultsWithoutANameAreThoseOfTheFirstPlayer()
-{
-    const QTemporaryDir folder;
-    MatchStore store = matchesIn(folder.path());
-    addFour(store);
-    const MatchResults results = store.results(); // in match 2 Bo comes first, and lost
-    QVERIFY((results.all == Tally{QString(), 0, 2, 1}));
 }
 
 ADJUTANT_TEST(MatchesTest)

@@ -22,7 +22,7 @@ private Q_SLOTS:
 void WordsTest::everyFaultHasItsOwnWords()
 {
     QSet<QString> all;
-    for (int kind = 0; kind <= static_cast<int>(Kind::notABackup); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(Kind::comesLater); ++kind) {
         const StorageFault fault = storageFault(static_cast<Kind>(kind), QStringLiteral("/data/%2/here"));
         const QString words = toText(fault);
         QVERIFY(!words.contains(QLatin1String("%1")));
@@ -31,7 +31,7 @@ void WordsTest::everyFaultHasItsOwnWords()
         QVERIFY(namesNoFile || words.contains(fault.path));
         all.insert(words);
     }
-    QCOMPARE(all.size(), static_cast<int>(Kind::notABackup) + 1);
+    QCOMPARE(all.size(), static_cast<int>(Kind::comesLater) + 1);
 }
 
 void WordsTest::newsTellWhereTheFileIs()

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
 #include <cerrno>
@@ -21,7 +22,6 @@ using Kind = StorageFault::Kind;
 
 namespace {
 
-constexpr qint64 tailBytes = 64 * 1024;
 constexpr qsizetype longestId = 80;
 
 bool isYear(const QString& name)
@@ -36,38 +36,22 @@ QString idOfName(const QString& name)
     return !id.isEmpty() && id.size() <= longestId && isId(id.toStdString()) ? id : QString();
 }
 
-// What lies in a folder, links as what they are. Looking at one after the other by the system's own calls
-// tells for thousands of matches.
-template <class Take> void look(const QString& folder, Take take)
+// What lies in a folder, links as what they are; false where there is one that can't be looked into. Looking
+// at one after the other by the system's own calls tells for thousands of matches.
+template <class Take> bool look(const QString& folder, Take take)
 {
     const std::unique_ptr<DIR, int (*)(DIR*)> entries(::opendir(QFile::encodeName(folder).constData()),
                                                       ::closedir);
-    while (const dirent* entry = entries ? ::readdir(entries.get()) : nullptr) {
+    if (!entries)
+        return errno == ENOENT;
+    while (const dirent* entry = ::readdir(entries.get())) {
         const QByteArray name(entry->d_name);
         struct stat found = {};
         if (name != "." && name != ".." &&
             ::fstatat(::dirfd(entries.get()), entry->d_name, &found, AT_SYMLINK_NOFOLLOW) == 0)
             take(QFile::decodeName(name), found);
     }
-}
-
-// The last record of a file whose last line was confirmed, unless that is longer than what is read.
-std::string lastRecord(const QString& path)
-{
-    constexpr std::size_t frame = 17; // the hash, and a space
-    const OpenFile file(path, O_RDONLY);
-    struct stat found = {};
-    if (!file || ::fstat(file.descriptor(), &found) != 0 || !S_ISREG(found.st_mode))
-        return {};
-    std::string tail(static_cast<std::size_t>(std::min<qint64>(tailBytes, found.st_size)), '\0');
-    const ssize_t read =
-        ::pread(file.descriptor(), tail.data(), tail.size(), found.st_size - static_cast<off_t>(tail.size()));
-    if (read != static_cast<ssize_t>(tail.size()) || !tail.ends_with('\n'))
-        return {};
-    tail.pop_back();
-    const std::size_t start = tail.rfind('\n');
-    const std::string_view line = std::string_view(tail).substr(start == tail.npos ? tail.size() : start + 1);
-    return std::string(line.substr(std::min(frame, line.size())));
+    return true;
 }
 
 } // namespace
@@ -76,29 +60,42 @@ MatchFiles MatchFolder::files() const
 {
     MatchFiles all;
     const QString matches = storefiles::matches(m_folder);
-    look(matches, [&](const QString& year, const struct stat& found) {
-        const QString path = matches + u'/' + year;
-        if (!S_ISDIR(found.st_mode) || !isYear(year)) {
-            all.others.push_back({{}, path, markOf(found)});
-            return;
-        }
-        look(path, [&](const QString& name, const struct stat& inYear) {
-            MatchFile file{idOfName(name), path + u'/' + name, markOf(inYear)};
-            if (name.endsWith(partSuffix))
-                all.unfinished.append(file.path);
-            else
-                (file.id.isEmpty() ? all.others : all.files).push_back(std::move(file));
-        });
+    QStringList years;
+    const auto lookInto = [&all](const QString& folder, auto take) {
+        if (!look(folder, take))
+            all.fault = faultOfSystem(folder);
+    };
+    lookInto(matches, [&](const QString& name, const struct stat& found) {
+        if (S_ISDIR(found.st_mode) && isYear(name))
+            years.append(matches + u'/' + name);
+        else
+            all.others.push_back({{}, matches + u'/' + name, markOf(found)});
     });
+    years.sort();
+    QSet<QString> ids;
+    for (const QString& year : years)
+        lookInto(year, [&](const QString& name, const struct stat& found) {
+            MatchFile file{idOfName(name), year + u'/' + name, markOf(found)};
+            if (name.endsWith(partSuffix)) {
+                all.unfinished.append(file.path);
+            } else if (file.id.isEmpty() || ids.contains(file.id)) {
+                all.others.push_back(std::move(file));
+            } else {
+                ids.insert(file.id);
+                all.files.push_back(std::move(file));
+            }
+        });
     return all;
 }
 
 Stored<QString> MatchFolder::pathOf(const QString& id) const
 {
-    const QString matches = storefiles::matches(m_folder);
+    const QDir matches(storefiles::matches(m_folder));
     if (!idOfName(id + matchSuffix).isEmpty())
-        for (const QString& year : QDir(matches).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-            if (const QString path = matches + u'/' + year + u'/' + id + matchSuffix; identityOf(path).exists)
+        for (const QString& year :
+             matches.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDir::Name))
+            if (const QString path = matches.filePath(year + u'/' + id + matchSuffix);
+                isYear(year) && identityOf(path).exists)
                 return path;
     return refuse(storageFault(Kind::noSuchMatch, m_folder));
 }
@@ -111,21 +108,21 @@ Stored<RecordFile> MatchFolder::open(const QString& id) const
 
 Stored<MatchSummary> MatchFolder::summaryOf(const QString& id, const QString& path) const
 {
-    if (auto ended = m_reader.ofEnd(lastRecord(path)); ended && ended->id == id)
-        return std::move(*ended);
     const auto file = RecordFile::open(path);
     if (!file)
         return refuse(file.error());
-    auto summary = m_reader.ofAll(id, file->records());
+    auto summary = m_reader(id, file->records());
     if (!summary)
         return refuse(storageFault(Kind::damaged, path, QString::fromStdString(summary.error())));
     return std::move(*summary);
 }
 
-std::vector<MatchSummary> MatchFolder::summaries(std::vector<StorageFault>& unusable) const
+Stored<std::vector<MatchSummary>> MatchFolder::summaries(std::vector<StorageFault>& unusable) const
 {
     std::vector<MatchSummary> all;
     const MatchFiles found = files();
+    if (found.fault)
+        return refuse(*found.fault);
     for (const MatchFile& file : found.files) {
         auto summary = summaryOf(file.id, file.path);
         if (summary)
@@ -134,8 +131,7 @@ std::vector<MatchSummary> MatchFolder::summaries(std::vector<StorageFault>& unus
             unusable.push_back(summary.error());
     }
     for (const MatchFile& other : found.others)
-        unusable.push_back(
-            storageFault(Kind::damaged, other.path, QStringLiteral("its name is not that of a match")));
+        unusable.push_back(storageFault(Kind::damaged, other.path, whyNoMatch));
     std::ranges::sort(all, [](const MatchSummary& one, const MatchSummary& two) {
         return one.started != two.started ? one.started > two.started : one.id > two.id;
     });

@@ -13,15 +13,13 @@ namespace adjutant {
 /// What the names of match files end in.
 inline constexpr QLatin1String matchSuffix(".match");
 
-/// What the records of a match say, which is the app's to know.
-struct MatchReader
-{
-    /// The summary that the last record of a finished match holds; none of any other record.
-    std::function<std::optional<MatchSummary>(std::string_view text)> ofEnd;
+/// Why a file among those of matches isn't looked at, in English.
+inline const QString whyNoMatch =
+    QStringLiteral("its name is not that of a match, or another year has one of the same name");
 
-    /// What all records come to; why they are no match of that id, in English.
-    std::function<Expected<MatchSummary, std::string>(const QString& id, const Records& records)> ofAll;
-};
+/// What the records of a match come to, which is the app's to know; why they are no match of that id, in
+/// English.
+using MatchReader = std::function<Expected<MatchSummary, std::string>(const QString& id, const Records&)>;
 
 /// A file of the folder of matches.
 struct MatchFile
@@ -35,8 +33,9 @@ struct MatchFile
 struct MatchFiles
 {
     std::vector<MatchFile> files;
-    std::vector<MatchFile> others; ///< that are no match by their names; without ids
-    QStringList unfinished;        ///< left by a program that was killed: nothing of them was confirmed
+    std::vector<MatchFile> others;     ///< that are no match by their names, or second ones of an id
+    QStringList unfinished;            ///< left by a program that was killed: nothing of them was confirmed
+    std::optional<StorageFault> fault; ///< the folder, or one of a year, can't be looked into
 };
 
 /// The files of the matches of a data folder: `matches/<year>/<id>.match`, of the year in which a match
@@ -57,11 +56,11 @@ public:
     /// The records of a match.
     Stored<RecordFile> open(const QString& id) const;
 
-    /// What a file's match comes to: of a finished one its last record tells, of any other all of them.
+    /// What a file's match comes to.
     Stored<MatchSummary> summaryOf(const QString& id, const QString& path) const;
 
     /// The summaries of all matches, the last started first, and what can't be used.
-    std::vector<MatchSummary> summaries(std::vector<StorageFault>& unusable) const;
+    Stored<std::vector<MatchSummary>> summaries(std::vector<StorageFault>& unusable) const;
 
     /// Adds a match of an id never used before; `nameTaken`.
     Stored<RecordFile> create(const QString& id, const QDateTime& started,

@@ -55,6 +55,10 @@ void MatchStore::refresh()
 void MatchStore::look()
 {
     const MatchFiles found = m_files.files();
+    if (found.fault) {
+        m_fault = m_fault ? m_fault : found.fault; // what the index knows is shown meanwhile
+        return;
+    }
     auto marks = matchindex::marks(*m_index);
     if (!marks)
         m_index->makeAnew();
@@ -77,7 +81,7 @@ void MatchStore::look()
         return true;
     });
     for (const MatchFile& other : found.others)
-        tellUnusable(other, QStringLiteral("its name is not that of a match"));
+        tellUnusable(other, whyNoMatch);
     for (const QString& part : found.unfinished)
         QFile::remove(part);
     storefiles::emptyTrash(m_files.folder(), newest);
@@ -207,12 +211,10 @@ int MatchStore::count(const MatchFilter& filter)
     return indexed([&](IndexFile& index) { return matchindex::count(index, filter); }).value_or(0);
 }
 
-MatchResults MatchStore::results(const MatchFilter& filter, const QString& player)
+std::vector<MatchSummary> MatchStore::results(const MatchFilter& filter)
 {
-    return resultsOf(indexed([&](IndexFile& index) {
-                         return matchindex::results(index, filter);
-                     }).value_or(std::vector<MatchSummary>()),
-                     player);
+    return indexed([&](IndexFile& index) { return matchindex::results(index, filter); })
+        .value_or(std::vector<MatchSummary>());
 }
 
 Stored<void> MatchStore::remove(const QString& id)

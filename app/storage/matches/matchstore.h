@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/storage/matches/matchfolder.h"
-#include "app/storage/matches/matchresults.h"
 
 #include <memory>
 #include <optional>
@@ -51,8 +50,8 @@ public:
     /// How many a filter shows.
     int count(const MatchFilter& filter = {});
 
-    /// The results of a player in the matches that a filter shows; see resultsOf().
-    MatchResults results(const MatchFilter& filter = {}, const QString& player = {});
+    /// Of the matches that a filter shows what results are counted by, in any order.
+    std::vector<MatchSummary> results(const MatchFilter& filter = {});
 
     /// Deletes a match; it can be brought back for at least 30 days.
     Stored<void> remove(const QString& id);

@@ -184,7 +184,7 @@ void MatchHistory::loadResults()
     loadChoices();
     if (m_self.isEmpty() && !m_players.isEmpty())
         m_self = m_players.constFirst().toMap()[QStringLiteral("value")].toString();
-    showResults(store().results(m_filter, m_self));
+    showResults(resultsOf(store().results(m_filter), m_self));
 }
 
 void MatchHistory::showResults(const MatchResults& results)

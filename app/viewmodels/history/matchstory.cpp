@@ -31,7 +31,7 @@ namespace adjutant {
 
 namespace {
 
-constexpr int notesRest = 600; // ms without typing before notes are saved
+constexpr int notesRest = 20'000; // ms without typing before notes are saved: each time all of them are
 
 QVariantMap fact(const QString& label, const QString& value)
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/storage/matches/matchresults.h"
+#include "app/table/matchresults.h"
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/rowmodel.h"
 #include "core/catalogue/catalogue.h"

@@ -10,6 +10,7 @@
 #include <fcntl.h>
 #include <map>
 #include <random>
+#include <set>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -30,6 +31,7 @@ struct Disk
     QString after;                      ///< what the disk is like when the power is back
     std::map<ino_t, QByteArray> synced; ///< contents
     std::map<QString, ino_t> names;     ///< that are on disk, by path
+    std::set<QString> folders;          ///< that are
     std::mt19937 random;
 };
 
@@ -61,6 +63,15 @@ QByteArray afterCut(const QByteArray& synced, const QByteArray& now, std::mt1993
                      static_cast<qsizetype>(random() % (static_cast<std::uint32_t>(more) + 1)));
 }
 
+// Whether all folders above a file are on the disk for sure.
+bool hasItsFolders(const QString& path)
+{
+    for (QString up = QFileInfo(path).path(); up != disk().folder; up = QFileInfo(up).path())
+        if (!disk().folders.contains(up))
+            return false;
+    return true;
+}
+
 [[noreturn]] void cut()
 {
     Disk& one = disk();
@@ -81,6 +92,8 @@ QByteArray afterCut(const QByteArray& synced, const QByteArray& now, std::mt1993
         if (!now.contains(path) && one.random() % 2 == 0)
             kept.erase(path);
     for (const auto& [path, inode] : kept) {
+        if (!hasItsFolders(path) && one.random() % 2 == 0)
+            continue;
         const QString to = one.after + path.mid(one.folder.size());
         QDir().mkpath(QFileInfo(to).path());
         QFile file(to);
@@ -123,6 +136,8 @@ void sync(int file)
                       [&path](const auto& each) { return QFileInfo(each.first).path() == path; });
         for (const QFileInfo& each : QDir(path).entryInfoList(QDir::Files | QDir::Hidden))
             disk().names[each.filePath()] = inodeOf(each.filePath());
+        for (const QFileInfo& each : QDir(path).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot))
+            disk().folders.insert(each.filePath());
     } else {
         disk().synced[found.st_ino] = contentsOf(path);
     }

@@ -13,9 +13,15 @@ namespace {
 constexpr int mostMatches = 4;
 constexpr int mostLists = 4;
 
+// A list counts how often it was saved.
 QString nameOf(int number)
 {
-    return QStringLiteral("list of round %1").arg(number);
+    return QStringLiteral("saved %1").arg(number);
+}
+
+int numberOf(const QString& name)
+{
+    return name.section(u' ', -1).toInt();
 }
 
 bool keepsMatches(MatchStore& store, const Promises& promises, Promises& found)
@@ -76,11 +82,12 @@ bool work(const QString& folder, unsigned seed, int rounds,
         StoredRoster list;
         if (known.size() == mostLists)
             list = *lists.roster(known[upTo(mostLists)]);
+        const QString name = nameOf(numberOf(QString::fromStdString(list.roster.name)) + 1);
         list.roster = fullRoster(round);
-        list.roster.name = nameOf(round).toStdString();
+        list.roster.name = name.toStdString();
         if (!lists.save(list, figuresOf(round)))
             return false;
-        tell(QStringLiteral("list\t%1\t%2").arg(list.id, nameOf(round)));
+        tell(QStringLiteral("list\t%1\t%2").arg(list.id, name));
     }
     return true;
 }
@@ -109,11 +116,10 @@ bool areKept(const Promises& promises, const QString& folder, Promises& found)
             std::fprintf(stderr, "list %s is gone\n", qPrintable(each.key()));
             return false;
         }
-        // The save that was under way may have come about.
         const QString name = QString::fromStdString(list->roster.name);
-        const bool isOlder = name != each.value() && !name.startsWith(QStringLiteral("list of round"));
-        if (isOlder) {
-            std::fprintf(stderr, "list %s is another\n", qPrintable(each.key()));
+        // The save that was under way may have come about.
+        if (numberOf(name) < numberOf(each.value())) {
+            std::fprintf(stderr, "list %s is %s\n", qPrintable(each.key()), qPrintable(name));
             return false;
         }
         found.lists.insert(each.key(), name);

@@ -1,4 +1,4 @@
-#include "app/storage/matches/matchresults.h"
+#include "app/table/matchresults.h"
 
 #include "app/text/foldedwords.h"
 
