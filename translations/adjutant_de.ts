@@ -3748,6 +3748,14 @@
             <numerusform>Und %n weitere.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 can’t be put in its place yet, though others are in theirs.</source>
+        <translation>%1 kann noch nicht an seinen Platz, andere sind schon an ihrem.</translation>
+    </message>
+    <message>
+        <source>The rest follows when Adjutant starts the next time.</source>
+        <translation>Der Rest folgt, wenn Adjutant das nächste Mal startet.</translation>
+    </message>
 </context>
 <context>
     <name>StoryArmyCard</name>
@@ -11340,6 +11348,14 @@
     <message>
         <source>“%1” is for an enemy army</source>
         <translation>„%1“ gilt einer feindlichen Armee</translation>
+    </message>
+    <message>
+        <source>only an allied Infantry Unit with Guard charges along, and %1 is none</source>
+        <translation>nur eine verbündete Infanterie-Einheit mit Guard stürmt mit, und %1 ist keine</translation>
+    </message>
+    <message>
+        <source>orders and prayers are for allied Units, and %1 is none</source>
+        <translation>Befehle und Gebete gelten verbündeten Einheiten, und %1 ist keine</translation>
     </message>
 </context>
 <context>

@@ -3748,6 +3748,14 @@
             <numerusform>Y %n más.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 can’t be put in its place yet, though others are in theirs.</source>
+        <translation>%1 todavía no se puede poner en su sitio, aunque otros ya están en el suyo.</translation>
+    </message>
+    <message>
+        <source>The rest follows when Adjutant starts the next time.</source>
+        <translation>El resto seguirá la próxima vez que se inicie Adjutant.</translation>
+    </message>
 </context>
 <context>
     <name>StoryArmyCard</name>
@@ -11340,6 +11348,14 @@
     <message>
         <source>“%1” is for an enemy army</source>
         <translation>«%1» es para un ejército enemigo</translation>
+    </message>
+    <message>
+        <source>only an allied Infantry Unit with Guard charges along, and %1 is none</source>
+        <translation>solo una Unidad de Infantería aliada con Guard carga también, y %1 no lo es</translation>
+    </message>
+    <message>
+        <source>orders and prayers are for allied Units, and %1 is none</source>
+        <translation>las órdenes y plegarias son para Unidades aliadas, y %1 no lo es</translation>
     </message>
 </context>
 <context>

@@ -3748,6 +3748,14 @@
             <numerusform>Et %n autres.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 can’t be put in its place yet, though others are in theirs.</source>
+        <translation>%1 ne peut pas encore être mis à sa place, alors que d’autres le sont déjà.</translation>
+    </message>
+    <message>
+        <source>The rest follows when Adjutant starts the next time.</source>
+        <translation>Le reste suivra au prochain démarrage d’Adjutant.</translation>
+    </message>
 </context>
 <context>
     <name>StoryArmyCard</name>
@@ -11340,6 +11348,14 @@
     <message>
         <source>“%1” is for an enemy army</source>
         <translation>« %1 » vise une armée ennemie</translation>
+    </message>
+    <message>
+        <source>only an allied Infantry Unit with Guard charges along, and %1 is none</source>
+        <translation>seule une Unité d’Infanterie alliée avec Garde charge aussi, et %1 n’en est pas une</translation>
+    </message>
+    <message>
+        <source>orders and prayers are for allied Units, and %1 is none</source>
+        <translation>les ordres et les prières sont pour des Unités alliées, et %1 n’en est pas une</translation>
     </message>
 </context>
 <context>

@@ -21,21 +21,13 @@ namespace {
 constexpr zip_uint64_t longestFile = 64 * 1024 * 1024;
 constexpr zip_int64_t mostFiles = 200'000;
 
-// What of the data folder is worth keeping; all else is made anew, or was thrown away.
-bool isKept(const QString& place)
-{
-    static const QRegularExpression kept(
-        QStringLiteral("^(list-order|(lists|rules)/[^./][^/]*\\.yaml|matches/\\d{4}/[^./][^/]*\\.match)$"));
-    return kept.match(place).hasMatch();
-}
-
 QStringList keptFiles(const QString& folder)
 {
     QStringList places;
     for (QDirIterator each(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
          each.hasNext();) {
         const QString place = each.next().mid(folder.size() + 1);
-        if (isKept(place))
+        if (storefiles::isPlaceOfOurs(place))
             places.append(place);
     }
     places.sort();
@@ -112,7 +104,7 @@ Stored<void> bringIn(IncomingFiles& incoming, zip_t* archive, const QString& pat
         if (zip_stat_index(archive, number, 0, &found) != 0 || !(found.valid & ZIP_STAT_NAME))
             return refused(QString::fromUtf8(zip_strerror(archive)));
         const QString place = QString::fromUtf8(found.name);
-        if (!isKept(place))
+        if (!storefiles::isPlaceOfOurs(place))
             continue;
         if (!(found.valid & ZIP_STAT_SIZE) || found.size > longestFile ||
             !readFrom(archive, number, found.size, bytes))

@@ -127,6 +127,17 @@ bool makeDataFolder(const QString& folder)
     return true;
 }
 
+bool isPlainFolder(const QString& path)
+{
+    struct stat found = {};
+    return ::lstat(QFile::encodeName(path).constData(), &found) == 0 && S_ISDIR(found.st_mode);
+}
+
+bool makePlainFolder(const QString& folder)
+{
+    return makeDataFolder(folder) && isPlainFolder(folder);
+}
+
 bool syncToDisk(const QString& path)
 {
     const OpenFile file(path, O_RDONLY);

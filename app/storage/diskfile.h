@@ -74,6 +74,12 @@ inline constexpr QLatin1String partSuffix(".part");
 /// disk. False where it can't be made.
 bool makeDataFolder(const QString& folder);
 
+/// Whether a path leads to a folder, and not by a link.
+bool isPlainFolder(const QString& path);
+
+/// The same, of a folder that may be a link on no account: it is one of ours.
+bool makePlainFolder(const QString& folder);
+
 /// Waits until a file's contents are on disk, and for a folder, its names. False where the system says they
 /// aren't.
 bool syncToDisk(const QString& path);

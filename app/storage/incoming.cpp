@@ -6,7 +6,8 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
-#include <QFileInfo>
+
+#include <unistd.h>
 
 namespace adjutant {
 
@@ -16,32 +17,69 @@ namespace {
 
 const QString completeMark = QStringLiteral("/complete");
 
-Stored<void> makeFolderOf(const QString& path)
+// The folders above a place within another one, none of them a link.
+Stored<void> makeFoldersOf(const QString& within, const QString& place)
 {
-    const QString folder = QFileInfo(path).path();
-    return makeDataFolder(folder) ? Stored<void>() : refuse(storageFault(Kind::cannotCreateFolder, folder));
+    QString folder = within;
+    const QStringList names = place.split(u'/');
+    for (const QString& name : names.first(names.size() - 1)) {
+        folder += u'/' + name;
+        if (!makePlainFolder(folder))
+            return refuse(storageFault(Kind::cannotCreateFolder, folder));
+    }
+    if (::access(QFile::encodeName(folder).constData(), W_OK) != 0)
+        return refuse(faultOfSystem(folder));
+    return {};
+}
+
+// What is in a batch, as places within the data folder.
+QStringList placesIn(const QString& batch)
+{
+    QStringList places;
+    for (QDirIterator each(batch, QDir::Files | QDir::NoSymLinks | QDir::Hidden,
+                           QDirIterator::Subdirectories);
+         each.hasNext();)
+        if (const QString place = each.next().mid(batch.size() + 1); storefiles::isPlaceOfOurs(place))
+            places.append(place);
+    places.sort();
+    return places;
+}
+
+// What is there already, and another, is set aside.
+Stored<void> moveIn(const QString& folder, const QString& batch, const QString& place)
+{
+    const QString from = batch + u'/' + place, to = folder + u'/' + place;
+    if (auto made = makeFoldersOf(folder, place); !made)
+        return made;
+    if (identityOf(to).exists) {
+        const auto aside = storefiles::placeAside(folder, to);
+        if (!aside)
+            return refuse(aside.error());
+        if (!alsoNamed(to, *aside))
+            return refuse(faultOfSystem(to));
+        storefiles::noteAside(*aside, QStringLiteral("another came in its place, of an import or a backup"));
+    }
+    return moveInPlace(from, to) ? Stored<void>() : refuse(faultOfSystem(to));
 }
 
 // Moves the files of a complete batch to where they belong; what was moved before is there already. Where the
 // first of them can't be moved nothing has changed, and nothing is to come.
-Stored<void> moveIn(const QString& folder, const QString& batch)
+Stored<void> moveAllIn(const QString& folder, const QString& batch)
 {
-    QStringList files;
-    for (QDirIterator each(batch, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories); each.hasNext();)
-        files.append(each.next());
-    files.removeOne(batch + completeMark);
     bool isAnyMoved = false;
-    for (const QString& file : files) {
-        const QString place = folder + file.mid(batch.size());
-        auto moved = makeFolderOf(place);
-        if (moved && !moveInPlace(file, place))
-            moved = refuse(faultOfSystem(place));
-        if (!moved && !isAnyMoved)
+    for (const QString& place : placesIn(batch)) {
+        const auto moved = moveIn(folder, batch, place);
+        if (!moved && isAnyMoved)
+            return refuse(storageFault(Kind::comesLater, folder + u'/' + place, moved.error().text));
+        if (!moved) {
             QFile::remove(batch + completeMark);
-        if (!moved)
-            return isAnyMoved ? refuse(storageFault(Kind::comesLater, place, moved.error().text)) : moved;
+            return moved;
+        }
         isAnyMoved = true;
     }
+    // First the mark: a batch that came back would be played over newer files.
+    QFile::remove(batch + completeMark);
+    syncToDisk(batch);
     QDir(batch).removeRecursively();
     return {};
 }
@@ -60,10 +98,15 @@ IncomingFiles::~IncomingFiles()
 
 Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
 {
-    const QString path = m_batch + u'/' + place;
-    if (auto made = makeFolderOf(path); !made)
+    const QString incoming = storefiles::incoming(m_folder);
+    if (!makePlainFolder(incoming) || !makePlainFolder(m_batch))
+        return refuse(storageFault(Kind::cannotCreateFolder, m_batch));
+    // Where it goes has to be ready before anything is moved.
+    if (auto made = makeFoldersOf(m_folder, place); !made)
         return made;
-    return writeInPlace(path, bytes);
+    if (auto made = makeFoldersOf(m_batch, place); !made)
+        return made;
+    return writeInPlace(m_batch + u'/' + place, bytes);
 }
 
 Stored<void> IncomingFiles::finish()
@@ -72,16 +115,21 @@ Stored<void> IncomingFiles::finish()
         return {}; // nothing was brought in
     if (auto marked = writeInPlace(m_batch + completeMark, {}); !marked)
         return marked;
-    return moveIn(m_folder, m_batch);
+    return moveAllIn(m_folder, m_batch);
 }
 
 void IncomingFiles::finishOthers(const QString& folder)
 {
     const QString incoming = storefiles::incoming(folder);
-    for (const QString& name : QDir(incoming).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+    if (!isPlainFolder(incoming))
+        return;
+    for (const QString& name :
+         QDir(incoming).entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot)) {
         const QString batch = incoming + u'/' + name;
+        if (!storefiles::timeOfStamp(name).isValid())
+            continue; // none of ours
         if (identityOf(batch + completeMark).exists)
-            static_cast<void>(moveIn(folder, batch));
+            static_cast<void>(moveAllIn(folder, batch));
         else
             QDir(batch).removeRecursively();
     }

@@ -16,7 +16,7 @@ public:
     IncomingFiles& operator=(const IncomingFiles&) = delete;
     ~IncomingFiles(); ///< without finish() nothing has come
 
-    /// Brings a file in for a place within the data folder: `lists/a.yaml`. What is there is replaced.
+    /// Brings a file in for a place within the data folder: `lists/a.yaml`. What is there then is set aside.
     Stored<void> add(const QString& place, std::string_view bytes);
 
     /// Puts them in their places.

@@ -86,7 +86,7 @@ RosterStore RosterStore::open(const QString& folder, FiguresOf figures)
 RosterStore::RosterStore(const QString& folder, FiguresOf figures)
     : m_folder(folder), m_figures(std::move(figures))
 {
-    if (!makeDataFolder(folder) || !makeDataFolder(storefiles::lists(folder)))
+    if (!makeDataFolder(folder) || !makePlainFolder(storefiles::lists(folder)))
         m_fault = storageFault(Kind::cannotCreateFolder, storefiles::lists(folder));
     IncomingFiles::finishOthers(folder);
     m_index = std::make_unique<IndexFile>(storefiles::index(folder));

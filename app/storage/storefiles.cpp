@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -59,6 +60,13 @@ QString lock(const QString& folder)
     return folder + QStringLiteral("/lock");
 }
 
+bool isPlaceOfOurs(const QString& place)
+{
+    static const QRegularExpression ours(
+        QStringLiteral("^(list-order|(lists|rules)/[^./][^/]*\\.yaml|matches/\\d{4}/[^./][^/]*\\.match)$"));
+    return ours.match(place).hasMatch();
+}
+
 bool isKept(const QString& path)
 {
     const QFileInfo named(path);
@@ -108,9 +116,11 @@ QString freshStamped(const QString& prefix, const QString& suffix)
 std::vector<StampedFile> stampedIn(const QString& folder, const QString& suffix)
 {
     std::vector<StampedFile> files;
+    if (!isPlainFolder(folder))
+        return files;
     // The stamps sort as their times do.
-    for (const QFileInfo& file :
-         QDir(folder).entryInfoList(QDir::Files | QDir::Hidden, QDir::Name | QDir::Reversed)) {
+    for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::NoSymLinks | QDir::Hidden,
+                                                            QDir::Name | QDir::Reversed)) {
         const QString name = file.fileName();
         const QDateTime at = timeOfStamp(name.left(stampLength));
         if (at.isValid() && name.size() > stampLength + 1 && name.endsWith(suffix))
@@ -121,8 +131,8 @@ std::vector<StampedFile> stampedIn(const QString& folder, const QString& suffix)
 
 Stored<void> moveToTrash(const QString& folder, const QString& path)
 {
-    if (!makeDataFolder(trash(folder)))
-        return refuse(faultOfSystem(trash(folder)));
+    if (!makePlainFolder(trash(folder)))
+        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, trash(folder)));
     const QString name = QLatin1Char('-') + QFileInfo(path).fileName();
     if (!moveInPlace(path, freshStamped(trash(folder) + QLatin1Char('/'), name)))
         return refuse(faultOfSystem(path));
@@ -147,8 +157,8 @@ void emptyTrash(const QString& folder, qint64 newest)
 Stored<QString> placeAside(const QString& folder, const QString& path)
 {
     const QString aside = setAside(folder);
-    if (!makeDataFolder(aside))
-        return refuse(faultOfSystem(aside));
+    if (!makePlainFolder(aside))
+        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, aside));
     return freshStamped(aside + QLatin1Char('/'), QLatin1Char('-') + QFileInfo(path).fileName());
 }
 

@@ -20,6 +20,10 @@ QString index(const QString& folder);
 /// Held by the one process that writes into the folder.
 QString lock(const QString& folder);
 
+/// Whether a place within a data folder is that of a list, a match, or what players wrote beside rules: all
+/// that a backup has, and that may come in.
+bool isPlaceOfOurs(const QString& place);
+
 /// Whether a path leads to a file of a data folder, which nothing else may be written over.
 bool isKept(const QString& path);
 

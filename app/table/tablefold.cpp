@@ -61,7 +61,15 @@ Expected<ReadRecords, std::string> readRecords(const QString& id, const Records&
     ReadRecords read;
     read.record.id = id;
     read.record.start = std::move(beginning->start);
+    // Of what is known besides, the last record counts: there may be hundreds of long ones.
+    const auto isAbout = [](const std::string& text) {
+        return text.substr(0, 64).find(R"(,"about":)") != text.npos;
+    };
+    const auto last = std::ranges::find_if(records.texts.rbegin(), records.texts.rend(), isAbout);
+    const auto lastAbout = static_cast<std::size_t>(records.texts.rend() - last) - 1;
     for (std::size_t k = 1; k < records.texts.size(); ++k) {
+        if (k != lastAbout && isAbout(records.texts[k]))
+            continue;
         auto line = readLine(records.texts[k]);
         if (!line) {
             read.damage = TableDamage{k + 1, line.error(), 0, records.lines};

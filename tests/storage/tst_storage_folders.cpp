@@ -110,6 +110,80 @@ private Q_SLOTS:
         QVERIFY(QDir(storefiles::incoming(folder.path())).isEmpty());
     }
 
+    // Nothing outside the data folder is ever moved or removed.
+    void linksAndStrangersAmongWhatComesInAreLeftAlone()
+    {
+        const QTemporaryDir folder, elsewhere;
+        const QString outside = elsewhere.filePath(text("20260101-000000-000"));
+        QVERIFY(QDir().mkpath(outside + text("/matches/2026")));
+        write(outside + text("/complete"), "");
+        write(outside + text("/matches/2026/a.match"),
+              QByteArray::fromStdString(recordBytes({"setup of a"})));
+        const QString incoming = storefiles::incoming(folder.path());
+        QVERIFY(QFile::link(elsewhere.path(), incoming));
+        QVERIFY(QFile::link(elsewhere.path(), storefiles::trash(folder.path())));
+        write(elsewhere.filePath(text("20200101-000000-000-old.match")), "x");
+        {
+            MatchStore store = matchesIn(folder.path());
+            addMatch(store, openMatch(text("m")), 1);
+            store.refresh();
+            QVERIFY(!store.remove(text("m")));
+            IncomingFiles files(folder.path());
+            QVERIFY(!files.add(text("matches/2026/c.match"), recordBytes({"setup of c"})));
+        }
+        QVERIFY(QFile::exists(outside + text("/matches/2026/a.match")));
+        QVERIFY(QFile::exists(elsewhere.filePath(text("20200101-000000-000-old.match"))));
+
+        QVERIFY(QFile::remove(incoming));
+        QVERIFY(QDir().mkpath(incoming + text("/notes")));
+        QVERIFY(QFile::link(outside, incoming + text("/20260101-000000-000")));
+        const QString batch = incoming + text("/20260101-000000-001");
+        QVERIFY(QDir().mkpath(batch + text("/matches/2026")));
+        write(batch + text("/complete"), "");
+        write(batch + text("/lock"), "x");
+        write(batch + text("/matches/2026/m.match"),
+              QByteArray::fromStdString(recordBytes({"setup of m", "new"})));
+        const QByteArray before = bytesOf(folder.filePath(text("matches/2026/m.match")));
+        MatchStore store = matchesIn(folder.path());
+        QVERIFY(QDir(incoming + text("/notes")).exists());
+        QVERIFY(QFile::exists(outside + text("/matches/2026/a.match")));
+        QVERIFY(!QFile::exists(folder.filePath(text("lock"))));
+        QCOMPARE(store.read(text("m"))->texts.back(), std::string("new"));
+        // What stood there is set aside.
+        const auto aside = storefiles::stampedIn(storefiles::setAside(folder.path()), text(".match"));
+        QCOMPARE(aside.size(), std::size_t(1));
+        QCOMPARE(bytesOf(aside.front().path), before);
+    }
+
+    void whatCannotBePutInItsPlaceChangesNothing()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir().mkpath(folder.filePath(text("matches"))));
+        write(folder.filePath(text("matches/2027")), "a file in the place of a folder");
+        {
+            IncomingFiles incoming(folder.path());
+            QVERIFY(incoming.add(text("matches/2026/a.match"), recordBytes({"setup of a"})));
+            QVERIFY(!incoming.add(text("matches/2027/b.match"), recordBytes({"setup of b"})));
+        }
+        MatchStore store = matchesIn(folder.path());
+        QVERIFY(!store.read(text("a")));
+        QVERIFY(QDir(storefiles::incoming(folder.path())).isEmpty());
+    }
+
+    void aFolderThatCannotBeLookedIntoIsNoEmptyOne()
+    {
+        const QTemporaryDir folder;
+        {
+            MatchStore store = matchesIn(folder.path());
+            addMatch(store, matchOf(1), 1);
+        }
+        QVERIFY(QDir().rename(folder.filePath(text("matches")), folder.filePath(text("elsewhere"))));
+        QVERIFY(QFile::link(folder.filePath(text("elsewhere")), folder.filePath(text("matches"))));
+        MatchStore store = matchesIn(folder.path());
+        QVERIFY(store.fault());
+        QCOMPARE(shown(store), QStringList{text("match-1")}); // what the index knows
+    }
+
     void aFolderThatCannotBeMadeIsToldAndNothingIsKept()
     {
         const QTemporaryDir top;

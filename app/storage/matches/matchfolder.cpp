@@ -44,6 +44,10 @@ template <class Take> bool look(const QString& folder, Take take)
                                                       ::closedir);
     if (!entries)
         return errno == ENOENT;
+    if (!isPlainFolder(folder)) {
+        errno = ELOOP;
+        return false;
+    }
     while (const dirent* entry = ::readdir(entries.get())) {
         const QByteArray name(entry->d_name);
         struct stat found = {};
@@ -91,7 +95,7 @@ MatchFiles MatchFolder::files() const
 Stored<QString> MatchFolder::pathOf(const QString& id) const
 {
     const QDir matches(storefiles::matches(m_folder));
-    if (!idOfName(id + matchSuffix).isEmpty())
+    if (!idOfName(id + matchSuffix).isEmpty() && isPlainFolder(matches.path()))
         for (const QString& year :
              matches.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDir::Name))
             if (const QString path = matches.filePath(year + u'/' + id + matchSuffix);
@@ -150,8 +154,10 @@ Stored<RecordFile> MatchFolder::create(const QString& id, const QDateTime& start
     if (pathOf(id))
         return refuse(storageFault(Kind::nameTaken, m_folder));
     const QString path = m_folder + u'/' + placeOf(id, started);
-    if (!identityOf(m_folder).exists || !makeDataFolder(QFileInfo(path).path()))
-        return refuse(storageFault(Kind::cannotCreateFolder, QFileInfo(path).path()));
+    const QString year = QFileInfo(path).path();
+    if (!identityOf(m_folder).exists || !makePlainFolder(storefiles::matches(m_folder)) ||
+        !makePlainFolder(year))
+        return refuse(storageFault(Kind::cannotCreateFolder, year));
     return RecordFile::create(path, texts);
 }
 

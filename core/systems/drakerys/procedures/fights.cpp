@@ -126,7 +126,12 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
         return distanceBetween(*state.find(hero), *state.find(ref));
     };
     const auto judge = [&state, hero, away](table::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnTheTable(state, ref));
+        closeFor(option, notOnBattlefield(state, ref));
+        if (!canEscort(hero, ref, *state.find(ref)))
+            warnIn(option, "guard",
+                   message(WORDS("drakerys", "only an allied Infantry Unit with Guard charges along, and %1 "
+                                             "is none"),
+                           toMessage(state, ref)));
         const auto known = away(ref);
         if (!known)
             return;

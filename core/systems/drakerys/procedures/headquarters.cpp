@@ -83,12 +83,20 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
 {
     const auto judge = [&state, by, wanted](table::Option& option, const UnitRef& ref) {
         closeFor(option, notAtHeadquarters(state, ref));
+        if (state.find(ref)->isAway())
+            closeFor(option, notOnBattlefield(state, ref));
         const auto away = distanceOf(state, by, ref);
         if (away && !(ref == by))
             option.detail = message(WORDS("drakerys", "%1 cm away"), asMeasured(*away));
         if (option.standing != table::Standing::open)
             return;
-        if (wanted.notEngaged && isEngaged(state, ref)) {
+        if (ref.player != by.player) {
+            option.standing = table::Standing::warned;
+            option.remark = {"target",
+                             message(WORDS("drakerys", "orders and prayers are for allied Units, and "
+                                                       "%1 is none"),
+                                     toMessage(state, ref))};
+        } else if (wanted.notEngaged && isEngaged(state, ref)) {
             option.standing = table::Standing::warned;
             option.remark = {"engaged", message(WORDS("drakerys", "an order to %1, who is Engaged"),
                                                 toMessage(state, ref))};

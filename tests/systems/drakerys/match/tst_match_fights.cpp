@@ -208,6 +208,17 @@ private Q_SLOTS:
         QCOMPARE(toQString(alone.warnings()), QStringLiteral("guard"));
     }
 
+    void whoHasNoGuardOrIsAwayDoesNotChargeAlong()
+    {
+        const std::string along =
+            "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, guard: "
+            "{unit: red/blood-banes-1, contact: 1}, against: {contact: 2, supporting: 0}}";
+        QVERIFY(asked(readyTable(), along).warnings().find("guard") != std::string::npos);
+        const MatchState away =
+            after(readyTable(), {"status: {unit: red/blood-banes-1, add: back-at-any-edge}"});
+        QCOMPARE(toQString(asked(away, along).refusal()), QStringLiteral("removed"));
+    }
+
     void theOnlyGuardWithin10cmIsTakenAlong()
     {
         MatchState state = after(readyTable(), {"stand: {unit: red/salik-1, at: [10, 10]}",

@@ -184,6 +184,17 @@ private Q_SLOTS:
         QCOMPARE(own.warnings(), std::string("target"));
     }
 
+    void ordersAndPrayersAreForAllies()
+    {
+        const CommandRun enemy =
+            run(atHeadquarters(), "prayer: {unit: red/salik-1, prayer: mercy, to: blue/soldiers-1}");
+        QCOMPARE(enemy.warnings(), std::string("target"));
+        const MatchState away =
+            after(atHeadquarters(), {"status: {unit: red/crows-1, add: back-in-own-half}"});
+        QCOMPARE(run(away, "prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}").refusal(),
+                 std::string("removed"));
+    }
+
     void mercySaysHowManyTokensGo()
     {
         const MatchState state = after(atHeadquarters(), {"injure: {unit: red/blood-banes-1, count: 1}",
