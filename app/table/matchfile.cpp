@@ -54,7 +54,8 @@ std::vector<std::string> recordsOf(const TableRecord& record, const MatchSummary
     for (const TimedStep& step : record.steps)
         records.push_back(writtenTableStep(step));
     const QDateTime& at = record.steps.empty() ? record.start.started : record.steps.back().at;
-    if (record.details != TableDetails())
+    static const TableDetails none;
+    if (record.details != none)
         records.push_back(writtenAbout(at, record.details));
     if (end)
         records.push_back(writtenEnd(at, *end));
