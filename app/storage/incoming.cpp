@@ -7,8 +7,6 @@
 #include <QDirIterator>
 #include <QFile>
 
-#include <unistd.h>
-
 namespace adjutant {
 
 using Kind = StorageFault::Kind;
@@ -16,21 +14,6 @@ using Kind = StorageFault::Kind;
 namespace {
 
 const QString completeMark = QStringLiteral("/complete");
-
-// The folders above a place within another one, none of them a link.
-Stored<void> makeFoldersOf(const QString& within, const QString& place)
-{
-    QString folder = within;
-    const QStringList names = place.split(u'/');
-    for (const QString& name : names.first(names.size() - 1)) {
-        folder += u'/' + name;
-        if (!makePlainFolder(folder))
-            return refuse(storageFault(Kind::cannotCreateFolder, folder));
-    }
-    if (::access(QFile::encodeName(folder).constData(), W_OK) != 0)
-        return refuse(faultOfSystem(folder));
-    return {};
-}
 
 // What is in a batch, as places within the data folder.
 QStringList placesIn(const QString& batch)
@@ -49,7 +32,7 @@ QStringList placesIn(const QString& batch)
 Stored<void> moveIn(const QString& folder, const QString& batch, const QString& place)
 {
     const QString from = batch + u'/' + place, to = folder + u'/' + place;
-    if (auto made = makeFoldersOf(folder, place); !made)
+    if (auto made = storefiles::makeFoldersFor(folder, place); !made)
         return made;
     if (identityOf(to).exists) {
         const auto aside = storefiles::placeAside(folder, to);
@@ -102,9 +85,9 @@ Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
     if (!makePlainFolder(incoming) || !makePlainFolder(m_batch))
         return refuse(storageFault(Kind::cannotCreateFolder, m_batch));
     // Where it goes has to be ready before anything is moved.
-    if (auto made = makeFoldersOf(m_folder, place); !made)
+    if (auto made = storefiles::makeFoldersFor(m_folder, place); !made)
         return made;
-    if (auto made = makeFoldersOf(m_batch, place); !made)
+    if (auto made = storefiles::makeFoldersFor(m_batch, place); !made)
         return made;
     return writeInPlace(m_batch + u'/' + place, bytes);
 }

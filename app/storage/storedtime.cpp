@@ -45,11 +45,6 @@ QString storedTime(const QDateTime& time)
     return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QStringLiteral("");
 }
 
-QString storedTimeOrNow(const QDateTime& time)
-{
-    return storedTime(time.isValid() ? time : withinOurYears(QDateTime::currentDateTimeUtc()));
-}
-
 QDateTime timeOfStored(const QString& text)
 {
     const QDateTime time = read(text);

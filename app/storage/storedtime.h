@@ -18,9 +18,6 @@ QDateTime withinOurYears(const QDateTime& time);
 /// A time as it is kept, in UTC: `2026-01-31T20:15:00.123Z`; empty for an invalid one.
 QString storedTime(const QDateTime& time);
 
-/// The same, but the present time, within our years, for an invalid one.
-QString storedTimeOrNow(const QDateTime& time);
-
 /// Reads it; an invalid time where there is none of these years.
 QDateTime timeOfStored(const QString& text);
 

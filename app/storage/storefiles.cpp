@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <unistd.h>
 
 namespace adjutant::storefiles {
 
@@ -65,6 +66,22 @@ bool isPlaceOfOurs(const QString& place)
     static const QRegularExpression ours(
         QStringLiteral("^(list-order|(lists|rules)/[^./][^/]*\\.yaml|matches/\\d{4}/[^./][^/]*\\.match)$"));
     return ours.match(place).hasMatch();
+}
+
+Stored<void> makeFoldersFor(const QString& within, const QString& place)
+{
+    QString folder = within;
+    if (!QFileInfo(folder).isDir())
+        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder));
+    const QStringList names = place.split(u'/');
+    for (const QString& name : names.first(names.size() - 1)) {
+        folder += u'/' + name;
+        if (!makePlainFolder(folder))
+            return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder));
+    }
+    if (::access(QFile::encodeName(folder).constData(), W_OK) != 0)
+        return refuse(faultOfSystem(folder));
+    return {};
 }
 
 bool isKept(const QString& path)

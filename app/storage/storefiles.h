@@ -24,6 +24,10 @@ QString lock(const QString& folder);
 /// that a backup has, and that may come in.
 bool isPlaceOfOurs(const QString& place);
 
+/// Makes the folders above a place within a folder that is there, so that a file can be written to it; none
+/// of them may be a link.
+Stored<void> makeFoldersFor(const QString& within, const QString& place);
+
 /// Whether a path leads to a file of a data folder, which nothing else may be written over.
 bool isKept(const QString& path);
 

@@ -88,14 +88,16 @@ std::optional<QString> RunningTable::open(const QString& id)
 std::optional<QString> RunningTable::load(const QString& id)
 {
     const auto why = [](const QString& reason) { return tr("This match can't be read: %1").arg(reason); };
-    const auto records = m_store.read(id);
+    const auto records = m_store.hold(id);
     if (!records)
         return why(toText(records.error()));
     auto folded = foldedTable(id, *records);
-    if (!folded)
+    if (!folded) {
+        m_store.release();
+        if (m_session)
+            static_cast<void>(m_store.hold(m_record.id)); // the one that stays open
         return why(QString::fromStdString(folded.error()));
-    if (const auto held = m_store.hold(id); !held)
-        return why(toText(held.error()));
+    }
     const bool goesOn = m_session && m_record.id == id;
     forget();
     m_record = std::move(folded->record);

@@ -22,7 +22,6 @@ constexpr int mostMinutes = 100'000;
 constexpr int mostPoints = 100'000;
 constexpr int mostAp = 100'000'000;
 constexpr std::size_t mostSides = 16;
-constexpr std::size_t mostSteps = 100'000;
 constexpr std::size_t mostAccepted = 64;
 constexpr int furthest = 1'000'000;
 constexpr int deepest = 40;
@@ -477,18 +476,6 @@ std::string writtenTableStep(const TimedStep& step)
 Expected<TimedStep, std::string> readTableStep(std::string_view text)
 {
     return read<TimedStep>(text, stepOf);
-}
-
-std::string writtenTableDetails(const TableDetails& details)
-{
-    return dumped(detailsJson(details));
-}
-
-Expected<TableDetails, std::string> readTableDetails(std::string_view text)
-{
-    if (text.empty())
-        return TableDetails{};
-    return read<TableDetails>(text, detailsOf);
 }
 
 std::string writtenAbout(const QDateTime& at, const TableDetails& details)

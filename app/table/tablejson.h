@@ -30,12 +30,7 @@ Expected<TableBeginning, std::string> readBeginning(std::string_view text);
 std::string writtenTableStep(const TimedStep& step);
 Expected<TimedStep, std::string> readTableStep(std::string_view text);
 
-/// What is kept beside the log.
-std::string writtenTableDetails(const TableDetails& details);
-/// Reads it; an empty text has none.
-Expected<TableDetails, std::string> readTableDetails(std::string_view text);
-
-/// The same as a line among the steps of a file.
+/// What is kept beside the log, as a line among the steps.
 std::string writtenAbout(const QDateTime& at, const TableDetails& details);
 
 /// What the history shows of a match that is over, as its last line.

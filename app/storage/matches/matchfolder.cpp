@@ -6,7 +6,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QSet>
 
 #include <algorithm>
@@ -153,12 +152,10 @@ Stored<RecordFile> MatchFolder::create(const QString& id, const QDateTime& start
 {
     if (pathOf(id))
         return refuse(storageFault(Kind::nameTaken, m_folder));
-    const QString path = m_folder + u'/' + placeOf(id, started);
-    const QString year = QFileInfo(path).path();
-    if (!identityOf(m_folder).exists || !makePlainFolder(storefiles::matches(m_folder)) ||
-        !makePlainFolder(year))
-        return refuse(storageFault(Kind::cannotCreateFolder, year));
-    return RecordFile::create(path, texts);
+    const QString place = placeOf(id, started);
+    if (const auto made = storefiles::makeFoldersFor(m_folder, place); !made)
+        return refuse(made.error());
+    return RecordFile::create(m_folder + u'/' + place, texts);
 }
 
 } // namespace adjutant

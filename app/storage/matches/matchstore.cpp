@@ -5,7 +5,6 @@
 #include "app/storage/storefiles.h"
 
 #include <QFile>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <limits>
@@ -239,10 +238,11 @@ Stored<void> MatchStore::restore(const QString& id)
         if (file.name != id + matchSuffix)
             continue;
         const auto summary = m_files.summaryOf(id, file.path);
-        const QString place =
-            m_files.folder() + u'/' + MatchFolder::placeOf(id, summary ? summary->started : file.at);
-        if (!makeDataFolder(QFileInfo(place).path()) || !moveInPlace(file.path, place))
-            return refuse(faultOfSystem(place));
+        const QString place = MatchFolder::placeOf(id, summary ? summary->started : file.at);
+        if (auto made = storefiles::makeFoldersFor(m_files.folder(), place); !made)
+            return made;
+        if (!moveInPlace(file.path, m_files.folder() + u'/' + place))
+            return refuse(faultOfSystem(m_files.folder() + u'/' + place));
         if (summary)
             setSummary(*summary);
         return {};
