@@ -384,7 +384,10 @@ private:
         offer.key.procedure = procedure.id;
         offer.label = message(procedure.label);
         offer.role = procedure.role;
-        offer.section = form.putsRight ? table::Section::table : procedure.section;
+        offer.ends = procedure.section == table::Section::ends;
+        offer.section = form.putsRight ? table::Section::table
+                        : offer.ends   ? table::Section::turn
+                                       : procedure.section;
         offer.eyesOnly = procedure.eyesOnly;
         const std::string_view subject = procedure.subject;
         const auto* pick = !subject.empty() && !form.fields.empty() && form.fields.front().path == subject

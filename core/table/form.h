@@ -77,6 +77,7 @@ struct DiceInput
     std::vector<Die> dice;        ///< all that must be shown; those without a face yet are the last ones
     std::optional<Die> another{}; ///< one more that may be shown
     Message reading{};            ///< what the faces shown so far say: "Hits: 3"; empty: nobody knows
+    int succeedsFrom = 0;         ///< the lowest face that is a success; 0: a face alone doesn't say
 };
 
 /// A spot on a board.

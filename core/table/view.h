@@ -35,6 +35,7 @@ struct OfferKey
 enum class Section {
     due,   ///< it has to be done, or what is open goes on with it
     turn,  ///< what a piece or a side does in its turn
+    ends,  ///< what ends an activation, a turn, a phase or a round; said of a procedure, never of an offer
     setup, ///< before the first turn, until it is settled; can be left out
     table, ///< what the players put right, at any time
     script ///< the short form of what others do step by step: pages don't show it
@@ -50,6 +51,7 @@ struct Offer
     Section section = Section::turn;
     Standing standing = Standing::open;
     Remark remark{};       ///< why it is warned or closed
+    bool ends = false;     ///< it ends an activation, a turn, a phase or a round
     bool open = false;     ///< it was begun and still asks
     bool eyesOnly = false; ///< one side's secret
 };
@@ -135,6 +137,7 @@ struct Piece
     bool ready = false;         ///< it can act now
     CardView card;
     std::optional<Worth> worth{}; ///< none: nobody counts it
+    bool active = false;          ///< its activation or turn goes on
 };
 
 /// A player.
@@ -146,6 +149,7 @@ struct SideView
     std::vector<Counter> counters;
     std::vector<Message> chips;
     std::optional<int> points{}; ///< that the match is won by; none where the game has none
+    std::string score{};         ///< the counter that tells best how it stands: `vp`; empty: its pieces left
 };
 
 /// Something that the sides play for, beside beating each other.

@@ -62,7 +62,7 @@ const Rules<State>& rules()
             {"delay", procedure, Section::turn, WORDS("adventure", "Delay"), "unit", false, delay},
             {"pass", procedure, Section::turn, WORDS("adventure", "Do nothing"), "unit", false, pass},
             {"save", procedure, Section::turn, WORDS("adventure", "Roll a save"), "unit", false, save},
-            {"next_phase", procedure, Section::turn, WORDS("adventure", "Next phase"), "", false, nextPhase},
+            {"next_phase", procedure, Section::ends, WORDS("adventure", "Next phase"), "", false, nextPhase},
             {"finish", procedure, Section::table, WORDS("adventure", "End the battle"), "", false, finish},
             {"hp", correction, Section::table, WORDS("adventure", "Change hit points"), "unit", false,
              changeHp},

@@ -181,7 +181,7 @@ const Rules<State>& rules()
          {"ally", procedure, Section::turn, WORDS("battlecards", "Form an alliance"), "", false, ally},
          {"reveal", procedure, Section::turn, WORDS("battlecards", "Reveal the cards"), "", false, reveal},
          {"turn", procedure, Section::turn, WORDS("battlecards", "Battle turn"), "", false, turn},
-         {"end_battle", procedure, Section::turn, WORDS("battlecards", "End the battle"), "", false,
+         {"end_battle", procedure, Section::ends, WORDS("battlecards", "End the battle"), "", false,
           endBattle},
          {"finish", procedure, Section::table, WORDS("battlecards", "Finish the match"), "", false, finish},
          {"wounds", correction, Section::table, WORDS("battlecards", "Correct wounds"), "unit", false,

@@ -46,7 +46,7 @@ const Rules<State>& rules()
              leave},
             {"consequence", Role::procedure, Section::turn, WORDS("drafta", "Roll a consequence"), "unit",
              false, consequence},
-            {"end_turn", Role::procedure, Section::turn, WORDS("drafta", "End the turn"), "", false, endTurn},
+            {"end_turn", Role::procedure, Section::ends, WORDS("drafta", "End the turn"), "", false, endTurn},
             {"hp", Role::correction, Section::table, WORDS("drafta", "Set hit points"), "unit", false, setHp},
         },
         nullptr,

@@ -104,7 +104,9 @@ table::TableView viewOf(const State& state)
                               state.playerName(player),
                               active,
                               {{"units", message(WORDS("drafta", "Units left")), standing}},
-                              {}});
+                              {},
+                              {},
+                              "units"});
     }
     for (std::size_t k = 0; k < state.units.size(); ++k)
         view.pieces.push_back(pieceOf(state, k));

@@ -132,6 +132,7 @@ Task<bool> askSuccess(const State& state, Ask& ask, table::Path path, std::size_
                                                 message(WORDS("skirmish", "Roll for %1: %2"),
                                                         verbatim(ability.name), targetText(ability.chance)),
                                                 1, state.sides())
+                                             .succeedsFrom(ability.chance)
                                              .by(state.playerOf(model))
                                              .wrongCountIs("dice-count")
                                              .rule("rule/hits"));

@@ -28,7 +28,11 @@ Task<int> askRoll(const State& state, Ask& ask, table::Path at, Label label, int
         return counted(WORDS_N("skirmish", "%n success(es)"), successesOf(faces, target));
     };
     DiceOf question(std::move(at), std::move(label), dice, state.sides());
-    question.wrongCountIs("dice-count").readAs(reading).by(state.playerOf(roller)).rule("rule/attack");
+    question.wrongCountIs("dice-count")
+        .readAs(reading)
+        .succeedsFrom(target)
+        .by(state.playerOf(roller))
+        .rule("rule/attack");
     const auto faces = co_await ask.dice(std::move(question));
     co_return successesOf(faces, target);
 }

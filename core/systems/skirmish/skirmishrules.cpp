@@ -31,7 +31,7 @@ const Rules<State>& rules()
             {"spend", Role::procedure, Section::turn, WORDS("skirmish", "Move"), "model", false, spend},
             {"card", Role::procedure, Section::turn, WORDS("skirmish", "Use a card"), "player", false,
              useCard},
-            {"end_round", Role::procedure, Section::turn, WORDS("skirmish", "End the round"), "", false,
+            {"end_round", Role::procedure, Section::ends, WORDS("skirmish", "End the round"), "", false,
              endRound},
             {"draft", Role::procedure, Section::setup, WORDS("skirmish", "A round of the draft"), "", false,
              draft},

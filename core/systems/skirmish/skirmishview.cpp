@@ -92,6 +92,7 @@ table::SideView playerView(const State& state, std::size_t player)
     for (std::size_t k = 0; k < state.models.size(); ++k)
         standing += state.playerOf(k) == side.id && !state.models[k].is(dying) ? 1 : 0;
     side.counters.push_back({"models", message(WORDS("skirmish", "Models standing")), standing});
+    side.score = "models";
     if (!state.setup->decks[player].empty())
         side.counters.push_back({"hand", message(WORDS("skirmish", "Cards in hand")),
                                  static_cast<int>(state.hands[player].size())});

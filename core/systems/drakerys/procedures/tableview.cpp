@@ -78,6 +78,7 @@ table::SideView sideView(const MatchState& state, const PlayerState& player, boo
                 {}},
     };
     side.points = vp;
+    side.score = "vp";
     if (player.done())
         side.chips.push_back(message(WORDS("drakerys", "done")));
     if (player.side)
@@ -112,16 +113,13 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
             enemies.push_back(toMessage(state, enemy));
         if (!enemies.empty())
             piece.chips.push_back(message(WORDS("drakerys", "Engaged with %1"), listed(enemies)));
-        else if (!unit.has(status::engaged) && !unit.has(status::free))
-            piece.chips.push_back(message(WORDS("drakerys", "Free")));
     }
     if (unit.exhausted)
         piece.chips.push_back(message(WORDS("drakerys", "exhausted as a Vortex")));
     if (!unit.invokedBy.empty())
         piece.detail =
             message(WORDS("drakerys", "invoked by %1"), toMessage(state, UnitRef{player.id, unit.invokedBy}));
-    if (state.activation && state.activation->unit == piece.ref)
-        piece.chips.push_back(message(WORDS("drakerys", "active")));
+    piece.active = state.activation && state.activation->unit == piece.ref;
     piece.out = unit.removed();
     // Elementals that were invoked were not recruited.
     if (unit.invokedBy.empty() && unit.card->size > 0)
