@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>ActionButton</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>AidPage</name>
     <message>
         <source>Player aid</source>
@@ -370,16 +377,47 @@
         <source>D%L1, not rolled</source>
         <translation>W%L1, nicht gewürfelt</translation>
     </message>
+    <message>
+        <source>%L1, no success</source>
+        <translation>%L1, kein Erfolg</translation>
+    </message>
 </context>
 <context>
-    <name>DueCard</name>
+    <name>Dock</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Rules for now</source>
+        <translation>Regeln für jetzt</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>DueChip</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>For %1 only: pass the device on</source>
-        <translation>Nur für %1: Gerät weitergeben</translation>
     </message>
     <message>
         <source>Continue: %1</source>
@@ -392,6 +430,10 @@
     <message>
         <source>Not finished yet</source>
         <translation>Noch nicht beendet</translation>
+    </message>
+    <message>
+        <source>For %1 only: pass the device on</source>
+        <translation>Nur für %1: Gerät weitergeben</translation>
     </message>
     <message>
         <source>Cancel: %1</source>
@@ -773,6 +815,10 @@
         <source>Look up a rule</source>
         <translation>Regel nachschlagen</translation>
     </message>
+    <message>
+        <source>Roll all</source>
+        <translation>Alles würfeln</translation>
+    </message>
 </context>
 <context>
     <name>GameChooser</name>
@@ -939,6 +985,14 @@
     <message>
         <source>Put it on the board</source>
         <translation>Auf den Plan setzen</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>What %1 can do</source>
+        <translation>Was %1 tun kann</translation>
     </message>
 </context>
 <context>
@@ -2013,6 +2067,37 @@
     </message>
 </context>
 <context>
+    <name>LookBackBar</name>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>Schritt %L1 von %L2</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>LuckCard</name>
     <message>
         <source>Luck</source>
@@ -2473,13 +2558,6 @@
     </message>
 </context>
 <context>
-    <name>NextStrip</name>
-    <message>
-        <source>Next: %1</source>
-        <translation>Als Nächstes: %1</translation>
-    </message>
-</context>
-<context>
     <name>NotesCard</name>
     <message>
         <source>Notes</source>
@@ -2749,13 +2827,6 @@
     </message>
 </context>
 <context>
-    <name>OfferFlow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>OptionSheet</name>
     <message>
         <source>Rule of %1</source>
@@ -2775,6 +2846,13 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PaneTabs</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
     </message>
 </context>
 <context>
@@ -2806,6 +2884,25 @@
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>PieceTile</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>can act</source>
+        <translation>kann handeln</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3090,17 @@
     <message>
         <source>%1 to play</source>
         <translation>%1 ist am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -3326,6 +3434,21 @@
     </message>
 </context>
 <context>
+    <name>ScoreBar</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Menu of the match</source>
+        <translation>Menü der Partie</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLine</name>
     <message>
         <source>%1 · %2</source>
@@ -3335,6 +3458,21 @@
     <message>
         <source>VP</source>
         <translation>SP</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSide</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>may act</source>
+        <translation>darf handeln</translation>
     </message>
 </context>
 <context>
@@ -3452,6 +3590,17 @@
     </message>
 </context>
 <context>
+    <name>SetupCard</name>
+    <message>
+        <source>Before it begins</source>
+        <translation>Bevor es losgeht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>SetupListSheet</name>
     <message>
         <source>Choose a list</source>
@@ -3548,22 +3697,53 @@
     </message>
 </context>
 <context>
-    <name>SidePanel</name>
+    <name>SideForces</name>
     <message>
         <source>%1 – winner</source>
         <translation>%1 – Sieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln übrig</numerusform>
+            <numerusform>%Ln übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lost</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln verloren</numerusform>
+            <numerusform>%Ln verloren</numerusform>
+        </translation>
     </message>
     <message>
         <source>may act</source>
         <translation>darf handeln</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>More about %1</source>
         <translation>Mehr über %1</translation>
     </message>
+</context>
+<context>
+    <name>SideSheet</name>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>Correct</source>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Name des Spielers</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Gerade nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -3929,32 +4109,15 @@
         <comment>a player&apos;s points</comment>
         <translation>%1 %L2 von %L3</translation>
     </message>
-</context>
-<context>
-    <name>TableBar</name>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>left</source>
+        <comment>pieces of a side</comment>
+        <translation>übrig</translation>
     </message>
     <message>
-        <source>Undo: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Rules for now</source>
-        <translation>Regeln für jetzt</translation>
+        <source>%1 of %2 %3</source>
+        <comment>what is left of a list, and in what it is counted</comment>
+        <translation>%1 von %2 %3</translation>
     </message>
 </context>
 <context>
@@ -4120,13 +4283,13 @@
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
+    <message>
+        <source>The last roll</source>
+        <translation>Der letzte Wurf</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Before it begins</source>
-        <translation>Bevor es losgeht</translation>
-    </message>
     <message>
         <source>No match is open</source>
         <translation>Keine Partie ist offen</translation>
@@ -4140,61 +4303,12 @@
         <translation>Der Bericht wurde kopiert.</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Name des Spielers</translation>
-    </message>
-</context>
-<context>
-    <name>TablePieceCard</name>
-    <message>
-        <source>More about %1</source>
-        <translation>Mehr über %1</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>TablePieceSheet</name>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
-    </message>
-    <message>
         <source>Name of the player</source>
         <translation>Name des Spielers</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Berichtigen</translation>
-    </message>
-</context>
-<context>
-    <name>TableReplayBar</name>
-    <message>
-        <source>The table at the start</source>
-        <translation>Der Tisch am Anfang</translation>
-    </message>
-    <message>
-        <source>The table as it was after %L1 of %L2</source>
-        <translation>Der Tisch nach %L1 von %L2</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Go on from here</source>
-        <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Zurück zu jetzt</translation>
+        <source>Tap somebody to see what they can do.</source>
+        <translation>Tippen Sie jemanden an, um zu sehen, was er tun kann.</translation>
     </message>
 </context>
 <context>
@@ -4337,13 +4451,6 @@
     </message>
 </context>
 <context>
-    <name>TurnBanner</name>
-    <message>
-        <source>Round %L1</source>
-        <translation>Runde %L1</translation>
-    </message>
-</context>
-<context>
     <name>TurnsCard</name>
     <message>
         <source>Turning points</source>
@@ -4370,6 +4477,25 @@
         <source>%1 %L2</source>
         <comment>figure, its value</comment>
         <translation>%1 %L2</translation>
+    </message>
+</context>
+<context>
+    <name>UnitPanel</name>
+    <message>
+        <source>Nothing that it can do now.</source>
+        <translation>Gerade kann es nichts tun.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Gerade nicht möglich</translation>
+    </message>
+    <message>
+        <source>Hide the corrections</source>
+        <translation>Korrekturen ausblenden</translation>
+    </message>
+    <message>
+        <source>Correct something</source>
+        <translation>Etwas korrigieren</translation>
     </message>
 </context>
 <context>
@@ -4860,6 +4986,10 @@
     <message>
         <source>Drawn</source>
         <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>Runde %L1</translation>
     </message>
 </context>
 <context>
@@ -10773,10 +10903,6 @@
         <translation>Zauberkarte</translation>
     </message>
     <message>
-        <source>Deal and roll for us</source>
-        <translation>Für uns ziehen und würfeln</translation>
-    </message>
-    <message>
         <source>All Vortexes</source>
         <translation>Alle Vortexe</translation>
     </message>
@@ -11035,10 +11161,6 @@
     <message>
         <source>Engaged with %1</source>
         <translation>Im Kampf Gebunden: %1</translation>
-    </message>
-    <message>
-        <source>active</source>
-        <translation>aktiv</translation>
     </message>
     <message>
         <source>covered</source>
@@ -11356,6 +11478,10 @@
     <message>
         <source>orders and prayers are for allied Units, and %1 is none</source>
         <translation>Befehle und Gebete gelten verbündeten Einheiten, und %1 ist keine</translation>
+    </message>
+    <message>
+        <source>Set up automatically</source>
+        <translation>Automatisch aufbauen</translation>
     </message>
 </context>
 <context>

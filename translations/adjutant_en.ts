@@ -219,6 +219,25 @@
     </message>
 </context>
 <context>
+    <name>SideForces</name>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln left</numerusform>
+            <numerusform>%Ln left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lost</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln lost</numerusform>
+            <numerusform>%Ln lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message numerus="yes">
         <source>And %n more.</source>

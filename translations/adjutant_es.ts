@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>ActionButton</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>AidPage</name>
     <message>
         <source>Player aid</source>
@@ -370,16 +377,47 @@
         <source>D%L1, not rolled</source>
         <translation>D%L1, sin tirar</translation>
     </message>
+    <message>
+        <source>%L1, no success</source>
+        <translation>%L1, sin éxito</translation>
+    </message>
 </context>
 <context>
-    <name>DueCard</name>
+    <name>Dock</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Rules for now</source>
+        <translation>Reglas de ahora</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>DueChip</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>For %1 only: pass the device on</source>
-        <translation>Solo para %1: pasa el dispositivo</translation>
     </message>
     <message>
         <source>Continue: %1</source>
@@ -392,6 +430,10 @@
     <message>
         <source>Not finished yet</source>
         <translation>Aún sin terminar</translation>
+    </message>
+    <message>
+        <source>For %1 only: pass the device on</source>
+        <translation>Solo para %1: pasa el dispositivo</translation>
     </message>
     <message>
         <source>Cancel: %1</source>
@@ -773,6 +815,10 @@
         <source>Look up a rule</source>
         <translation>Consultar una regla</translation>
     </message>
+    <message>
+        <source>Roll all</source>
+        <translation>Tirar todo</translation>
+    </message>
 </context>
 <context>
     <name>GameChooser</name>
@@ -939,6 +985,14 @@
     <message>
         <source>Put it on the board</source>
         <translation>Poner en el tablero</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>What %1 can do</source>
+        <translation>Lo que puede hacer %1</translation>
     </message>
 </context>
 <context>
@@ -2013,6 +2067,37 @@
     </message>
 </context>
 <context>
+    <name>LookBackBar</name>
+    <message>
+        <source>At the start</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>Paso %L1 de %L2</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Volver al presente</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir jugando desde aquí</translation>
+    </message>
+</context>
+<context>
     <name>LuckCard</name>
     <message>
         <source>Luck</source>
@@ -2473,13 +2558,6 @@
     </message>
 </context>
 <context>
-    <name>NextStrip</name>
-    <message>
-        <source>Next: %1</source>
-        <translation>Siguiente: %1</translation>
-    </message>
-</context>
-<context>
     <name>NotesCard</name>
     <message>
         <source>Notes</source>
@@ -2749,13 +2827,6 @@
     </message>
 </context>
 <context>
-    <name>OfferFlow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>OptionSheet</name>
     <message>
         <source>Rule of %1</source>
@@ -2775,6 +2846,13 @@
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>PaneTabs</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Lo que se muestra</translation>
     </message>
 </context>
 <context>
@@ -2806,6 +2884,25 @@
     <message>
         <source>Add</source>
         <translation>Añadir</translation>
+    </message>
+</context>
+<context>
+    <name>PieceTile</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>activa</translation>
+    </message>
+    <message>
+        <source>can act</source>
+        <translation>puede actuar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3090,17 @@
     <message>
         <source>%1 to play</source>
         <translation>Juega %1</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -3326,6 +3434,21 @@
     </message>
 </context>
 <context>
+    <name>ScoreBar</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Menu of the match</source>
+        <translation>Menú de la partida</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLine</name>
     <message>
         <source>%1 · %2</source>
@@ -3335,6 +3458,21 @@
     <message>
         <source>VP</source>
         <translation>PV</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSide</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>ganador</translation>
+    </message>
+    <message>
+        <source>may act</source>
+        <translation>puede actuar</translation>
     </message>
 </context>
 <context>
@@ -3452,6 +3590,17 @@
     </message>
 </context>
 <context>
+    <name>SetupCard</name>
+    <message>
+        <source>Before it begins</source>
+        <translation>Antes de empezar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>SetupListSheet</name>
     <message>
         <source>Choose a list</source>
@@ -3548,22 +3697,53 @@
     </message>
 </context>
 <context>
-    <name>SidePanel</name>
+    <name>SideForces</name>
     <message>
         <source>%1 – winner</source>
         <translation>%1 – gana</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln en juego</numerusform>
+            <numerusform>%Ln en juego</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lost</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln perdida</numerusform>
+            <numerusform>%Ln perdidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>may act</source>
         <translation>puede actuar</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>More about %1</source>
         <translation>Más sobre %1</translation>
     </message>
+</context>
+<context>
+    <name>SideSheet</name>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>Correct</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Nombre del jugador</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>No es posible ahora</translation>
     </message>
 </context>
 <context>
@@ -3929,32 +4109,15 @@
         <comment>a player&apos;s points</comment>
         <translation>%1 %L2 de %L3</translation>
     </message>
-</context>
-<context>
-    <name>TableBar</name>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
+        <source>left</source>
+        <comment>pieces of a side</comment>
+        <translation>restantes</translation>
     </message>
     <message>
-        <source>Undo: %1</source>
-        <translation>Deshacer: %1</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Rehacer: %1</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
-        <source>Rules for now</source>
-        <translation>Reglas de ahora</translation>
+        <source>%1 of %2 %3</source>
+        <comment>what is left of a list, and in what it is counted</comment>
+        <translation>%1 de %2 %3</translation>
     </message>
 </context>
 <context>
@@ -4120,13 +4283,13 @@
         <source>At the table</source>
         <translation>En la mesa</translation>
     </message>
+    <message>
+        <source>The last roll</source>
+        <translation>La última tirada</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Before it begins</source>
-        <translation>Antes de empezar</translation>
-    </message>
     <message>
         <source>No match is open</source>
         <translation>Ninguna partida abierta</translation>
@@ -4140,61 +4303,12 @@
         <translation>Se ha copiado la crónica.</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Qué se muestra</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Nombre del jugador</translation>
-    </message>
-</context>
-<context>
-    <name>TablePieceCard</name>
-    <message>
-        <source>More about %1</source>
-        <translation>Más sobre %1</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>TablePieceSheet</name>
-    <message>
-        <source>Not possible now</source>
-        <translation>No es posible ahora</translation>
-    </message>
-    <message>
         <source>Name of the player</source>
         <translation>Nombre del jugador</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Corregir</translation>
-    </message>
-</context>
-<context>
-    <name>TableReplayBar</name>
-    <message>
-        <source>The table at the start</source>
-        <translation>La mesa al principio</translation>
-    </message>
-    <message>
-        <source>The table as it was after %L1 of %L2</source>
-        <translation>La mesa tras %L1 de %L2</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>Go on from here</source>
-        <translation>Seguir desde aquí</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Volver al presente</translation>
+        <source>Tap somebody to see what they can do.</source>
+        <translation>Toca una miniatura para ver qué puede hacer.</translation>
     </message>
 </context>
 <context>
@@ -4337,13 +4451,6 @@
     </message>
 </context>
 <context>
-    <name>TurnBanner</name>
-    <message>
-        <source>Round %L1</source>
-        <translation>Ronda %L1</translation>
-    </message>
-</context>
-<context>
     <name>TurnsCard</name>
     <message>
         <source>Turning points</source>
@@ -4370,6 +4477,25 @@
         <source>%1 %L2</source>
         <comment>figure, its value</comment>
         <translation>%1 %L2</translation>
+    </message>
+</context>
+<context>
+    <name>UnitPanel</name>
+    <message>
+        <source>Nothing that it can do now.</source>
+        <translation>Ahora no puede hacer nada.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>No es posible ahora</translation>
+    </message>
+    <message>
+        <source>Hide the corrections</source>
+        <translation>Ocultar las correcciones</translation>
+    </message>
+    <message>
+        <source>Correct something</source>
+        <translation>Corregir algo</translation>
     </message>
 </context>
 <context>
@@ -4860,6 +4986,10 @@
     <message>
         <source>Drawn</source>
         <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>Ronda %L1</translation>
     </message>
 </context>
 <context>
@@ -10773,10 +10903,6 @@
         <translation>Carta de hechizo</translation>
     </message>
     <message>
-        <source>Deal and roll for us</source>
-        <translation>Repartir y tirar por nosotros</translation>
-    </message>
-    <message>
         <source>All Vortexes</source>
         <translation>Todos los Vórtices</translation>
     </message>
@@ -11035,10 +11161,6 @@
     <message>
         <source>Engaged with %1</source>
         <translation>Trabada con %1</translation>
-    </message>
-    <message>
-        <source>active</source>
-        <translation>activa</translation>
     </message>
     <message>
         <source>covered</source>
@@ -11356,6 +11478,10 @@
     <message>
         <source>orders and prayers are for allied Units, and %1 is none</source>
         <translation>las órdenes y plegarias son para Unidades aliadas, y %1 no lo es</translation>
+    </message>
+    <message>
+        <source>Set up automatically</source>
+        <translation>Preparación automática</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>ActionButton</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>AidPage</name>
     <message>
         <source>Player aid</source>
@@ -370,16 +377,47 @@
         <source>D%L1, not rolled</source>
         <translation>D%L1, pas encore lancé</translation>
     </message>
+    <message>
+        <source>%L1, no success</source>
+        <translation>%L1, pas de succès</translation>
+    </message>
 </context>
 <context>
-    <name>DueCard</name>
+    <name>Dock</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>For %1 only: pass the device on</source>
-        <translation>Pour %1 seulement&#xa0;: passez l’appareil</translation>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Rules for now</source>
+        <translation>Règles du moment</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>DueChip</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Continue: %1</source>
@@ -392,6 +430,10 @@
     <message>
         <source>Not finished yet</source>
         <translation>Pas encore terminé</translation>
+    </message>
+    <message>
+        <source>For %1 only: pass the device on</source>
+        <translation>Pour %1 seulement&#xa0;: passez l’appareil</translation>
     </message>
     <message>
         <source>Cancel: %1</source>
@@ -773,6 +815,10 @@
         <source>Look up a rule</source>
         <translation>Consulter une règle</translation>
     </message>
+    <message>
+        <source>Roll all</source>
+        <translation>Tout lancer</translation>
+    </message>
 </context>
 <context>
     <name>GameChooser</name>
@@ -939,6 +985,14 @@
     <message>
         <source>Put it on the board</source>
         <translation>Placer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>What %1 can do</source>
+        <translation>Ce que %1 peut faire</translation>
     </message>
 </context>
 <context>
@@ -2013,6 +2067,37 @@
     </message>
 </context>
 <context>
+    <name>LookBackBar</name>
+    <message>
+        <source>At the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>Étape %L1 sur %L2</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir à maintenant</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer la partie d’ici</translation>
+    </message>
+</context>
+<context>
     <name>LuckCard</name>
     <message>
         <source>Luck</source>
@@ -2473,13 +2558,6 @@
     </message>
 </context>
 <context>
-    <name>NextStrip</name>
-    <message>
-        <source>Next: %1</source>
-        <translation>Ensuite&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>NotesCard</name>
     <message>
         <source>Notes</source>
@@ -2749,13 +2827,6 @@
     </message>
 </context>
 <context>
-    <name>OfferFlow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
     <name>OptionSheet</name>
     <message>
         <source>Rule of %1</source>
@@ -2775,6 +2846,13 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>PaneTabs</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est montré</translation>
     </message>
 </context>
 <context>
@@ -2806,6 +2884,25 @@
     <message>
         <source>Add</source>
         <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>PieceTile</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>active</translation>
+    </message>
+    <message>
+        <source>can act</source>
+        <translation>peut agir</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3090,17 @@
     <message>
         <source>%1 to play</source>
         <translation>À %1 de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3326,6 +3434,21 @@
     </message>
 </context>
 <context>
+    <name>ScoreBar</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Menu of the match</source>
+        <translation>Menu de la partie</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLine</name>
     <message>
         <source>%1 · %2</source>
@@ -3335,6 +3458,21 @@
     <message>
         <source>VP</source>
         <translation>PV</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSide</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1 : %2 %3</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vainqueur</translation>
+    </message>
+    <message>
+        <source>may act</source>
+        <translation>peut agir</translation>
     </message>
 </context>
 <context>
@@ -3452,6 +3590,17 @@
     </message>
 </context>
 <context>
+    <name>SetupCard</name>
+    <message>
+        <source>Before it begins</source>
+        <translation>Avant de commencer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>SetupListSheet</name>
     <message>
         <source>Choose a list</source>
@@ -3548,22 +3697,53 @@
     </message>
 </context>
 <context>
-    <name>SidePanel</name>
+    <name>SideForces</name>
     <message>
         <source>%1 – winner</source>
         <translation>%1 – vainqueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln en jeu</numerusform>
+            <numerusform>%Ln en jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lost</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln perdue</numerusform>
+            <numerusform>%Ln perdues</numerusform>
+        </translation>
     </message>
     <message>
         <source>may act</source>
         <translation>peut agir</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>More about %1</source>
         <translation>Plus sur %1</translation>
     </message>
+</context>
+<context>
+    <name>SideSheet</name>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Nom du joueur</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible maintenant</translation>
     </message>
 </context>
 <context>
@@ -3929,32 +4109,15 @@
         <comment>a player&apos;s points</comment>
         <translation>%1 %L2 sur %L3</translation>
     </message>
-</context>
-<context>
-    <name>TableBar</name>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
+        <source>left</source>
+        <comment>pieces of a side</comment>
+        <translation>restants</translation>
     </message>
     <message>
-        <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
-        <source>Rules for now</source>
-        <translation>Règles du moment</translation>
+        <source>%1 of %2 %3</source>
+        <comment>what is left of a list, and in what it is counted</comment>
+        <translation>%1 sur %2 %3</translation>
     </message>
 </context>
 <context>
@@ -4120,13 +4283,13 @@
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
+    <message>
+        <source>The last roll</source>
+        <translation>Le dernier jet</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Before it begins</source>
-        <translation>Avant de commencer</translation>
-    </message>
     <message>
         <source>No match is open</source>
         <translation>Aucune partie ouverte</translation>
@@ -4140,61 +4303,12 @@
         <translation>Le récit a été copié.</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Ce qui est affiché</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Nom du joueur</translation>
-    </message>
-</context>
-<context>
-    <name>TablePieceCard</name>
-    <message>
-        <source>More about %1</source>
-        <translation>Plus sur %1</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>TablePieceSheet</name>
-    <message>
-        <source>Not possible now</source>
-        <translation>Impossible maintenant</translation>
-    </message>
-    <message>
         <source>Name of the player</source>
         <translation>Nom du joueur</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Corriger</translation>
-    </message>
-</context>
-<context>
-    <name>TableReplayBar</name>
-    <message>
-        <source>The table at the start</source>
-        <translation>La table au début</translation>
-    </message>
-    <message>
-        <source>The table as it was after %L1 of %L2</source>
-        <translation>La table après %L1 sur %L2</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Étape</translation>
-    </message>
-    <message>
-        <source>Go on from here</source>
-        <translation>Reprendre d’ici</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Revenir à maintenant</translation>
+        <source>Tap somebody to see what they can do.</source>
+        <translation>Touchez une figurine pour voir ce qu’elle peut faire.</translation>
     </message>
 </context>
 <context>
@@ -4337,13 +4451,6 @@
     </message>
 </context>
 <context>
-    <name>TurnBanner</name>
-    <message>
-        <source>Round %L1</source>
-        <translation>Manche %L1</translation>
-    </message>
-</context>
-<context>
     <name>TurnsCard</name>
     <message>
         <source>Turning points</source>
@@ -4370,6 +4477,25 @@
         <source>%1 %L2</source>
         <comment>figure, its value</comment>
         <translation>%1 %L2</translation>
+    </message>
+</context>
+<context>
+    <name>UnitPanel</name>
+    <message>
+        <source>Nothing that it can do now.</source>
+        <translation>Rien à faire pour le moment.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible maintenant</translation>
+    </message>
+    <message>
+        <source>Hide the corrections</source>
+        <translation>Masquer les corrections</translation>
+    </message>
+    <message>
+        <source>Correct something</source>
+        <translation>Corriger quelque chose</translation>
     </message>
 </context>
 <context>
@@ -4860,6 +4986,10 @@
     <message>
         <source>Drawn</source>
         <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>Manche %L1</translation>
     </message>
 </context>
 <context>
@@ -10773,10 +10903,6 @@
         <translation>Carte de sort</translation>
     </message>
     <message>
-        <source>Deal and roll for us</source>
-        <translation>Distribuer et lancer les dés pour nous</translation>
-    </message>
-    <message>
         <source>All Vortexes</source>
         <translation>Tous les Vortex</translation>
     </message>
@@ -11035,10 +11161,6 @@
     <message>
         <source>Engaged with %1</source>
         <translation>Engagée avec %1</translation>
-    </message>
-    <message>
-        <source>active</source>
-        <translation>active</translation>
     </message>
     <message>
         <source>covered</source>
@@ -11356,6 +11478,10 @@
     <message>
         <source>orders and prayers are for allied Units, and %1 is none</source>
         <translation>les ordres et les prières sont pour des Unités alliées, et %1 n’en est pas une</translation>
+    </message>
+    <message>
+        <source>Set up automatically</source>
+        <translation>Mise en place automatique</translation>
     </message>
 </context>
 <context>

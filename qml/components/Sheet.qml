@@ -20,7 +20,7 @@ Popup {
     readonly property bool narrow: parent ? parent.width < 640 : false
     /// How high the content can be that has all of the window and scrolls by itself.
     readonly property real room: highest - header.height - 2 * Theme.space - footerArea.height
-    readonly property real highest: parent ? parent.height - (narrow ? 32 : 64) : 0
+    property real highest: parent ? parent.height - (narrow ? 32 : 64) : 0
 
     parent: T.Overlay.overlay
     modal: true
@@ -35,6 +35,7 @@ Popup {
     onAboutToShow: {
         before = focusHolder();
         flick.contentY = 0;
+        guard.hold();
     }
     // At once, so that a sheet that a closing menu opens gives the focus back to where the menu had it from.
     onAboutToHide: {
@@ -59,6 +60,7 @@ Popup {
     contentItem: FocusScope {
         focus: true
         rotation: sheet.turned ? 180 : 0
+        TapGuard { id: guard }
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
         // What is only read is scrolled by keys, too.

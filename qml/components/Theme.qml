@@ -38,6 +38,11 @@ QtObject {
     readonly property color success: pick("#23683a", "#90d4a2", "#8dff9f")
     readonly property color scrim: pick("#80201c16", "#a0000000", "#d0000000")
 
+    /// The bar of a match, and what is written on it.
+    readonly property color bar: pick("#22304f", "#0b1220", "#000000")
+    readonly property color barRaised: pick("#172340", "#16213a", "#000000")
+    readonly property color barInk: pick("#ffffff", "#efece6", "#ffffff")
+
     /// The shade of a faction's colour that is readable on a surface. A colour of its own comes as its shades: on light, dark
     /// and black surfaces, as a ground, and the ink upon that.
     function factionColour(name: string): color {
@@ -110,5 +115,7 @@ QtObject {
     readonly property int borderWidth: highContrast ? 2 : 1
     /// From this width on a page shows two panes.
     readonly property int wideWidth: 860
+    /// A second tap within so many ms on something that acts is a slip of the finger.
+    property int doubleTap: 300
     readonly property int duration: motion ? 140 : 0
 }

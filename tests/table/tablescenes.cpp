@@ -162,6 +162,20 @@ public:
         for (int turn = 0; turn < 40 && controller->form()->forecast().pending; ++turn)
             settle();
     }
+    /// What rolls brought, of the first thing that needs dice.
+    void openResult()
+    {
+        openDice();
+        for (int turn = 0; turn < 12 && table()->form()->active(); ++turn) {
+            if (table()->form()->asked().kind == QLatin1String("dice"))
+                table()->rollAll();
+            else if (table()->form()->playable())
+                QMetaObject::invokeMethod(page(), "confirmForm");
+            else
+                answerOne(*table()->form());
+        }
+        settle();
+    }
     /// As it was before anything was set up.
     void takeAllBack()
     {
@@ -279,6 +293,7 @@ const std::vector<TableScenes::Scene>& TableScenes::all()
         {"form", [](Pictures& pictures) { pictures.openForm(0, false); }},
         {"form-on", [](Pictures& pictures) { pictures.openForm(3, false); }},
         {"form-dice", [](Pictures& pictures) { pictures.openDice(); }},
+        {"result", [](Pictures& pictures) { pictures.openResult(); }},
         {"ground", [](Pictures& pictures) { pictures.openGround(false, false); }},
         {"ground-measured", [](Pictures& pictures) { pictures.openGround(true, false); }},
         {"ground-larger", [](Pictures& pictures) { pictures.openGround(false, true); }},

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void anOfferIsPlayedByItsForm();
     void aChangeIsSeenOnceAndWrittenOnce();
     void aTapOnACounterIsOneCorrection();
+    void whatRollsBroughtWaitsToBeSeen();
+    void theAppRollsUntilSomethingIsAsked();
     void whatLiesOnABoardIsPutElsewhere();
     void whatSeemsWrongIsAskedAndWhatIsForbiddenSaid();
     void touchingMeasuresFromWhatIsSelected();
@@ -166,6 +168,48 @@ void TablePageTest::aTapOnACounterIsOneCorrection()
     QCOMPARE(table.side(0).counters.constFirst().value<TableCounterRow>().valueText, text("2"));
     table.controller->undo();
     QCOMPARE(table.side(0).counters.constFirst().value<TableCounterRow>().valueText, text("1"));
+}
+
+void TablePageTest::whatRollsBroughtWaitsToBeSeen()
+{
+    WatchedTable table;
+    TableController& controller = *table.controller;
+    QVERIFY(!controller.resultWaits() && controller.result().title.isEmpty());
+    // Nothing was rolled.
+    controller.adjust(text("red"), text("jar"), 1);
+    QVERIFY(!controller.resultWaits());
+    controller.openOffer(table.piece(0).offers.constFirst().value<TableOfferRow>().key);
+    controller.form()->addFace(text("dice"), 6);
+    while (controller.form()->asked().kind == text("dice"))
+        controller.form()->addFace(controller.form()->asked().path, 1);
+    while (!controller.form()->asked().path.isEmpty())
+        controller.form()->leaveOut(controller.form()->asked().path);
+    QVERIFY(!controller.confirm());
+    QVERIFY(controller.resultWaits());
+    const TableResultRow result = controller.result();
+    QCOMPARE(result.rolls.size(), 1);
+    const auto roll = result.rolls.constFirst().value<TableRollRow>();
+    QCOMPARE(roll.dice.constFirst().value<FormDieRow>().face, 6);
+    QVERIFY(!result.told.isEmpty());
+    QVERIFY(!result.told.constFirst().value<TableToldRow>().text.isEmpty());
+    controller.seeResult();
+    QVERIFY(!controller.resultWaits());
+    QCOMPARE(controller.result(), result);
+    // What was taken back has brought nothing.
+    controller.undo();
+    QVERIFY(controller.result().title.isEmpty());
+}
+
+void TablePageTest::theAppRollsUntilSomethingIsAsked()
+{
+    WatchedTable table;
+    TableController& controller = *table.controller;
+    const QSignalSpy wentOn(&controller, &TableController::wentOn);
+    controller.openOffer(table.piece(0).offers.constFirst().value<TableOfferRow>().key);
+    controller.rollAll();
+    QCOMPARE(controller.form()->asked().path, text("caught"));
+    QCOMPARE(wentOn.size(), 1);
+    QVERIFY(!controller.resultWaits());
 }
 
 void TablePageTest::whatLiesOnABoardIsPutElsewhere()

@@ -639,6 +639,7 @@ void FormController::findLeavable()
 {
     constexpr int most = 12;
     m_leavable.clear();
+    m_leavesToDice = false;
     m_withoutRest = m_answers;
     if (m_asked.path.isEmpty() || m_asked.kind == QLatin1String("dice") || m_form.playable)
         return;
@@ -649,8 +650,11 @@ void FormController::findLeavable()
             return field.origin == table::Origin::missing && !field.kept;
         });
         if (missing == form.fields.end() || form.playable) {
-            if (form.playable)
+            if (form.playable) {
                 m_leavable = left;
+                m_leavesToDice =
+                    missing != form.fields.end() && std::holds_alternative<table::DiceInput>(missing->input);
+            }
             return;
         }
         if (missing->ifLeftOut.empty() || form.refusal)

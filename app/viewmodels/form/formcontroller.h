@@ -39,6 +39,7 @@ class FormController : public QObject
     Q_PROPERTY(int typedFace READ typedFace WRITE setTypedFace NOTIFY changed)
     Q_PROPERTY(adjutant::FormFieldRow counted READ counted NOTIFY changed)
     Q_PROPERTY(QString leavable READ leavable NOTIFY changed)
+    Q_PROPERTY(bool leavesToDice READ leavesToDice NOTIFY changed)
     Q_PROPERTY(int foldedCount READ foldedCount NOTIFY changed)
     Q_PROPERTY(bool showsDetails READ showsDetails WRITE setShowsDetails NOTIFY changed)
     Q_PROPERTY(adjutant::ForecastRow forecast READ forecast NOTIFY forecastChanged)
@@ -100,6 +101,8 @@ public:
     /// What would no longer be claimed if all that is still asked were left out, each with its question;
     /// empty where something of it is needed, and where nothing is asked.
     QString leavable() const { return m_leavable.join(QLatin1Char('\n')); }
+    /// Whether dice are asked next once that is left out.
+    bool leavesToDice() const { return m_leavesToDice; }
     /// How many details are as most players leave them, and not shown.
     int foldedCount() const { return m_folded; }
     bool showsDetails() const { return m_showsDetails; }
@@ -189,6 +192,7 @@ private:
     FormFieldRow m_asked;
     FormFieldRow m_counted;
     QStringList m_leavable;
+    bool m_leavesToDice = false;
     table::Answers m_withoutRest;
     int m_folded = 0;
     bool m_showsDetails = false;

@@ -56,10 +56,12 @@ class FormDieRow
     Q_PROPERTY(int sides MEMBER sides)
     Q_PROPERTY(int face MEMBER face)
     Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(bool fails MEMBER fails)
 public:
     int sides = 6;
     int face = 0; ///< 0: not shown yet
     QString label;
+    bool fails = false; ///< it was shown, and is no success
     bool operator==(const FormDieRow&) const = default;
 };
 

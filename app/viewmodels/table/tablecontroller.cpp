@@ -4,8 +4,11 @@
 #include "app/table/tablewords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
+#include "app/text/names.h"
 #include "app/viewmodels/lists/cardrows.h"
+#include "app/viewmodels/rows/factioncolour.h"
 #include "app/viewmodels/rows/row.h"
+#include "app/viewmodels/table/rollresult.h"
 #include "app/viewmodels/table/tableviewwords.h"
 #include "app/viewmodels/workspace.h"
 
@@ -31,12 +34,13 @@ QString textOrEmpty(const Message& message)
 } // namespace
 
 TableController::TableController(Workspace* workspace)
-    : WorkspaceUser(workspace), m_due(new RowModel(this)), m_turnOffers(new RowModel(this)),
-      m_setupOffers(new RowModel(this)), m_corrections(new RowModel(this)), m_sides(new RowModel(this)),
-      m_boards(new RowModel(this)), m_goals(new RowModel(this)), m_log(new TableLog(this)),
-      m_form(new FormController(this))
+    : WorkspaceUser(workspace), m_due(new RowModel(this)), m_ends(new RowModel(this)),
+      m_turnOffers(new RowModel(this)), m_setupOffers(new RowModel(this)), m_corrections(new RowModel(this)),
+      m_sides(new RowModel(this)), m_boards(new RowModel(this)), m_goals(new RowModel(this)),
+      m_log(new TableLog(this)), m_odds(new OfferOdds(this)), m_form(new FormController(this))
 {
     m_form->setPicksAlone(true);
+    connect(m_odds, &OfferOdds::changed, this, &TableController::oddsChanged);
     connect(m_form, &FormController::changed, this, &TableController::formChanged);
     connect(m_form, &FormController::answersChanged, this, &TableController::keepDraft);
     connect(m_form, &FormController::answeredWhole, this, &TableController::goOnByItself);
@@ -52,6 +56,7 @@ void TableController::start()
     connect(m_table, &RunningTable::opened, this, [this] {
         m_shownAt = -1;
         m_saidState.clear();
+        forgetResult();
         leaveForm();
     });
     connect(m_table, &RunningTable::announced, this, &TableController::tell);
@@ -85,6 +90,69 @@ TablePieceRow TableController::firstPiece() const
             return pieces->rows().constFirst().value.value<TablePieceRow>();
     }
     return {};
+}
+
+TablePieceRow TableController::pieceOf(const QString& piece) const
+{
+    for (const RowModel* pieces : m_pieces)
+        for (const RowModel::Row& row : pieces->rows())
+            if (row.key == piece)
+                return row.value.value<TablePieceRow>();
+    return {};
+}
+
+TableBoardRow TableController::boardOf(const QString& board) const
+{
+    for (const RowModel::Row& row : m_boards->rows())
+        if (row.key == board)
+            return row.value.value<TableBoardRow>();
+    return {};
+}
+
+TableSideRow TableController::sideOf(const QString& side) const
+{
+    for (const RowModel::Row& row : m_sides->rows())
+        if (row.key == side)
+            return row.value.value<TableSideRow>();
+    return {};
+}
+
+void TableController::wantOdds(const QString& piece)
+{
+    if (!isOpen() || m_shownAt >= 0)
+        return;
+    m_odds->want(m_table->session(), m_table->offers(), unitRefOf(piece.toStdString()));
+}
+
+QString TableController::roundText() const
+{
+    return m_round > 0 ? tr("Round %L1").arg(m_round) : QString();
+}
+
+QString TableController::phaseText() const
+{
+    const QString round = roundText();
+    if (round.isEmpty() || !m_headline.startsWith(round))
+        return m_headline;
+    qsizetype from = round.size();
+    while (from < m_headline.size() && !m_headline[from].isLetterOrNumber())
+        ++from;
+    return m_headline.mid(from, 1).toUpper() + m_headline.mid(from + 1);
+}
+
+QString TableController::lastTold() const
+{
+    constexpr qsizetype mostTold = 3;
+    QStringList lines;
+    for (const QVariant& each : m_told.sliced(std::max<qsizetype>(0, m_told.size() - mostTold)))
+        lines.append(each.value<TableToldRow>().text);
+    return lines.join(QLatin1Char('\n'));
+}
+
+void TableController::seeResult()
+{
+    m_resultWaits = false;
+    Q_EMIT resultChanged();
 }
 
 GameCard TableController::cardOf(const QString& piece) const
@@ -199,7 +267,8 @@ void TableController::showPanes(const table::TableView& view)
     };
     QVariantList panes{pane(tr("Forces"), QStringLiteral("forces"))};
     for (const table::Board& board : view.boards)
-        panes.append(pane(translated(board.title), QString::fromStdString(board.id)));
+        if (std::holds_alternative<table::Ground>(board.drawn))
+            panes.append(pane(translated(board.title), QString::fromStdString(board.id)));
     if (!view.goals.empty())
         panes.append(pane(tr("Goals"), QStringLiteral("goals")));
     if (panes == m_panes)
@@ -250,6 +319,9 @@ bool TableController::confirm()
     if (!m_form->active() || !m_form->playable())
         return m_form->active();
     const table::OfferKey key = m_formKey;
+    QVariantList rolls = rollsOf(m_form->form());
+    const QString title = m_form->title();
+    const QString who = m_formWho;
     if (const auto trouble = m_table->play(key, m_form->answers(), m_form->warnedRules())) {
         m_form->refresh();
         Q_EMIT notified(*trouble);
@@ -259,14 +331,23 @@ bool TableController::confirm()
     for (const table::Offer& offer : std::vector(m_table->offers())) { // showing a form may change them
         if (!offer.open || offer.key.procedure != key.procedure)
             continue;
-        const QString who = m_formWho;
         showForm(offer.key, {});
         m_formWho = who;
         Q_EMIT formChanged();
         return true;
     }
     leaveForm();
+    if (!rolls.isEmpty())
+        keepResult(std::move(rolls), title, who);
     return false;
+}
+
+void TableController::keepResult(QVariantList rolls, const QString& title, const QString& who)
+{
+    m_result = {title, who, std::move(rolls), m_told};
+    m_resultWaits = true;
+    m_resultAt = m_records;
+    Q_EMIT resultChanged();
 }
 
 // Behind the beginning of what is played, and where nothing is left to look at. A roll is looked at.
@@ -279,16 +360,19 @@ void TableController::goOnByItself()
     Q_EMIT wentOn();
 }
 
+// What the app rolls is shown by its result: nobody has to look at each roll before.
 void TableController::rollAll()
 {
     constexpr int mostRolls = 64;
     for (int roll = 0; roll < mostRolls; ++roll) {
         const FormFieldRow asked = m_form->asked();
-        if (asked.kind != QLatin1String("dice") || asked.nextSides == 0)
-            break;
-        m_form->rollForMe(asked.path);
-        // The last one is looked at.
-        if (m_form->isAnswered() && (m_form->complete() || !confirm()))
+        if (asked.kind == QLatin1String("dice") && asked.nextSides != 0) {
+            m_form->rollForMe(asked.path);
+            continue;
+        }
+        const bool isDone = m_form->playable() && asked.path.isEmpty() && m_form->form().warnings.empty() &&
+                            !m_form->form().refusal;
+        if (!isDone || !confirm())
             break;
     }
     Q_EMIT wentOn();
@@ -341,6 +425,14 @@ void TableController::leaveForm()
         refresh();
 }
 
+void TableController::forgetResult()
+{
+    m_result = {};
+    m_resultWaits = false;
+    m_resultAt = 0;
+    Q_EMIT resultChanged();
+}
+
 void TableController::adjust(const QString& of, const QString& counter, int by)
 {
     if (!isOpen() || m_shownAt >= 0)
@@ -379,8 +471,9 @@ void TableController::adjust(const QString& of, const QString& counter, int by)
         break;
     }
     const table::Form form = source.form(draft);
+    const bool takesAway = found->most && by < 0;
     m_keepsOrder = true;
-    if (form.complete && form.warnings.empty())
+    if (form.complete && form.warnings.empty() && !takesAway)
         sayIf(m_table->play(key, draft, {}));
     else
         showForm(key, std::move(draft));
@@ -504,20 +597,6 @@ QString TableController::stateText() const
     return who.isEmpty() ? m_headline : m_headline + QLatin1Char('\n') + who;
 }
 
-// Since the procedure that was begun last, what was put right meanwhile aside.
-void TableController::readTold()
-{
-    m_told.clear();
-    std::vector<LogLine> log = m_table->log();
-    std::erase_if(log, [](const LogLine& line) { return !line.stands; });
-    std::ranges::sort(log, {}, &LogLine::position);
-    const auto begun = std::ranges::find(log.rbegin(), log.rend(), table::Role::procedure, &LogLine::role);
-    for (auto line = begun == log.rend() ? log.begin() : std::prev(begun.base()); line != log.end(); ++line)
-        for (const Sentence& each : line->sentences)
-            if (line->role != table::Role::correction)
-                m_told.append(translated(each.message));
-}
-
 RowModel* TableController::piecesOf(const QString& side)
 {
     RowModel*& pieces = m_pieces[side];
@@ -529,7 +608,8 @@ RowModel* TableController::piecesOf(const QString& side)
 void TableController::refresh()
 {
     if (!isOpen()) {
-        for (RowModel* each : {m_due, m_turnOffers, m_setupOffers, m_corrections, m_sides, m_boards, m_goals})
+        for (RowModel* each :
+             {m_due, m_ends, m_turnOffers, m_setupOffers, m_corrections, m_sides, m_boards, m_goals})
             each->setRows({});
         m_log->show(nullptr, {});
         m_records = 0;
@@ -540,7 +620,9 @@ void TableController::refresh()
     const Session& session = m_table->session();
     m_records = static_cast<int>(session.records());
     m_drafts.follow(matchId(), stepsPlayed(m_table->record()));
-    readTold();
+    m_told = toldSinceLastProcedure(m_table->log());
+    if (m_records < m_resultAt)
+        forgetResult();
     if (m_shownAt >= m_records)
         m_shownAt = -1;
     const bool now = m_shownAt < 0;
@@ -550,6 +632,9 @@ void TableController::refresh()
     const TableWords words(view, session.start());
     m_headline = translated(view.headline);
     m_round = view.round;
+    m_begun = view.begun;
+    const auto active = std::ranges::find_if(view.pieces, &table::Piece::active);
+    m_activePiece = active == view.pieces.end() ? QString() : QString::fromStdString(toText(active->ref));
     m_over = view.over && !view.closing;
     QStringList acting;
     for (const PlayerId& side : view.toAct)
@@ -607,6 +692,7 @@ void TableController::showOffers(const TableOffers& offers, const std::vector<ta
         due.prepend({row.key, {}, QVariant::fromValue(row)});
     }
     m_due->setRows(due);
+    m_ends->setRows(offers.ends);
     m_turnOffers->setRows(offers.turn);
     m_anyClosed = std::ranges::any_of(
         offers.turn, [](const RowModel::Row& row) { return row.value.value<TableOfferRow>().closed; });
@@ -616,11 +702,20 @@ void TableController::showOffers(const TableOffers& offers, const std::vector<ta
 
 void TableController::showSides(const table::TableView& view, const TableOffers& offers)
 {
-    const TableWords words(view, m_table->session().start());
+    const Start& start = m_table->session().start();
+    const GameSystem* game = findGameSystem(start.system.text());
+    const TableWords words(view, start);
     QList<RowModel::Row> acting;
     QList<RowModel::Row> others;
     for (const table::SideView& side : view.sides) {
         TableSideRow row = words.rowOf(side, offers);
+        if (const auto player = std::ranges::find(start.sides, side.id, &Side::id);
+            game && game->hasFactions && player != start.sides.end()) {
+            const Catalogue& catalogue = workspace().catalogue(*game);
+            row.faction = QString::fromStdString(player->roster.faction.text());
+            row.factionName = adjutant::toText(player->roster.faction, catalogue);
+            row.colour = colourOf(player->roster.faction, catalogue);
+        }
         QList<RowModel::Row> ready;
         QList<RowModel::Row> waiting;
         QList<RowModel::Row> out;

@@ -5,6 +5,7 @@
 #include "app/viewmodels/form/formcontroller.h"
 #include "app/viewmodels/lists/cardrow.h"
 #include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/table/offerodds.h"
 #include "app/viewmodels/table/tablelog.h"
 #include "app/viewmodels/table/tableviewrows.h"
 #include "app/viewmodels/workspaceuser.h"
@@ -30,9 +31,16 @@ class TableController : public adjutant::WorkspaceUser
     Q_PROPERTY(QString actsText READ actsText NOTIFY changed)
     Q_PROPERTY(int actsPlace READ actsPlace NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
+    Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
+    Q_PROPERTY(QString phaseText READ phaseText NOTIFY changed)
+    Q_PROPERTY(bool begun READ begun NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(QString activePiece READ activePiece NOTIFY changed)
+    Q_PROPERTY(adjutant::TableResultRow result READ result NOTIFY resultChanged)
+    Q_PROPERTY(bool resultWaits READ resultWaits NOTIFY resultChanged)
     Q_PROPERTY(QString winners READ winners NOTIFY changed)
     Q_PROPERTY(adjutant::RowModel* due READ due CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* ends READ ends CONSTANT)
     Q_PROPERTY(adjutant::RowModel* turnOffers READ turnOffers CONSTANT)
     Q_PROPERTY(adjutant::RowModel* setupOffers READ setupOffers CONSTANT)
     Q_PROPERTY(adjutant::RowModel* corrections READ corrections CONSTANT)
@@ -68,16 +76,26 @@ public:
     QString actsText() const { return m_actsText; } ///< the sides that may act, by name
     int actsPlace() const { return m_actsPlace; }   ///< the colour of the one that does; -1: several, or none
     int round() const { return m_round; }
+    QString roundText() const;             ///< "Round 3"; empty before the first
+    QString phaseText() const;             ///< the headline without the round
+    bool begun() const { return m_begun; } ///< somebody has moved: what is set up before that is done
     bool over() const { return m_over; }
+    /// The piece whose activation or turn goes on, as `red/ogre`; empty: none.
+    QString activePiece() const { return m_activePiece; }
+    /// What the last rolls brought; without a title where nothing was rolled since the match was opened.
+    const TableResultRow& result() const { return m_result; }
+    /// Whether nobody has seen that yet.
+    bool resultWaits() const { return m_resultWaits; }
     QString winners() const { return m_winners; }
     RowModel* due() const { return m_due; }
+    RowModel* ends() const { return m_ends; } ///< what ends an activation, a turn, a phase or a round
     RowModel* turnOffers() const { return m_turnOffers; }
     RowModel* setupOffers() const { return m_setupOffers; }
     RowModel* corrections() const { return m_corrections; }
     RowModel* sides() const { return m_sides; }
     RowModel* boards() const { return m_boards; }
     RowModel* goals() const { return m_goals; } ///< of tableGoal
-    /// What takes turns where there is little room, of {text, value}: the forces, each board, the goals.
+    /// What takes turns where there is little room, of {text, value}: the forces, each map, the goals.
     QVariantList panes() const { return m_panes; }
     /// Whether the sides that may act are listed before the others; otherwise all keep their places.
     bool actingFirst() const { return m_actingFirst; }
@@ -90,11 +108,7 @@ public:
     /// Whether there is an answer of the open form to take back, in the form or on record.
     bool canUndoAnswer() const { return m_form->begun() || m_form->keptCount() > 0; }
     /// The last of what was told since the last procedure began: what its dice brought.
-    QString lastTold() const
-    {
-        constexpr qsizetype mostTold = 3;
-        return m_told.sliced(std::max<qsizetype>(0, m_told.size() - mostTold)).join(QLatin1Char('\n'));
-    }
+    QString lastTold() const;
     /// Who is to act, where the headline doesn't say so; or who has won.
     QString whoText() const;
     /// Whose turn it is and in which phase, or how it ended: what is said to those who don't see the page.
@@ -114,6 +128,18 @@ public:
     /// The whole card of a piece, with the rules of what stands on it where its list knows them.
     Q_INVOKABLE adjutant::GameCard cardOf(const QString& piece) const;
 
+    /// A piece as it stands, by `red/ogre`; without a ref where there is none.
+    Q_INVOKABLE adjutant::TablePieceRow pieceOf(const QString& piece) const;
+    /// A side as it stands; without an id where there is none.
+    Q_INVOKABLE adjutant::TableSideRow sideOf(const QString& side) const;
+    Q_INVOKABLE adjutant::TableBoardRow boardOf(const QString& board) const;
+    /// Asks for the odds of what a piece can do: oddsChanged() tells as they come.
+    Q_INVOKABLE void wantOdds(const QString& piece);
+    /// What will probably come of an offer, as far as that is known: "Crows 62 %".
+    Q_INVOKABLE QString oddsOf(const QString& offer) const { return m_odds->textOf(offer); }
+    /// The result of the last rolls was looked at.
+    Q_INVOKABLE void seeResult();
+
     /// Opens a match of the history; without an id the one that is open stays.
     Q_INVOKABLE void openMatch(const QString& id);
     /// Calls a player otherwise.
@@ -126,12 +152,13 @@ public:
     Q_INVOKABLE void letGo(const QString& key);
     /// Carries the open form out, as far as it goes; what it breaks is agreed to. True where it asks on.
     Q_INVOKABLE bool confirm();
-    /// Rolls all dice of the open form, and goes on until it asks something else.
+    /// Rolls all dice of the open form and of what follows, and carries it out until something else is asked.
     Q_INVOKABLE void rollAll();
     /// Takes the last answer of the open form back; one that is on record with what it brought.
     Q_INVOKABLE void undoAnswer();
     Q_INVOKABLE void leaveForm();
-    /// Changes a figure of a piece (`red/ogre`) or a side (`red`) at once; opens a form where more is asked.
+    /// Changes a figure of a piece (`red/ogre`) or a side (`red`) at once. Opens a form where more is asked,
+    /// and before something that a piece has only so much of is taken away: Warriors, hit points.
     Q_INVOKABLE void adjust(const QString& of, const QString& counter, int by);
 
     /// Opens the form by which the players tell how a check of a goal stands.
@@ -159,6 +186,8 @@ Q_SIGNALS:
     void changed();
     void formChanged();
     void panesChanged();
+    void resultChanged();
+    void oddsChanged();
     /// Something went wrong, or is good to know.
     void notified(const QString& words);
     /// The table is another one: what the last step brought, what was taken back or done again, and whose
@@ -179,7 +208,6 @@ private:
     void showForm(const table::OfferKey& key, table::Answers draft);
     void keepDraft();
     void goOnByItself();
-    void readTold();
     /// What puts a mark somewhere: the offer, its answers, and the question for the spot.
     struct Move
     {
@@ -191,6 +219,8 @@ private:
     std::optional<Move> moveOf(const QString& board, const QString& mark,
                                std::optional<table::Point> to) const;
     FormSource sourceOf(const table::OfferKey& key) const;
+    void keepResult(QVariantList rolls, const QString& title, const QString& who);
+    void forgetResult();
     void sayIf(const std::optional<QString>& trouble);
     void tell(const std::vector<Sentence>& lines);
     void announce(QStringList words);
@@ -209,7 +239,12 @@ private:
     FormDrafts m_drafts;
     bool m_keepsDrafts = true; ///< false: they can't be written now, and it was told
     bool m_keepsOrder = false; ///< a figure is put right: nothing jumps away under the finger
-    QStringList m_told;
+    QVariantList m_told;       ///< of tableTold, since the last procedure began
+    TableResultRow m_result;
+    bool m_resultWaits = false;
+    int m_resultAt = 0; ///< records that stood with it
+    bool m_begun = false;
+    QString m_activePiece;
     QString m_saidState; ///< the last that was announced
     QString m_undoText;
     QString m_redoText;
@@ -218,6 +253,7 @@ private:
     int m_shownAt = -1;
     QHash<QString, RowModel*> m_pieces;
     RowModel* m_due;
+    RowModel* m_ends;
     RowModel* m_turnOffers;
     RowModel* m_setupOffers;
     RowModel* m_corrections;
@@ -227,6 +263,7 @@ private:
     QVariantList m_panes;
     bool m_actingFirst = true;
     TableLog* m_log;
+    OfferOdds* m_odds;
     FormController* m_form;
 };
 

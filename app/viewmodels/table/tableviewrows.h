@@ -50,6 +50,8 @@ class TableCounterRow
     Q_PROPERTY(QString tone MEMBER tone)
     Q_PROPERTY(bool adjustable MEMBER adjustable)
     Q_PROPERTY(bool none MEMBER none)
+    Q_PROPERTY(int value MEMBER value)
+    Q_PROPERTY(int most MEMBER most)
 public:
     QString id;
     QString label;
@@ -57,6 +59,8 @@ public:
     QString tone;
     bool adjustable = false; ///< TableController::adjust() changes it
     bool none = false;       ///< it is 0, and can't be less
+    int value = 0;
+    int most = -1; ///< that it can be; -1: there is none
     bool operator==(const TableCounterRow&) const = default;
 };
 
@@ -76,6 +80,7 @@ class TablePieceRow
     Q_PROPERTY(QVariantList corrections MEMBER corrections)
     Q_PROPERTY(bool out MEMBER out)
     Q_PROPERTY(bool ready MEMBER ready)
+    Q_PROPERTY(bool active MEMBER active)
 public:
     QString ref; ///< `red/ogre`
     QString side;
@@ -88,6 +93,7 @@ public:
     QVariantList corrections;  ///< what players put right
     bool out = false;
     bool ready = false;
+    bool active = false; ///< its activation or turn goes on
     bool operator==(const TablePieceRow&) const = default;
 };
 
@@ -108,6 +114,15 @@ class TableSideRow
     Q_PROPERTY(QVariantList closedOffers MEMBER closedOffers)
     Q_PROPERTY(QVariantList corrections MEMBER corrections)
     Q_PROPERTY(adjutant::RowModel* pieces MEMBER pieces)
+    Q_PROPERTY(QString score MEMBER score)
+    Q_PROPERTY(QString scored MEMBER scored)
+    Q_PROPERTY(QString scoreId MEMBER scoreId)
+    Q_PROPERTY(QString worth MEMBER worth)
+    Q_PROPERTY(QString faction MEMBER faction)
+    Q_PROPERTY(QString factionName MEMBER factionName)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(int left MEMBER left)
+    Q_PROPERTY(int lost MEMBER lost)
 public:
     QString id;
     QString name;
@@ -121,6 +136,15 @@ public:
     QVariantList closedOffers;
     QVariantList corrections;
     RowModel* pieces = nullptr; ///< of tablePiece
+    QString score;   ///< its points where the game counts them; otherwise what is left of its pieces
+    QString scoreId; ///< of the counter that it is; empty: none of them
+    QString scored;  ///< what that counts: "Victory points"
+    QString worth;   ///< of its pieces that are left: "385 of 470 AP"; empty: nobody counts it
+    QString faction; ///< of its list, for the emblem; empty: none
+    QString factionName;
+    QString colour; ///< of the faction, as the theme knows it
+    int left = 0;   ///< pieces on the table
+    int lost = 0;   ///< and those that are out
     bool operator==(const TableSideRow&) const = default;
 };
 
@@ -256,6 +280,7 @@ class TableBoardRow
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString shownAs MEMBER shownAs)
     Q_PROPERTY(QString spoken MEMBER spoken)
     Q_PROPERTY(QStringList squares MEMBER squares)
     Q_PROPERTY(QVariantList items MEMBER items)
@@ -271,7 +296,8 @@ class TableBoardRow
 public:
     QString id;
     QString title;
-    QString kind; ///< "row", "track" or "ground"
+    QString kind;    ///< "row", "track" or "ground"
+    QString shownAs; ///< "strip": a line above the table; "map"; "cards": below the forces
     QString spoken;
     QStringList squares; ///< of a track
     QVariantList items;  ///< of tableItem
@@ -285,6 +311,51 @@ public:
     double step = 0;     ///< of the grid; 0: none
     QString measuring;   ///< what to know about distances
     bool operator==(const TableBoardRow&) const = default;
+};
+
+/// A roll that was made.
+class TableRollRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableRoll)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString reading MEMBER reading)
+    Q_PROPERTY(QVariantList dice MEMBER dice)
+public:
+    QString label;
+    QString reading;   ///< "Successes: 3"
+    QVariantList dice; ///< of formDie; none where only successes were counted
+    bool operator==(const TableRollRow&) const = default;
+};
+
+/// A sentence that was told.
+class TableToldRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableTold)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString tone MEMBER tone)
+public:
+    QString text;
+    QString tone; ///< "plain", "good", "bad" or "quiet"
+    bool operator==(const TableToldRow&) const = default;
+};
+
+/// What the last rolls of the match brought.
+class TableResultRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableResult)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString who MEMBER who)
+    Q_PROPERTY(QVariantList rolls MEMBER rolls)
+    Q_PROPERTY(QVariantList told MEMBER told)
+public:
+    QString title;      ///< what was done; empty: nothing was rolled yet
+    QString who;        ///< and by whom; empty: by nobody in particular
+    QVariantList rolls; ///< of tableRoll
+    QVariantList told;  ///< of tableTold
+    bool operator==(const TableResultRow&) const = default;
 };
 
 /// One record of the log.

@@ -37,6 +37,8 @@ QVariantList countersOf(const std::vector<table::Counter>& counters)
         row.tone = toneId(counter.tone);
         row.adjustable = !counter.adjust.empty();
         row.none = counter.value == 0 && !counter.most; // what has a most may be below 0, too
+        row.value = counter.value;
+        row.most = counter.most.value_or(-1);
         rows.append(QVariant::fromValue(row));
     }
     return rows;
@@ -106,6 +108,11 @@ TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
         const RowModel::Row listed{row.key, {}, QVariant::fromValue(row)};
         // What would let the open one go is no more pressing than that.
         const bool letsGo = waits && !offer.open && offer.role == table::Role::procedure;
+        if (offer.ends && !row.closed) {
+            if (!waits)
+                sorted.ends.append(listed);
+            continue;
+        }
         if (offer.section == table::Section::due && !row.closed && !letsGo) {
             sorted.due.append(listed);
             continue;
@@ -138,12 +145,37 @@ TableSideRow TableWords::rowOf(const table::SideView& side, const TableOffers& o
     row.won = !m_view.closing && std::ranges::count(winnersOf(m_view), side.id) > 0;
     row.chips = translated(side.chips);
     row.counters = countersOf(side.counters);
+    fillScore(row, side);
     if (const auto found = offers.ofSide.find(row.id); found != offers.ofSide.end()) {
         row.offers = found->second.open;
         row.closedOffers = found->second.closed;
         row.corrections = found->second.corrections;
     }
     return row;
+}
+
+// What stands beside its name in large: the points that win the match, or who is left.
+void TableWords::fillScore(TableSideRow& row, const table::SideView& side) const
+{
+    double worth = 0;
+    int whole = 0;
+    for (const table::Piece& piece : m_view.pieces) {
+        if (piece.ref.player != side.id)
+            continue;
+        ++(piece.out ? row.lost : row.left);
+        worth += piece.worth && !piece.out ? piece.worth->left : 0;
+        whole += piece.worth ? piece.worth->whole : 0;
+    }
+    const auto score = std::ranges::find(side.counters, side.score, &table::Counter::id);
+    row.score = figure(score == side.counters.end() ? row.left : score->value);
+    row.scored = score == side.counters.end() ? TableTexts::tr("left", "pieces of a side")
+                 : side.points                ? translated(m_view.pointsLabel)
+                                              : translated(score->label);
+    row.scoreId = fromUtf8(side.score);
+    if (whole > 0)
+        row.worth = TableTexts::tr("%1 of %2 %3", "what is left of a list, and in what it is counted")
+                        .arg(QLocale().toString(qRound(worth)), QLocale().toString(whole),
+                             translated(m_view.worthLabel));
 }
 
 TablePieceRow TableWords::rowOf(const table::Piece& piece, const TableOffers& offers) const
@@ -162,6 +194,7 @@ TablePieceRow TableWords::rowOf(const table::Piece& piece, const TableOffers& of
     }
     row.out = piece.out;
     row.ready = piece.ready;
+    row.active = piece.active;
     return row;
 }
 
@@ -224,8 +257,10 @@ TableBoardRow TableWords::rowOf(const table::Board& board) const
         item.place = side.empty() ? -1 : placeOf(side);
         return item;
     };
+    row.shownAs = QStringLiteral("cards");
     if (const auto* track = std::get_if<table::Track>(&board.drawn)) {
         row.kind = QStringLiteral("track");
+        row.shownAs = QStringLiteral("strip");
         row.closed = track->closed;
         row.squares = translated(track->squares);
         QHash<int, int> onSquare;
@@ -247,6 +282,9 @@ TableBoardRow TableWords::rowOf(const table::Board& board) const
             item.covered = each.covered;
             item.done = each.done;
             item.current = each.current;
+            // An order of acting, as long as it goes on.
+            if (each.current)
+                row.shownAs = QStringLiteral("strip");
             row.items.append(QVariant::fromValue(item));
         }
     }
@@ -275,6 +313,7 @@ void tellLettersApart(TableBoardRow& row)
 void TableWords::fillGround(TableBoardRow& row, const table::Ground& ground) const
 {
     row.kind = QStringLiteral("ground");
+    row.shownAs = QStringLiteral("map");
     row.across = ground.size.x;
     row.deep = ground.size.y;
     row.unit = translated(ground.unit);

@@ -14,6 +14,7 @@ QString textOfKey(const table::OfferKey& key);
 struct TableOffers
 {
     QList<RowModel::Row> due;
+    QList<RowModel::Row> ends;        ///< what ends an activation, a turn, a phase or a round
     QList<RowModel::Row> turn;        ///< of nobody in particular, in the turn
     QList<RowModel::Row> setup;       ///< before the first turn
     QList<RowModel::Row> corrections; ///< what players put right, of nobody in particular
@@ -48,6 +49,7 @@ public:
     QString standingOf(const table::Goal& goal) const;
 
 private:
+    void fillScore(TableSideRow& row, const table::SideView& side) const;
     void fillGround(TableBoardRow& row, const table::Ground& ground) const;
     TableItemRow rowOf(const table::Ground::Mark& mark, bool onBoard, const QString& unit) const;
 

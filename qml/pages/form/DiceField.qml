@@ -34,6 +34,7 @@ Column {
                     face: next && dice.row.asksNow && dice.form.typedFace > 0 ? dice.form.typedFace : each.modelData.face
                     sides: each.modelData.sides
                     label: each.modelData.label
+                    fails: each.modelData.fails
                     next: each.index === dice.row.shown
                 }
                 CaptionText {

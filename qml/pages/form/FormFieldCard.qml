@@ -11,6 +11,10 @@ Column {
     required property FormController form
     required property formField row
     property bool padElsewhere: false
+    property bool compact: false
+    /// Whether it is a chip among others: it is answered, and says so in a few words.
+    readonly property bool isChip: compact && !row.expanded && row.rowTitle === ""
+    readonly property real chipWidth: chipLabel.implicitWidth + chipValue.implicitWidth + 62
 
     spacing: 8
 
@@ -48,11 +52,41 @@ Column {
         width: parent.width
         visible: !card.row.expanded
         enabled: !card.row.kept
-        implicitHeight: Math.max(Theme.target, lineWords.implicitHeight + 14)
+        implicitHeight: card.isChip ? Theme.target : Math.max(Theme.target, lineWords.implicitHeight + 14)
         onClicked: card.form.open(card.row.path)
         contentItem: Item {
+            Row {
+                id: chip
+                visible: card.isChip
+                x: 10
+                width: parent.width - x - change.width - 12
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 6
+                CaptionText {
+                    id: chipLabel
+                    width: Math.min(implicitWidth, Math.max(chip.width * 0.5, chip.width - chipValue.implicitWidth - 6))
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: card.row.label
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    readonly property bool shortened: true // A tap shows all of it.
+                    Accessible.ignored: true
+                }
+                BodyText {
+                    id: chipValue
+                    width: Math.min(implicitWidth, chip.width - chipLabel.width - 6)
+                    anchors.baseline: chipLabel.baseline
+                    text: card.row.value !== "" ? card.row.value : "–"
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    readonly property bool shortened: true // A tap shows all of it.
+                    Accessible.ignored: true
+                }
+            }
             Column {
                 id: lineWords
+                visible: !card.isChip
                 width: parent.width - change.width - 8
                 anchors.verticalCenter: parent.verticalCenter
                 CaptionText {
@@ -76,6 +110,7 @@ Column {
             Icon {
                 id: change
                 anchors.right: parent.right
+                anchors.rightMargin: card.isChip ? 6 : 0
                 anchors.verticalCenter: parent.verticalCenter
                 name: card.row.kept ? "ui/check" : "ui/edit"
                 size: 18
@@ -83,8 +118,10 @@ Column {
             }
         }
         background: Rectangle {
-            radius: Theme.smallRadius
-            color: line.enabled && (line.down || line.hovered) ? Theme.accentSoft : "transparent"
+            radius: card.isChip ? height / 2 : Theme.smallRadius
+            color: line.enabled && (line.down || line.hovered) ? Theme.accentSoft : card.isChip ? Theme.sunken : "transparent"
+            border.width: card.isChip && Theme.highContrast ? 1 : 0
+            border.color: Theme.outline
             FocusRing { shown: line.visualFocus }
         }
         leftPadding: 0

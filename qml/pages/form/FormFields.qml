@@ -3,8 +3,9 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// The questions of a form, one under the other, in the order in which they are asked.
-Column {
+/// The questions of a form in the order in which they are asked; those that are answered beside each other, where that is
+/// wanted.
+Flow {
     id: fields
 
     required property FormController form
@@ -12,8 +13,10 @@ Column {
     property bool padElsewhere: false
     /// Whether answers that are on record already are left aside.
     property bool hidesKept: false
+    /// Whether what is answered stands in a line of chips, and not each in a line of its own.
+    property bool compact: false
 
-    spacing: Theme.space
+    spacing: compact ? Theme.gap : Theme.space
 
     /// The question that waits for an answer.
     function askedCard(): FormFieldCard {
@@ -29,7 +32,8 @@ Column {
         id: cards
         model: fields.form.fields
         delegate: FormFieldCard {
-            width: fields.width
+            width: isChip ? Math.min(chipWidth, fields.width) : fields.width
+            compact: fields.compact
             form: fields.form
             padElsewhere: fields.padElsewhere
             visible: !(fields.hidesKept && row.kept)

@@ -42,6 +42,8 @@ Popup {
 
     /// The players want it carried out; what it seems to break they accept.
     signal confirmed()
+    /// The app shall roll, and what follows as well.
+    signal rollAllWanted()
     /// The sheet was closed without that.
     signal left()
 
@@ -173,19 +175,24 @@ Popup {
     modal: true
     focus: true
     padding: 0
-    width: parent ? (narrow ? parent.width : Math.min(620, parent.width - 48)) : 0
+    width: parent ? (beside ? besideWidth : narrow ? parent.width : Math.min(620, parent.width - 48)) : 0
     // A height of its own, not that of what is asked: nothing moves under a thumb.
-    height: parent ? (plain ? Math.min(plainHeight, parent.height - 32) : narrow ? parent.height - 32 : Math.min(760, parent.height - 48)) : 0
-    /// Whether it leaves the boards in sight, which are to the right of it then.
+    height: parent ? (beside ? parent.height - besideTop - besideFoot : plain ? Math.min(plainHeight, parent.height - 32) : narrow ? parent.height - 32 : Math.min(760, parent.height - 48)) : 0
+    /// Whether it stands at the right of the window, and leaves what is beside it in sight.
     property bool beside: false
-    x: parent ? (beside ? 24 : (parent.width - width) / 2) : 0
-    y: parent ? (narrow ? parent.height - height : (parent.height - height) / 2) : 0
+    property real besideWidth: 420
+    /// What stays in sight above and below it, then.
+    property real besideTop: 0
+    property real besideFoot: 0
+    x: parent ? (beside ? parent.width - width : (parent.width - width) / 2) : 0
+    y: parent ? (beside ? besideTop : narrow ? parent.height - height : (parent.height - height) / 2) : 0
     closePolicy: Popup.NoAutoClose
 
     onClosed: showsKept = false
     onAboutToShow: {
         before = parent ? parent.Window.activeFocusItem : null;
         byKeys = false;
+        guard.hold();
         plain = form.complete && form.fields.count === 0;
     }
     onAboutToHide: {
@@ -195,7 +202,7 @@ Popup {
 
     T.Overlay.modal: Rectangle {
         color: Theme.scrim
-        opacity: sheet.beside ? 0.35 : 1
+        opacity: sheet.beside ? 0.2 : 1
     }
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.duration } }
     exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.duration } }
@@ -212,6 +219,7 @@ Popup {
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
         Keys.onEscapePressed: sheet.leave()
+        TapGuard { id: guard }
         Keys.onPressed: event => sheet.takeKey(event)
 
         Item {
@@ -274,6 +282,7 @@ Popup {
                     required property tableBoard row
                     board: row
                     visible: row.kind === "track"
+                    enabled: false
                     width: track.width
                 }
             }
@@ -314,6 +323,7 @@ Popup {
                     width: parent.width
                     form: sheet.form
                     padElsewhere: true
+                    compact: sheet.table !== null
                     hidesKept: !sheet.showsKept
                 }
                 PushButton {
@@ -427,7 +437,7 @@ Popup {
                 id: pad
                 width: parent.width
                 rollsAll: sheet.table !== null
-                onRollAllWanted: sheet.table.rollAll()
+                onRollAllWanted: sheet.rollAllWanted()
                 extrasPlace: sheet.cramped ? padExtras : null
                 visible: sheet.rolling
                 form: sheet.form
@@ -437,14 +447,34 @@ Popup {
                 width: parent.width
                 height: Math.max(confirm.height, back.visible ? back.height : 0)
                 PushButton {
+                    id: rollsOn
+                    anchors.right: confirm.left
+                    anchors.rightMargin: Theme.gap
+                    anchors.verticalCenter: confirm.verticalCenter
+                    iconName: "ui/dice"
+                    width: Math.min(implicitWidth, parent.width - confirm.width - Theme.gap)
+                    // Nothing is left to ask before the dice that couldn't be left out.
+                    visible: sheet.table !== null && sheet.form.leavesToDice && sheet.form.warnings.length === 0 && !sheet.form.eyesOnly
+                    text: qsTr("Roll all")
+                    description: sheet.form.leavable
+                    onClicked: {
+                        if (!sheet.settleTyping())
+                            return;
+                        sheet.form.leaveRest();
+                        // What it then seems to break is looked at first.
+                        if (sheet.form.warnings.length === 0)
+                            sheet.rollAllWanted();
+                    }
+                }
+                PushButton {
                     id: back
                     anchors.verticalCenter: confirm.verticalCenter
                     kind: "quiet"
                     iconName: "ui/undo"
-                    width: Math.min(implicitWidth, parent.width - confirm.width - Theme.gap)
+                    width: Math.min(implicitWidth, parent.width - confirm.width - (rollsOn.visible ? rollsOn.width : 0) - Theme.gap)
                     visible: sheet.table ? sheet.table.canUndoAnswer : sheet.form.begun
                     // Large text leaves no room for words beside the other button.
-                    text: sheet.narrow && Theme.textScale >= 1.5 ? "" : qsTr("Undo last answer")
+                    text: rollsOn.visible || sheet.narrow && Theme.textScale >= 1.5 ? "" : qsTr("Undo last answer")
                     Accessible.name: qsTr("Undo last answer")
                     onClicked: sheet.table ? sheet.table.undoAnswer() : sheet.form.undoAnswer()
                 }
@@ -478,8 +508,10 @@ Popup {
                         if (leaves)
                             sheet.form.leaveRest();
                         // What it then seems to break is looked at first.
-                        if (sheet.form.playable && !(leaves && sheet.form.warnings.length > 0))
+                        if (sheet.form.playable && !(leaves && sheet.form.warnings.length > 0)) {
+                            guard.hold();
                             sheet.confirmed();
+                        }
                     }
                 }
             }

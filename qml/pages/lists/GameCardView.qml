@@ -13,6 +13,8 @@ Column {
     property var further: []
     /// Only the figures and abilities, each in a line.
     property bool brief: false
+    /// Off where its figures stand elsewhere.
+    property bool withStats: true
     /// Whether its figures open their rules, too: where a card stands alone, and Tab has not to pass those of many.
     property bool figuresOpen: false
 
@@ -29,16 +31,16 @@ Column {
 
     StatStrip {
         width: parent.width
-        visible: view.pictured
-        stats: view.pictured ? view.stats : []
+        visible: view.pictured && view.withStats
+        stats: view.pictured && view.withStats ? view.stats : []
         onRuleWanted: rule => view.ruleWanted(rule)
     }
     Flow {
         width: parent.width
         spacing: 6
-        visible: !view.pictured && view.card.stats.length > 0
+        visible: !view.pictured && view.withStats && view.card.stats.length > 0
         Repeater {
-            model: view.pictured ? [] : view.stats
+            model: view.pictured || !view.withStats ? [] : view.stats
             delegate: StatBox {}
         }
     }

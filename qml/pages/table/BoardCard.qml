@@ -9,10 +9,18 @@ Card {
     required property tableBoard row
     /// The match at the table; null: it is only looked at.
     property TableController table: null
+    /// Off where its title stands elsewhere.
+    property bool titled: true
+    /// Off as long as nobody can see it: it isn't drawn then.
+    property bool needed: true
+    /// A map is never higher than that.
+    property real mostHeight: 440
     readonly property var parts: ({row: "RowBoard.qml", track: "TrackBoard.qml", ground: "GroundBoard.qml"})
 
     /// A form was opened by what was done on the board.
     signal asked()
+    /// What can be done with a piece on it is wanted.
+    signal pieceChosen(string ref)
 
     implicitHeight: words.implicitHeight + 28
     Accessible.role: Accessible.Graphic
@@ -26,17 +34,19 @@ Card {
         width: parent.width - 2 * Theme.space
         spacing: 10
         SectionTitle {
-            visible: text !== ""
+            visible: card.titled && text !== ""
             text: card.row.title
         }
         Loader {
             id: drawn
             width: parent.width
+            active: card.needed
             readonly property string kind: card.row.kind
             onKindChanged: make()
             Component.onCompleted: make()
             function make() {
-                setSource(card.parts[kind], kind === "row" ? {board: card.row} : {board: card.row, table: card.table});
+                if (kind !== "")
+                    setSource(card.parts[kind], kind === "row" ? {board: card.row} : {board: card.row, table: card.table});
             }
         }
         CaptionText {
@@ -51,6 +61,15 @@ Card {
         function onAsked() {
             card.asked();
         }
+        function onPieceChosen(ref: string) {
+            card.pieceChosen(ref);
+        }
+    }
+    Binding {
+        target: drawn.item
+        property: "mostHeight"
+        value: card.mostHeight
+        when: drawn.status === Loader.Ready && card.row.kind === "ground"
     }
     Binding {
         target: drawn.item

@@ -33,8 +33,7 @@ Row {
             anchors.horizontalCenter: parent.horizontalCenter
             textFormat: Text.PlainText
             text: field.counter.valueText
-            color: field.counter.tone === "bad" ? Theme.danger : field.counter.tone === "good" ? Theme.success
-                 : field.counter.tone === "quiet" ? Theme.mutedText : Theme.text
+            color: field.counter.tone === "bad" && field.counter.value !== 0 ? Theme.danger : field.counter.tone === "quiet" ? Theme.mutedText : Theme.text
             font.pixelSize: Theme.titleSize
             font.weight: Font.DemiBold
             Accessible.role: Accessible.StaticText

@@ -12,10 +12,13 @@ Column {
     property TableController table: null
     readonly property TableController mover: table && table.shownAt < 0 ? table : null
     /// Never so high that it hides what is below it.
-    readonly property real pixels: board.across > 0 && board.deep > 0 ? Math.min(width / board.across, 440 / board.deep) : 1
+    property real mostHeight: 440
+    readonly property real pixels: board.across > 0 && board.deep > 0 ? Math.min(width / board.across, mostHeight / board.deep) : 1
 
     /// A form was opened.
     signal asked()
+    /// What can be done with a piece on it is wanted.
+    signal pieceChosen(string ref)
 
     function put(id: string, x: real, y: real) {
         mover?.place(board.id, id, x, y);
@@ -67,6 +70,7 @@ Column {
         touch: fingers
         table: ground.mover
         onAsked: ground.asked()
+        onPieceChosen: ref => ground.pieceChosen(ref)
     }
     Loader {
         id: sheet
@@ -78,6 +82,10 @@ Column {
         }
         function onAsked() {
             ground.asked();
+        }
+        function onPieceChosen(ref: string) {
+            (sheet.item as GroundSheet).close();
+            ground.pieceChosen(ref);
         }
     }
     Binding {

@@ -22,6 +22,7 @@ Popup {
 
     signal put(string id, real x, real y)
     signal asked()
+    signal pieceChosen(string ref)
 
     /// Nearer or farther, so that a spot of the window keeps what is under it.
     function zoomTo(wanted: real, x: real, y: real) {
@@ -152,6 +153,7 @@ Popup {
                 touch: sheet.touch
                 table: sheet.table
                 onAsked: sheet.asked()
+                onPieceChosen: ref => sheet.pieceChosen(ref)
             }
         }
     }

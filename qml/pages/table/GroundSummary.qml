@@ -17,6 +17,11 @@ Column {
 
     /// The form of what is selected was opened.
     signal asked()
+    /// What can be done with the piece that is selected is wanted.
+    signal pieceChosen(string ref)
+
+    /// Whether what is selected is a piece, with a sheet of its own.
+    readonly property bool isPiece: table !== null && mark.id !== "" && table.pieceOf(mark.id).ref !== ""
 
     spacing: 10
 
@@ -68,6 +73,13 @@ Column {
         width: parent.width
         visible: sentences.any
         spacing: Theme.gap
+        PushButton {
+            visible: sentences.isPiece && !sentences.touch.placing
+            kind: "primary"
+            text: qsTr("Actions")
+            description: qsTr("What %1 can do").arg(sentences.mark.label)
+            onClicked: sentences.pieceChosen(sentences.mark.id)
+        }
         PushButton {
             visible: sentences.moves && !sentences.touch.placing
             iconName: "ui/drag"

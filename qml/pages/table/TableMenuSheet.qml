@@ -15,6 +15,7 @@ MenuSheet {
 
     signal offerChosen(string key)
     signal luckWanted()
+    signal resultWanted()
     signal aidWanted()
     signal storyCopied()
     signal abandonWanted()
@@ -71,6 +72,18 @@ MenuSheet {
             onClicked: {
                 sheet.close();
                 sheet.aidWanted();
+            }
+        }
+        MenuEntry {
+            iconName: "ui/dice"
+            text: qsTr("The last roll")
+            detail: sheet.table.result.title
+            leadsOn: true
+            visible: sheet.table.result.title !== ""
+            height: visible ? implicitHeight : 0
+            onClicked: {
+                sheet.close();
+                sheet.resultWanted();
             }
         }
         MenuEntry {

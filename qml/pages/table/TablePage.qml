@@ -7,26 +7,27 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// A match of any game at the table: whose turn it is, what is due, the boards, and everybody's pieces with what they can
-/// do.
+/// A match of any game at the table: how it stands at the top, the forces and the map, what is at hand beside them, and at
+/// the foot what comes next. On a small screen forces, map and goals take turns.
 Item {
     id: page
 
     readonly property Main shell: Window.window as Main
     readonly property TableController table: controller
     readonly property bool frozen: controller.shownAt >= 0
-    /// The boards have room beside what the pieces can do; a game of more sides needs the width for these.
-    readonly property bool roomy: twoColumns && width >= 1180 * Math.max(1, Theme.textScale) && controller.sides.count === 2
-    readonly property bool twoColumns: width >= 980 && controller.sides.count > 1
-    /// On a phone what stands on the table and each board take turns.
-    readonly property bool tabbed: width < 760 && controller.panes.length > 1
+    /// The forces, the map and what is at hand stand beside each other.
+    readonly property bool wide: width >= 980 * Math.max(1, Theme.textScale)
+    readonly property bool tabbed: !wide && controller.panes.length > 1
+    readonly property bool hasMap: Array.from(controller.panes).some(each => each.value !== "forces" && each.value !== "goals")
     property string pane: "forces"
     // Not by what is visible: that is nothing of what stands in something hidden.
     readonly property bool showsForces: !tabbed || pane === "forces"
-    readonly property bool showsBoards: !tabbed && controller.boards.count > 0
     readonly property bool showsGoals: controller.goals.count > 0 && (!tabbed || pane === "goals")
+    readonly property real panelWidth: Math.min(420, width * 0.3)
     /// What stands at the foot of the page.
-    readonly property real footHeight: bar.height + next.height
+    readonly property real footHeight: dock.height
+    /// What the panel beside the table shows: the piece that was tapped last, or that acts.
+    property string chosen
     /// A match of the history to open; empty: the one that is open.
     property string matchId
     /// Whose secret is on the screen; empty: nobody's.
@@ -51,7 +52,27 @@ Item {
             end.open();
     }
     function openFirstPiece() {
-        pieceSheet.showPiece(controller.firstPiece);
+        choosePiece(controller.firstPiece.ref);
+    }
+    function openResult() {
+        if (controller.result.title !== "")
+            result.open();
+    }
+
+    /// Opens an offer by a tap: a second one that follows at once is none.
+    function act(key: string) {
+        guard.hold();
+        openOffer(key);
+    }
+    function choosePiece(ref: string) {
+        chosen = ref;
+        if (!wide)
+            unit.show(ref);
+    }
+    function adjust(of: string, counter: string, by: int) {
+        controller.adjust(of, counter, by);
+        if (controller.form.active)
+            showForm();
     }
 
     /// Shows the open form; a secret one only after the device was passed on.
@@ -81,12 +102,10 @@ Item {
     function afterCover() {
         if (cover.who !== "")
             holder = cover.who;
-        if (controller.form.active)
-            showForm();
-        else if (controller.over)
-            end.open();
+        goOn();
     }
     function confirmForm() {
+        guard.hold();
         controller.confirm();
         goOn();
     }
@@ -97,25 +116,34 @@ Item {
         if (!controller.form.active)
             formSheet.before = null;
         showForm();
-        if (controller.form.active || controller.over || cover.opened)
+        if (controller.form.active || cover.opened)
             return;
-        soon.restart();
+        if (controller.resultWaits)
+            result.open();
+        else if (endWaits)
+            showEnd();
+        else if (!controller.over)
+            soon.restart();
+    }
+    /// The match has ended, and that was not shown yet.
+    property bool endWaits: false
+    function showEnd() {
+        endWaits = false;
+        end.open();
     }
     /// Whether the last command was given by keys: these have to be seen to where they go.
     property bool byKeys: true
-    /// To what is due, or to what the first of those can do who may act.
-    function focusNext() {
-        let next = dues.itemAt(0);
-        for (let k = 0; !next && showsForces && k < panels.count; ++k)
-            next = (panels.itemAt(k) as SidePanel)?.firstControl() ?? null;
-        (next ?? bar).forceActiveFocus(byKeys ? Qt.OtherFocusReason : Qt.MouseFocusReason);
+    /// What is due, what ends the turn, or the first of those that can act; null where nothing is.
+    function entry(): Item {
+        return dock.firstDue() ?? dock.firstEnd() ?? (wide ? panel.firstControl() : null) ?? (showsForces ? forces.firstControl() : null);
     }
-    /// The top, where it is said what is to be done.
+    function focusNext() {
+        (entry() ?? dock).forceActiveFocus(byKeys ? Qt.OtherFocusReason : Qt.MouseFocusReason);
+    }
+    /// What is due, or who can act.
     function showNext() {
-        if (controller.due.count > 0)
-            openOffer((dues.itemAt(0) as DueCard).row.key);
-        else
-            flick.contentY = 0;
+        if (dock.firstDueKey() !== "")
+            openOffer(dock.firstDueKey());
         if (!controller.form.active)
             focusNext();
     }
@@ -132,20 +160,31 @@ Item {
     /// The match that the app opens with: the one that is played on this page.
     readonly property string played: controller.open && !controller.over ? controller.matchId : ""
     onPlayedChanged: Settings.openMatch = played
-    onFrozenChanged: looking.restart()
 
     TableController {
         id: controller
-        actingFirst: !page.twoColumns
+        actingFirst: !page.wide
         onChanged: {
-            looking.restart();
+            if (activePiece !== "" && activePiece !== page.active)
+                page.chosen = activePiece;
+            page.active = activePiece;
             ListLibrary.sayNews();
         }
         onNotified: words => page.shell?.tell(words, "", null)
         onAnnounced: words => page.shell?.announce(words)
         onWentOn: page.goOn()
-        onEnded: if (page.holder === "") end.open()
+        onEnded: {
+            page.endWaits = true;
+            ending.restart();
+        }
         onFormChanged: if (form.active && formSheet.opened && secretOf !== page.holder && secretOf !== "") page.showForm()
+    }
+    property string active
+    // Behind the form that ended it, and what its rolls brought.
+    Timer {
+        id: ending
+        interval: 0
+        onTriggered: if (page.endWaits && !controller.form.active && !result.visible && !cover.opened && page.holder === "") page.goOn()
     }
     // Once the page stands as it is now.
     Timer {
@@ -158,11 +197,6 @@ Item {
         id: returning
         interval: 150
     }
-    Timer {
-        id: looking
-        interval: 0
-        onTriggered: next.look()
-    }
     ScreenAwake {
         active: controller.open && !controller.over && page.visible
     }
@@ -173,207 +207,259 @@ Item {
     KeyCommand { command: "goOn"; owner: page; onActivated: page.showNext() }
     KeyCommand { command: "whoActs"; owner: page; onActivated: page.shell?.announce(controller.stateText) }
 
-    PageHeader {
-        id: header
+    ScoreBar {
+        id: score
         width: parent.width
-        title: controller.title
-        canGoBack: true
-        onBack: page.shell?.back()
+        visible: !page.frozen
+        table: controller
+        onBackWanted: page.shell?.back()
+        onMenuWanted: menu.open()
     }
-    Flickable {
-        id: flick
-        anchors.top: header.bottom
-        anchors.bottom: next.top
+    LookBackBar {
+        id: lookBack
         width: parent.width
-        clip: true
-        contentWidth: width
-        contentHeight: body.implicitHeight + 2 * Theme.space
-        boundsBehavior: Flickable.StopAtBounds
-        onContentYChanged: looking.restart()
-        onContentHeightChanged: if (returning.running) contentY = Math.min(page.stood, Math.max(0, contentHeight - height))
-        ScrollBar.vertical: PageScrollBar {}
-        FocusFollower { view: flick }
+        visible: page.frozen
+        table: controller
+        onGoOnWanted: controller.goOnFromShown()
+    }
+    // An earlier moment can't be taken for now.
+    Rectangle {
+        anchors.fill: body
+        visible: page.frozen
+        color: Theme.warningSoft
+    }
+    Item {
+        id: body
+        anchors.top: page.frozen ? lookBack.bottom : score.bottom
+        anchors.bottom: dock.top
+        width: parent.width
 
         Column {
-            id: body
-            x: Math.max(Theme.space, (flick.width - width) / 2)
-            y: 4
-            width: Math.min(flick.width - 2 * Theme.space, 1600)
-            spacing: Theme.space
-
-            Banner {
-                width: parent.width
-                visible: text !== ""
-                height: visible ? implicitHeight : 0
-                dismissible: false
-                grave: false
-                text: controller.damage
-            }
-            TableReplayBar {
-                width: parent.width
-                visible: page.frozen
-                table: controller
-                onGoOnWanted: controller.goOnFromShown()
-            }
-            TurnBanner {
-                id: turn
-                width: parent.width
-                table: controller
-            }
-            Column {
-                id: dueCards
-                width: parent.width
-                spacing: Theme.gap
-                visible: controller.due.count > 0
-                Repeater {
-                    id: dues
-                    model: controller.due
-                    delegate: DueCard {
-                        width: body.width
-                        onClicked: page.openOffer(row.key)
-                        onLetGo: controller.letGo(row.key)
-                    }
+            id: head
+            x: page.wide && page.hasMap ? flick.width : 0
+            width: page.wide ? parent.width - x - panelArea.width : parent.width
+            Repeater {
+                model: controller.boards
+                delegate: TrackStrip {
+                    required property tableBoard row
+                    board: row
+                    visible: row.shownAs === "strip"
+                    width: head.width
+                    height: visible ? implicitHeight : 0
+                    onClicked: boardSheet.show(row.id)
                 }
             }
-            OfferFlow {
-                width: parent.width
-                visible: model.count > 0 && !page.frozen
-                model: controller.turnOffers
-                onChosen: key => page.openOffer(key)
-            }
-            OfferFlow {
-                width: parent.width
-                visible: model.count > 0 && !page.frozen
-                title: qsTr("Before it begins")
-                saysClosed: true
-                model: controller.setupOffers
-                onChosen: key => page.openOffer(key)
-            }
-            ChoiceRow {
+            PaneTabs {
                 width: parent.width
                 visible: page.tabbed
                 height: visible ? implicitHeight : 0
-                compact: true
-                label: qsTr("What is shown")
                 choices: controller.panes
                 current: page.pane
                 onChosen: value => page.pane = value
             }
-            Repeater {
-                model: page.tabbed ? controller.boards : null
-                delegate: BoardCard {
-                    visible: row.id === page.pane
-                    width: body.width
-                    table: controller
-                    onAsked: if (controller.form.active) page.showForm()
+        }
+        Flickable {
+            id: flick
+            y: page.wide && page.hasMap ? 0 : head.height
+            width: !page.wide ? parent.width : page.hasMap ? Math.max(360 * Math.max(1, Theme.textScale), parent.width * 0.29) : parent.width - panelArea.width
+            height: parent.height - y
+            clip: true
+            contentWidth: width
+            contentHeight: column.implicitHeight + 2 * Theme.gap
+            boundsBehavior: Flickable.StopAtBounds
+            onContentHeightChanged: if (returning.running) contentY = Math.min(page.stood, Math.max(0, contentHeight - height))
+            ScrollBar.vertical: PageScrollBar {}
+            FocusFollower { view: flick }
+
+            Column {
+                id: column
+                x: 12
+                y: Theme.gap
+                width: flick.width - 24
+                spacing: 14
+
+                Banner {
+                    width: parent.width
+                    visible: text !== ""
+                    height: visible ? implicitHeight : 0
+                    dismissible: false
+                    grave: false
+                    text: controller.damage
                 }
-            }
-            Item {
-                // What the pieces can do beside the boards, where there is room; below them otherwise.
-                readonly property bool beside: page.roomy && page.showsBoards
-                // What comes and goes above it doesn't move it, as long as it is looked at.
-                property real stood: 0
-                onYChanged: {
-                    if (stood > 0 && flick.contentY > Theme.target)
-                        flick.contentY = Math.max(0, flick.contentY + y - stood);
-                    stood = y;
-                }
-                width: parent.width
-                height: visible ? Math.max(forces.y + (page.showsForces ? forces.height : 0), goals.y + (page.showsGoals ? goals.height : 0)) : 0
-                visible: page.showsBoards || page.showsForces || page.showsGoals
-                BoardFlow {
-                    id: flow
-                    x: parent.width - width
-                    width: parent.beside ? parent.width * 0.4 : parent.width
-                    visible: page.showsBoards
-                    height: page.showsBoards ? implicitHeight : 0
+                SetupCard {
+                    width: parent.width
+                    visible: page.showsForces && !page.frozen && controller.setupOffers.count > 0
                     table: controller
-                    twoColumns: page.twoColumns && !page.roomy
-                    onAsked: if (controller.form.active) page.showForm()
+                    onOfferChosen: key => page.act(key)
                 }
                 Grid {
-                    id: forces
-                    readonly property real all: parent.beside ? parent.width - flow.width - Theme.wideSpace : parent.width
-                    y: parent.beside || !page.showsBoards ? 0 : flow.height + Theme.space
-                    width: all
-                    visible: page.showsForces
-                    columns: page.twoColumns ? 2 : 1
-                    columnSpacing: Theme.wideSpace
-                    rowSpacing: Theme.wideSpace
+                    id: turnActions
+                    width: parent.width
+                    columns: forces.columns
+                    spacing: Theme.gap
+                    visible: page.showsForces && !page.frozen && controller.turnOffers.count > 0
                     Repeater {
-                        id: panels
-                        model: controller.sides
-                        delegate: SidePanel {
-                            width: page.twoColumns ? (forces.all - Theme.wideSpace) / 2 : forces.all
-                            frozen: page.frozen || controller.over
-                            onOfferChosen: key => page.openOffer(key)
-                            onAdjusted: (of, counter, by) => {
-                                controller.adjust(of, counter, by);
-                                if (controller.form.active)
-                                    page.showForm();
-                            }
-                            onMoreWanted: piece => pieceSheet.showPiece(piece)
-                            onMoreOfSideWanted: side => pieceSheet.showSide(side)
+                        model: controller.turnOffers
+                        delegate: ActionButton {
+                            required property tableOffer row
+                            offer: row
+                            visible: !row.closed
+                            width: (turnActions.width - (turnActions.columns - 1) * turnActions.spacing) / turnActions.columns
+                            onClicked: page.act(row.key)
                         }
                     }
                 }
+                ForcesPane {
+                    id: forces
+                    width: parent.width
+                    visible: page.showsForces
+                    table: controller
+                    frozen: page.frozen || controller.over
+                    chosen: page.wide ? page.chosen : ""
+                    onOfferChosen: key => page.act(key)
+                    onPieceChosen: ref => page.choosePiece(ref)
+                    onSideChosen: id => sideSheet.show(id)
+                }
+                Repeater {
+                    model: controller.boards
+                    delegate: BoardCard {
+                        visible: row.shownAs === "cards" && page.showsForces || row.shownAs === "map" && page.tabbed && row.id === page.pane
+                        width: column.width
+                        needed: !page.wide || row.shownAs === "cards"
+                        mostHeight: Math.max(240, flick.height - 200)
+                        table: controller
+                        onAsked: if (controller.form.active) page.showForm()
+                        onPieceChosen: ref => page.choosePiece(ref)
+                    }
+                }
                 GoalsCard {
-                    id: goals
-                    x: parent.beside ? flow.x : 0
-                    y: parent.beside ? flow.height + Theme.space : page.showsForces ? forces.y + forces.height + Theme.space : 0
-                    width: parent.beside ? flow.width : parent.width
+                    width: parent.width
                     visible: page.showsGoals
                     opened: page.tabbed
-                    height: page.showsGoals ? implicitHeight : 0
                     table: controller
                     frozen: page.frozen
                     onAsked: if (controller.form.active) page.showForm()
                 }
+                EmptyState {
+                    width: parent.width
+                    visible: !controller.open
+                    height: visible ? implicitHeight : 0
+                    iconName: "ui/match"
+                    title: qsTr("No match is open")
+                    text: qsTr("Begin one with your lists, or open one of the history.")
+                }
             }
-            EmptyState {
+        }
+        Flickable {
+            id: maps
+            x: flick.width
+            y: head.height
+            width: page.wide && page.hasMap ? parent.width - flick.width - panelArea.width : 0
+            height: parent.height - y
+            visible: width > 0
+            clip: true
+            contentWidth: width
+            contentHeight: mapColumn.implicitHeight + Theme.gap
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: PageScrollBar {}
+            FocusFollower { view: maps }
+            Column {
+                id: mapColumn
                 width: parent.width
-                visible: !controller.open
-                height: visible ? implicitHeight : 0
-                iconName: "ui/match"
-                title: qsTr("No match is open")
-                text: qsTr("Begin one with your lists, or open one of the history.")
+                y: Theme.gap
+                spacing: Theme.gap
+                Repeater {
+                    model: maps.visible ? controller.boards : null
+                    delegate: BoardCard {
+                        visible: row.shownAs === "map"
+                        titled: false
+                        width: mapColumn.width
+                        mostHeight: Math.max(240, maps.height - 160)
+                        table: controller
+                        onAsked: if (controller.form.active) page.showForm()
+                        onPieceChosen: ref => page.choosePiece(ref)
+                    }
+                }
+            }
+        }
+        Rectangle {
+            id: panelArea
+            anchors.right: parent.right
+            width: page.wide ? page.panelWidth : 0
+            height: parent.height
+            visible: page.wide
+            color: Theme.surface
+            Rectangle {
+                width: Theme.borderWidth
+                height: parent.height
+                color: Theme.divider
+            }
+            Flickable {
+                id: panelFlick
+                anchors.fill: parent
+                clip: true
+                contentWidth: width
+                contentHeight: (page.chosen !== "" ? panel.implicitHeight : recent.implicitHeight) + 2 * Theme.space
+                boundsBehavior: Flickable.StopAtBounds
+                ScrollBar.vertical: PageScrollBar {}
+                FocusFollower { view: panelFlick }
+                UnitPanel {
+                    id: panel
+                    x: Theme.space
+                    y: Theme.space
+                    width: panelFlick.width - 2 * Theme.space
+                    visible: page.wide && page.chosen !== ""
+                    table: controller
+                    frozen: page.frozen || controller.over
+                    ref: page.wide ? page.chosen : ""
+                    onRefChanged: panelFlick.contentY = 0
+                    onOfferChosen: key => page.act(key)
+                    onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
+                    onRuleWanted: rule => page.shell?.openRule(rule)
+                }
+                Column {
+                    id: recent
+                    x: Theme.space
+                    y: Theme.space
+                    width: panelFlick.width - 2 * Theme.space
+                    visible: page.wide && page.chosen === ""
+                    spacing: Theme.gap
+                    BodyText {
+                        width: parent.width
+                        text: controller.lastTold !== "" ? controller.lastTold : qsTr("Tap somebody to see what they can do.")
+                        color: Theme.mutedText
+                    }
+                }
             }
         }
     }
-    NextStrip {
-        id: next
-        readonly property real seen: body.y + (controller.due.count > 0 ? dueCards.y + Theme.target : turn.y + turn.height)
-        // Not bound: the strip takes its height from the view, and that may scroll the page.
-        function look() {
-            text = (dues.itemAt(0) as DueCard)?.words ?? controller.headline;
-            visible = controller.open && !controller.over && !page.frozen && flick.contentY > seen - Theme.gap;
-        }
-        onSeenChanged: looking.restart()
-        anchors.bottom: bar.top
-        width: parent.width
-        height: visible ? implicitHeight : 0
-        visible: false
-        due: controller.due.count > 0
-        onClicked: page.showNext()
-    }
-    TableBar {
-        id: bar
+    Dock {
+        id: dock
         anchors.bottom: parent.bottom
         width: parent.width
         table: controller
         frozen: page.frozen
+        onOfferChosen: key => page.act(key)
         onRulesWanted: page.shell?.openRules()
         onLogWanted: log.open()
         onMenuWanted: menu.open()
     }
+    TapGuard { id: guard }
 
     FormSheet {
         id: formSheet
         form: controller.form
         table: controller
-        beside: page.roomy && controller.boards.count > 0
+        beside: page.wide
+        besideWidth: page.panelWidth
+        besideTop: score.height
+        besideFoot: dock.height
         subtitle: controller.formWho
         onConfirmed: page.confirmForm()
+        onRollAllWanted: {
+            guard.hold();
+            controller.rollAll();
+        }
         onLeft: {
             controller.leaveForm();
             page.uncover();
@@ -387,13 +473,33 @@ Item {
         id: log
         table: controller
     }
-    TablePieceSheet {
-        id: pieceSheet
+    BoardSheet {
+        id: boardSheet
+        table: controller
+    }
+    UnitSheet {
+        id: unit
+        table: controller
+        frozen: page.frozen || controller.over
+        onOfferChosen: key => page.act(key)
+        onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
+        onRuleWanted: rule => page.shell?.openRule(rule)
+    }
+    SideSheet {
+        id: sideSheet
         table: controller
         frozen: page.frozen
-        onOfferChosen: key => page.openOffer(key)
-        onRuleWanted: rule => page.shell?.openRule(rule)
+        onOfferChosen: key => page.act(key)
+        onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
         onRenameWanted: (side, name) => names.ask(qsTr("Name of the player"), name, false, words => controller.rename(side, words))
+    }
+    ResultCard {
+        id: result
+        table: controller
+        beside: page.wide
+        besideWidth: page.panelWidth
+        besideFoot: dock.height
+        onContinued: page.goOn()
     }
     TextSheet { id: names }
     TableLuckSheet {
@@ -406,6 +512,7 @@ Item {
         frozen: page.frozen
         onOfferChosen: key => page.openOffer(key)
         onLuckWanted: luck.open()
+        onResultWanted: result.open()
         onAidWanted: page.shell?.open("aid", {})
         onStoryCopied: {
             Clipboard.copy(controller.log.story);

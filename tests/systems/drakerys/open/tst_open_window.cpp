@@ -52,21 +52,35 @@ private:
                 ear().names(QAccessible::AlertMessage))
             .join(QLatin1Char('|'));
     }
+    // Opens the sheet of a Unit, and there what it shall do; false, and the sheet closed, where it can't.
+    bool start(const QString& unit, const char* action)
+    {
+        if (!ear().choose(unit) || !QTest::qWaitFor([&] { return hears(QAccessible::Dialog, ""); }, 2000))
+            return false;
+        const bool isStarted = ear().choose(QString::fromUtf8(action));
+        if (!isStarted)
+            static_cast<void>(press("Close") && isClosed());
+        return isStarted &&
+               QTest::qWaitFor([this] { return ear().names(QAccessible::Dialog).size() == 1; }, 2000);
+    }
+    bool startAny(const char* action)
+    {
+        for (const drakerys::UnitState& unit : drakerys::activePlayer(state())->units)
+            if (!unit.removed() && start(QString::fromStdString(unit.name), action))
+                return true;
+        return false;
+    }
     // The first Unit that can, marches, and its activation ends; a player who can afford nothing passes.
     void takeTurn()
     {
         const PlayerId active = drakerys::activePlayer(state())->id;
         const int before = state().find(active)->progress;
-        QTRY_VERIFY2(hears(QAccessible::Button, "March") || heard().contains(QStringLiteral("Pass")),
-                     qPrintable(heard()));
-        if (hears(QAccessible::Button, "March")) {
-            QVERIFY(press("March"));
+        if (hears(QAccessible::Button, "Pass")) {
+            QVERIFY(press("Pass"));
+        } else {
+            QVERIFY2(startAny("March"), qPrintable(heard()));
             QVERIFY2(confirm() && isClosed(), qPrintable(heard()));
             QVERIFY2(press("End the activation"), qPrintable(heard()));
-        } else {
-            for (const QString& name : ear().names(QAccessible::Button))
-                if (name.endsWith(QStringLiteral(": Pass")))
-                    QVERIFY(ear().press(name));
         }
         QVERIFY2(confirm(), qPrintable(heard()));
         QTRY_VERIFY2(state().find(active)->progress > before, qPrintable(heard()));
@@ -90,15 +104,15 @@ private Q_SLOTS:
         QVERIFY(press("New match"));
         QTRY_VERIFY2(hears(QAccessible::Button, "Begin"), qPrintable(heard()));
         QVERIFY2(press("Begin"), qPrintable(heard()));
-        QTRY_VERIFY2(hears(QAccessible::Button, "March"), qPrintable(heard()));
+        QTRY_VERIFY2(hears(QAccessible::Button, "Rules for now"), qPrintable(heard()));
         QCOMPARE(state().players.size(), std::size_t(2));
         QCOMPARE(ear().nameless(), QStringList());
     }
 
-    void aMarchIsTwoPressesAndItsEndTwoMore()
+    void aMarchIsThreePressesAndItsEndTwoMore()
     {
         const PlayerId active = drakerys::activePlayer(state())->id;
-        QVERIFY(press("March"));
+        QVERIFY2(startAny("March"), qPrintable(heard()));
         QVERIFY2(confirm(), qPrintable(heard()));
         QTRY_VERIFY(state().activation.has_value());
         QCOMPARE(state().find(active)->progress, 0);
@@ -121,7 +135,7 @@ private Q_SLOTS:
 
     void anAttackIsRolledAndLaidDown()
     {
-        QVERIFY2(press("Attack"), qPrintable(heard()));
+        QVERIFY2(startAny("Attack"), qPrintable(heard()));
         QTRY_VERIFY(hears(QAccessible::Dialog, "Attack"));
         const drakerys::PlayerState* active = drakerys::activePlayer(state());
         for (const drakerys::PlayerState& player : state().players)
@@ -133,6 +147,8 @@ private Q_SLOTS:
             QVERIFY(press("Leave it out"));
         QVERIFY2(confirm(), qPrintable(heard()));
         for (int roll = 0; roll < 20 && !isClosed(); ++roll) {
+            if (ear().choose(QStringLiteral("Continue")))
+                continue;
             if (hears(QAccessible::Button, "Let the app roll"))
                 QVERIFY(press("Let the app roll")); // and it goes on where nothing else is asked
             else

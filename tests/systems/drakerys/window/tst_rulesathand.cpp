@@ -51,8 +51,8 @@ private:
     QQuickItem* scrolled() const
     {
         const auto* page = window()->property("currentPage").value<QQuickItem*>();
-        for (QQuickItem* child : page->childItems())
-            if (child->inherits("QQuickFlickable"))
+        for (QQuickItem* child : page->findChildren<QQuickItem*>())
+            if (child->inherits("QQuickFlickable") && child->height() > 200)
                 return child;
         return nullptr;
     }
@@ -60,8 +60,10 @@ private:
     // A charge of the Crows against the Soldiers, up to its first roll.
     void chargeUpToTheRoll()
     {
-        QVERIFY2(ear().press(QStringLiteral("Charge")), qPrintable(heard()));
-        QTRY_VERIFY(!dialogs().isEmpty());
+        QVERIFY2(ear().choose(QStringLiteral("Crows")), qPrintable(heard()));
+        QTRY_COMPARE(dialogs(), QStringList{QStringLiteral("Crows")});
+        QVERIFY2(ear().choose(QStringLiteral("Charge")), qPrintable(heard()));
+        QTRY_COMPARE(dialogs().size(), 1);
         QVERIFY2(ear().choose(QStringLiteral("Soldiers")), qPrintable(heard()));
         for (int step = 0; step < 10 && !says(QStringLiteral("Die 1 of")); ++step) {
             if (!ear().choose(QStringLiteral("No")) && !ear().press(QStringLiteral("Go on")))
@@ -101,7 +103,7 @@ private Q_SLOTS:
         stands("red/crows-1", 60, 60);
         stands("blue/soldiers-1", 60, 66);
         QMetaObject::invokeMethod(window(), "openMatch", Q_ARG(QString, QString()));
-        QTRY_VERIFY2(ear().hears(QAccessible::Button, QStringLiteral("Charge")), qPrintable(heard()));
+        QTRY_VERIFY2(ear().hears(QAccessible::Button, QStringLiteral("Crows")), qPrintable(heard()));
         QTest::qWait(50);
     }
     void cleanup()
@@ -160,7 +162,7 @@ private Q_SLOTS:
 
     void aFigureOfACardOpensItsRule()
     {
-        QVERIFY2(ear().press(QStringLiteral("More about Crows")), qPrintable(heard()));
+        QVERIFY2(ear().choose(QStringLiteral("Crows")), qPrintable(heard()));
         QTRY_VERIFY(dialogs().contains(QStringLiteral("Crows")));
         QVERIFY2(ear().press(QStringLiteral("Combat 3")), qPrintable(heard()));
         QTRY_VERIFY2(dialogs().join(u'|').contains(QStringLiteral("Combat and")), qPrintable(heard()));
@@ -168,8 +170,9 @@ private Q_SLOTS:
 
     void thePageOfTheMatchStaysWhereItWas()
     {
-        constexpr qreal down = 260;
-        QTRY_VERIFY(scrolled() && scrolled()->property("contentHeight").toReal() > 844 + down);
+        window()->resize(390, 480);
+        constexpr qreal down = 160;
+        QTRY_VERIFY(scrolled() && scrolled()->property("contentHeight").toReal() > 480 + down);
         scrolled()->setProperty("contentY", down);
         QTest::qWait(50);
 
@@ -178,7 +181,7 @@ private Q_SLOTS:
         leaveAll();
         QCOMPARE(scroll(), down);
 
-        QVERIFY(ear().press(QStringLiteral("Charge")));
+        QVERIFY(ear().choose(QStringLiteral("Crows")));
         QTRY_VERIFY(!dialogs().isEmpty());
         leaveAll();
         QCOMPARE(scroll(), down);

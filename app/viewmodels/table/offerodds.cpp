@@ -1,0 +1,69 @@
+#include "app/viewmodels/table/offerodds.h"
+
+#include "app/table/tablefold.h"
+#include "app/text/messagetext.h"
+#include "app/viewmodels/table/tableviewwords.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+constexpr std::size_t mostTargets = 4; // that are worked out
+constexpr std::size_t mostNamed = 2;   // on one button
+
+} // namespace
+
+OfferOdds::OfferOdds(QObject* parent) : QObject(parent), m_solver(this)
+{
+    connect(&m_solver, &ForecastSolver::answered, this, &OfferOdds::changed);
+}
+
+void OfferOdds::want(const Session& session, const std::vector<table::Offer>& offers, const UnitRef& piece)
+{
+    m_targets.clear();
+    std::vector<table::OddsQuery> queries;
+    for (const table::Offer& offer : offers) {
+        if (offer.key.piece != piece || offer.standing == table::Standing::closed || offer.eyesOnly ||
+            offer.role != table::Role::procedure || offer.section == table::Section::table)
+            continue;
+        const table::Form form = session.form(everybody, offer.key, {});
+        for (const table::Field& field : form.fields) {
+            const auto* pick = std::get_if<table::PickInput>(&field.input);
+            if (!pick)
+                continue;
+            std::vector<Target>& targets = m_targets[textOfKey(offer.key)];
+            for (const table::Option& option : pick->options) {
+                if (!option.odds || option.standing == table::Standing::closed ||
+                    targets.size() == mostTargets)
+                    continue;
+                targets.push_back({translated(option.label), *option.odds});
+                queries.push_back(*option.odds);
+            }
+        }
+    }
+    m_solver.want(findGameSystem(session.start().system.text()), std::move(queries));
+}
+
+QString OfferOdds::textOf(const QString& key) const
+{
+    struct Likely
+    {
+        QString text;
+        double chance;
+    };
+    std::vector<Likely> likely;
+    for (const Target& target : m_targets.value(key))
+        if (const table::OddsView* odds = m_solver.answer(target.query); odds && !odds->chances.empty())
+            likely.push_back({target.name + QLatin1Char(' ') + percentText(odds->chances.front().chance),
+                              odds->chances.front().chance});
+    std::ranges::stable_sort(likely, std::ranges::greater(), &Likely::chance);
+    QStringList texts;
+    for (const Likely& each : likely)
+        if (texts.size() < static_cast<qsizetype>(mostNamed))
+            texts.append(each.text);
+    return texts.join(QStringLiteral(" · "));
+}
+
+} // namespace adjutant

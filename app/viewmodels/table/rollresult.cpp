@@ -1,0 +1,41 @@
+#include "app/viewmodels/table/rollresult.h"
+
+#include "app/text/messagetext.h"
+#include "app/viewmodels/form/formfieldrows.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+QVariantList rollsOf(const table::Form& form)
+{
+    QVariantList rolls;
+    for (const table::Field& field : form.fields) {
+        const auto* dice = std::get_if<table::DiceInput>(&field.input);
+        const bool isCounted = field.origin == table::Origin::leftOut;
+        if (!dice || field.secret || (!isCounted && facesOf(field).empty()))
+            continue;
+        TableRollRow row;
+        row.label = translated(field.label);
+        row.reading = translated(dice->reading);
+        if (!isCounted)
+            row.dice = rowOf(field).dice;
+        rolls.append(QVariant::fromValue(row));
+    }
+    return rolls;
+}
+
+QVariantList toldSinceLastProcedure(std::vector<LogLine> log)
+{
+    std::erase_if(log, [](const LogLine& line) { return !line.stands; });
+    std::ranges::sort(log, {}, &LogLine::position);
+    const auto begun = std::ranges::find(log.rbegin(), log.rend(), table::Role::procedure, &LogLine::role);
+    QVariantList told;
+    for (auto line = begun == log.rend() ? log.begin() : std::prev(begun.base()); line != log.end(); ++line)
+        for (const Sentence& each : line->sentences)
+            if (line->role != table::Role::correction)
+                told.append(QVariant::fromValue(TableToldRow{translated(each.message), toneId(each.tone)}));
+    return told;
+}
+
+} // namespace adjutant

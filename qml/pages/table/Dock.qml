@@ -1,0 +1,190 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The foot of a match, always there: what is due, taking the last thing back by its name, the rules, the log, and what ends
+/// the turn.
+Rectangle {
+    id: dock
+
+    required property TableController table
+    property bool frozen: false
+    /// Where there is width for it what is due stands in the same line.
+    readonly property bool wide: width >= 900 * Math.max(1, Theme.textScale)
+    readonly property bool anyDue: dues.count > 0 && !frozen
+    readonly property bool ends: !anyOpen && enders.count > 0 && !frozen
+    readonly property bool anyOpen: dues.count > 0 && (dues.itemAt(0) as DueChip)?.row.goesOn === true
+
+    signal offerChosen(string key)
+    signal rulesWanted()
+    signal logWanted()
+    signal menuWanted()
+
+    /// The first thing that is due; null where nothing is.
+    function firstDue(): Item {
+        return anyDue ? dues.itemAt(0) : null;
+    }
+    /// What ends the turn; null where nothing does.
+    function firstEnd(): Item {
+        return ends ? enders.itemAt(0) : null;
+    }
+    function firstDueKey(): string {
+        return anyDue ? (dues.itemAt(0) as DueChip).row.key : "";
+    }
+
+    implicitHeight: line.height + (anyDue && !wide ? strip.height : 0)
+    color: Theme.surface
+
+    Rectangle {
+        width: parent.width
+        height: Theme.borderWidth
+        color: Theme.divider
+    }
+    Flickable {
+        id: strip
+        readonly property real room: dock.wide ? undo.x + undo.implicitWidth + 16 : 8
+        x: dock.wide ? Math.max(room, others.x - width - 12) : 8
+        y: dock.wide ? (dock.height - height) / 2 : 4
+        width: dock.wide ? Math.max(0, Math.min(chips.width, others.x - room - 12)) : dock.width - 16
+        height: dock.anyDue ? Theme.target + 4 : 0
+        visible: dock.anyDue
+        clip: true
+        contentWidth: chips.width
+        contentHeight: height
+        boundsBehavior: Flickable.StopAtBounds
+        flickableDirection: Flickable.HorizontalFlick
+        Row {
+            id: chips
+            height: parent.height
+            spacing: 6
+            Repeater {
+                id: dues
+                model: dock.table.due
+                delegate: DueChip {
+                    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                    onChosen: dock.offerChosen(row.key)
+                    onLetGo: dock.table.letGo(row.key)
+                }
+            }
+        }
+    }
+    Item {
+        id: line
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Math.max(Theme.target + 4, caption.implicitHeight + words.implicitHeight + 4) + 12
+
+        AbstractButton {
+            id: undo
+            x: 4
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(Theme.target, Math.min(implicitWidth, (dock.wide ? dock.width * 0.3 : others.x - x - 4)))
+            height: line.height - 12
+            implicitWidth: 44 + Math.max(words.implicitWidth, caption.implicitWidth) + 12
+            visible: dock.table.undoText !== "" && !dock.frozen
+            onClicked: dock.table.undo()
+            contentItem: Item {
+                clip: true
+                Icon {
+                    id: arrow
+                    x: 10
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: "ui/undo"
+                    size: 22
+                    fixed: true
+                    color: Theme.accent
+                }
+                Column {
+                    // Otherwise the arrow says it.
+                    visible: undo.width >= caption.implicitWidth + 56
+                    anchors.left: arrow.right
+                    anchors.leftMargin: 10
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    CaptionText {
+                        id: caption
+                        text: qsTr("Undo")
+                        color: Theme.accent
+                        font.weight: Font.DemiBold
+                        wrapMode: Text.NoWrap
+                        Accessible.ignored: true
+                    }
+                    Text {
+                        id: words
+                        width: parent.width
+                        textFormat: Text.PlainText
+                        text: dock.table.undoText
+                        color: Theme.text
+                        font.pixelSize: Theme.captionSize
+                        elide: Text.ElideRight
+                        readonly property bool shortened: true // The log has all of it.
+                        Accessible.ignored: true
+                    }
+                }
+            }
+            background: Rectangle {
+                radius: Theme.smallRadius
+                color: undo.down || undo.hovered ? Theme.accentSoft : "transparent"
+                FocusRing { shown: undo.visualFocus }
+            }
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("Undo: %1").arg(dock.table.undoText)
+            Accessible.onPressAction: undo.clicked()
+            Keys.onReturnPressed: undo.clicked()
+            Keys.onEnterPressed: undo.clicked()
+        }
+        Row {
+            id: others
+            anchors.right: end.visible ? end.left : parent.right
+            anchors.rightMargin: 6
+            anchors.verticalCenter: parent.verticalCenter
+            IconButton {
+                visible: dock.table.redoText !== "" && !dock.frozen
+                iconName: "ui/redo"
+                ink: Theme.accent
+                label: qsTr("Redo: %1").arg(dock.table.redoText)
+                onClicked: dock.table.redo()
+            }
+            IconButton {
+                iconName: "ui/rules"
+                ink: Theme.accent
+                label: qsTr("Rules for now")
+                onClicked: dock.rulesWanted()
+            }
+            IconButton {
+                iconName: "ui/history"
+                ink: Theme.accent
+                label: qsTr("Log")
+                onClicked: dock.logWanted()
+            }
+            IconButton {
+                iconName: "ui/more"
+                ink: Theme.accent
+                label: qsTr("More")
+                onClicked: dock.menuWanted()
+            }
+        }
+        Row {
+            id: end
+            anchors.right: parent.right
+            anchors.rightMargin: 8
+            anchors.verticalCenter: parent.verticalCenter
+            visible: dock.ends
+            spacing: 6
+            Repeater {
+                id: enders
+                model: dock.table.ends
+                delegate: PushButton {
+                    required property tableOffer row
+                    kind: dock.anyDue ? "secondary" : "primary"
+                    width: Math.min(implicitWidth, dock.width * (dock.wide ? 0.25 : 0.34))
+                    text: row.label
+                    description: Phrase.of(qsTr("%1. %2"), [row.who, row.detail])
+                    onClicked: dock.offerChosen(row.key)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+
+/// What takes turns on a small screen, as tabs.
+Rectangle {
+    id: tabs
+
+    /// Of {text, value}.
+    required property var choices
+    required property string current
+
+    signal chosen(string value)
+
+    implicitHeight: Theme.target
+    color: Theme.surface
+    Accessible.role: Accessible.PageTabList
+    Accessible.name: qsTr("What is shown")
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.borderWidth
+        color: Theme.divider
+    }
+    Row {
+        anchors.fill: parent
+        Repeater {
+            model: tabs.choices
+            delegate: AbstractButton {
+                id: tab
+                required property var modelData
+                readonly property bool isCurrent: modelData.value === tabs.current
+                width: tabs.width / Math.max(1, tabs.choices.length)
+                height: tabs.height
+                text: modelData.text
+                onClicked: tabs.chosen(modelData.value)
+                contentItem: Text {
+                    textFormat: Text.PlainText
+                    text: tab.text
+                    color: tab.isCurrent ? Theme.accent : Theme.mutedText
+                    font.pixelSize: Theme.bodySize
+                    font.weight: Font.DemiBold
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    elide: Text.ElideRight
+                    readonly property bool shortened: true // It is a word of the game, said in full by ear.
+                    Accessible.ignored: true
+                }
+                background: Rectangle {
+                    color: tab.down || tab.hovered ? Theme.accentSoft : "transparent"
+                    Rectangle {
+                        anchors.bottom: parent.bottom
+                        width: parent.width
+                        height: 3
+                        visible: tab.isCurrent
+                        color: Theme.accent
+                    }
+                    FocusRing {
+                        anchors.margins: 2
+                        shown: tab.visualFocus
+                    }
+                }
+                Accessible.role: Accessible.PageTab
+                Accessible.name: text
+                Accessible.selected: isCurrent
+                Accessible.onPressAction: tab.clicked()
+                Keys.onReturnPressed: tab.clicked()
+                Keys.onEnterPressed: tab.clicked()
+            }
+        }
+    }
+}
