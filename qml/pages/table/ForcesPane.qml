@@ -24,7 +24,7 @@ Column {
     function firstControl(): Item {
         let found = null;
         for (let k = 0; k < sides.count && !found; ++k)
-            found = (sides.itemAt(k) as SideForces)?.firstControl() ?? null;
+            found = (sides.itemAt(k) as SideForces).firstControl();
         return found;
     }
     /// From the tile that the keys are on to another; false where there is none.

@@ -135,10 +135,22 @@ Item {
     property bool byKeys: true
     /// What is due, what ends the turn, or the first of those that can act; null where nothing is.
     function entry(): Item {
-        return dock.firstDue() ?? dock.firstEnd() ?? (wide ? panel.firstControl() : null) ?? (showsForces ? forces.firstControl() : null);
+        let found = dock.firstDue();
+        if (!found)
+            found = dock.firstEnd();
+        if (!found && wide)
+            found = panel.firstControl();
+        if (!found && showsForces)
+            found = forces.firstControl();
+        return found;
     }
     function focusNext() {
-        (entry() ?? dock).forceActiveFocus(byKeys ? Qt.OtherFocusReason : Qt.MouseFocusReason);
+        const next = entry();
+        const reason = byKeys ? Qt.OtherFocusReason : Qt.MouseFocusReason;
+        if (next)
+            next.forceActiveFocus(reason);
+        else
+            dock.forceActiveFocus(reason);
     }
     /// What is due, or who can act.
     function showNext() {
