@@ -133,24 +133,12 @@ Item {
     }
     /// Whether the last command was given by keys: these have to be seen to where they go.
     property bool byKeys: true
-    /// What is due, what ends the turn, or the first of those that can act; null where nothing is.
+    /// What is due, what ends the turn, the first of those that can act, or the dock itself.
     function entry(): Item {
-        let found = dock.firstDue();
-        if (!found)
-            found = dock.firstEnd();
-        if (!found && wide)
-            found = panel.firstControl();
-        if (!found && showsForces)
-            found = forces.firstControl();
-        return found;
+        return [dock.firstDue(), dock.firstEnd(), wide ? panel.firstControl() : null, showsForces ? forces.firstControl() : null, dock].find(each => each);
     }
     function focusNext() {
-        const next = entry();
-        const reason = byKeys ? Qt.OtherFocusReason : Qt.MouseFocusReason;
-        if (next)
-            next.forceActiveFocus(reason);
-        else
-            dock.forceActiveFocus(reason);
+        entry().forceActiveFocus(byKeys ? Qt.OtherFocusReason : Qt.MouseFocusReason);
     }
     /// What is due, or who can act.
     function showNext() {
