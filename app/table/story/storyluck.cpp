@@ -49,7 +49,7 @@ QString tableOf(const QString& player, const std::vector<LuckOfRolls>& kinds)
                           "<tbody>\n%3</tbody>\n</table>\n")
         .arg(player.toHtmlEscaped(),
              head(StoryLuckWords::tr("Rolls of")) + head(StoryLuckWords::tr("Rolls")) +
-                 head(StoryLuckWords::tr("Expected successes")) + head(StoryLuckWords::tr("Successes")) +
+                 head(StoryLuckWords::tr("Expected")) + head(StoryLuckWords::tr("What came")) +
                  head(StoryLuckWords::tr("Luck")),
              rows);
 }

@@ -49,7 +49,7 @@ LuckRow rowOf(const LuckOfRolls& luck)
     row.expected = QLocale().toString(luck.luck.expected, 'f', 1);
     row.percentile = luck.luck.percentile;
     row.verdict = verdictOf(luck.luck);
-    row.words = StoryWords::tr("%1, %2: %3 successes where %4 were expected, %5")
+    row.words = StoryWords::tr("%1, %2: %3 where %4 was expected, %5")
                     .arg(row.kind, row.rolls, row.observed, row.expected, row.verdict);
     return row;
 }
