@@ -2454,14 +2454,6 @@
         <translation>Würfe</translation>
     </message>
     <message>
-        <source>Expected successes</source>
-        <translation>Erwartete Erfolge</translation>
-    </message>
-    <message>
-        <source>Successes</source>
-        <translation>Erfolge</translation>
-    </message>
-    <message>
         <source>Luck</source>
         <translation>Glück</translation>
     </message>
@@ -2490,6 +2482,14 @@
     <message>
         <source>Won by %1</source>
         <translation>Gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>What came</source>
+        <translation>Was kam</translation>
     </message>
 </context>
 <context>
@@ -4058,10 +4058,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2: %3 successes where %4 were expected, %5</source>
-        <translation>%1, %2: %3 Erfolge, zu erwarten waren %4, %5</translation>
-    </message>
-    <message>
         <source>%1: from %2 to %3</source>
         <comment>player, first and last value</comment>
         <translation>%1: von %2 bis %3</translation>
@@ -4091,6 +4087,10 @@
     <message>
         <source>Before the first Round</source>
         <translation>Vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 where %4 was expected, %5</source>
+        <translation>%1, %2: %3, zu erwarten waren %4, %5</translation>
     </message>
 </context>
 <context>
@@ -11482,6 +11482,49 @@
     <message>
         <source>Set up automatically</source>
         <translation>Automatisch aufbauen</translation>
+    </message>
+    <message>
+        <source>%1 is within %2 cm, and is left out</source>
+        <translation>%1 ist im Umkreis von %2 cm und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map yet</source>
+        <translation>%1 ist noch nicht auf der Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Hero(es) on the battlefield, not %2</source>
+        <translation>
+            <numerusform>%1 hat %n Helden auf dem Schlachtfeld, nicht %2</numerusform>
+            <numerusform>%1 hat %n Helden auf dem Schlachtfeld, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that is %1 cm from where %2 fell, not beside it</source>
+        <translation>das ist %1 cm von der Stelle, an der %2 fiel, nicht daneben</translation>
+    </message>
+    <message>
+        <source>%1 comes back at an edge, and that is %2 cm from the nearest</source>
+        <translation>%1 kommt an einem Rand zurück, und das ist %2 cm vom nächsten</translation>
+    </message>
+    <message>
+        <source>%1 has taken its spells before</source>
+        <translation>%1 hat seine Zauber schon genommen</translation>
+    </message>
+    <message>
+        <source>spells are taken before the first activation</source>
+        <translation>Zauber werden vor der ersten Aktivierung genommen</translation>
+    </message>
+    <message>
+        <source>%1 is no enemy of %2</source>
+        <translation>%1 ist kein Feind von %2</translation>
+    </message>
+    <message>
+        <source>the spell is for allies, and %1 isn’t one</source>
+        <translation>der Zauber gilt Verbündeten, und %1 ist keiner</translation>
+    </message>
+    <message>
+        <source>the spell is for enemies, and %1 isn’t one</source>
+        <translation>der Zauber gilt Feinden, und %1 ist keiner</translation>
     </message>
 </context>
 <context>

@@ -641,6 +641,13 @@
             <numerusform>%1 takes %n spells, and is a Wizard of level %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n Hero(es) on the battlefield, not %2</source>
+        <translation>
+            <numerusform>%1 has %n Hero on the battlefield, not %2</numerusform>
+            <numerusform>%1 has %n Heroes on the battlefield, not %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lists</name>

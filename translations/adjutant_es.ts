@@ -2454,14 +2454,6 @@
         <translation>Tiradas</translation>
     </message>
     <message>
-        <source>Expected successes</source>
-        <translation>Éxitos esperados</translation>
-    </message>
-    <message>
-        <source>Successes</source>
-        <translation>Éxitos</translation>
-    </message>
-    <message>
         <source>Luck</source>
         <translation>Suerte</translation>
     </message>
@@ -2490,6 +2482,14 @@
     <message>
         <source>Won by %1</source>
         <translation>Ganada por %1</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>What came</source>
+        <translation>Lo que salió</translation>
     </message>
 </context>
 <context>
@@ -4058,10 +4058,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2: %3 successes where %4 were expected, %5</source>
-        <translation>%1, %2: %3 éxitos donde se esperaban %4, %5</translation>
-    </message>
-    <message>
         <source>%1: from %2 to %3</source>
         <comment>player, first and last value</comment>
         <translation>%1: de %2 a %3</translation>
@@ -4091,6 +4087,10 @@
     <message>
         <source>Before the first Round</source>
         <translation>Antes de la primera Ronda</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 where %4 was expected, %5</source>
+        <translation>%1, %2: %3 donde se esperaban %4, %5</translation>
     </message>
 </context>
 <context>
@@ -11482,6 +11482,49 @@
     <message>
         <source>Set up automatically</source>
         <translation>Preparación automática</translation>
+    </message>
+    <message>
+        <source>%1 is within %2 cm, and is left out</source>
+        <translation>%1 está a menos de %2 cm y queda fuera</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map yet</source>
+        <translation>%1 aún no está en el mapa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Hero(es) on the battlefield, not %2</source>
+        <translation>
+            <numerusform>%1 tiene %n héroe en el campo de batalla, no %2</numerusform>
+            <numerusform>%1 tiene %n héroes en el campo de batalla, no %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that is %1 cm from where %2 fell, not beside it</source>
+        <translation>eso está a %1 cm de donde cayó %2, no al lado</translation>
+    </message>
+    <message>
+        <source>%1 comes back at an edge, and that is %2 cm from the nearest</source>
+        <translation>%1 vuelve por un borde, y eso está a %2 cm del más cercano</translation>
+    </message>
+    <message>
+        <source>%1 has taken its spells before</source>
+        <translation>%1 ya ha tomado sus hechizos</translation>
+    </message>
+    <message>
+        <source>spells are taken before the first activation</source>
+        <translation>los hechizos se toman antes de la primera activación</translation>
+    </message>
+    <message>
+        <source>%1 is no enemy of %2</source>
+        <translation>%1 no es enemigo de %2</translation>
+    </message>
+    <message>
+        <source>the spell is for allies, and %1 isn’t one</source>
+        <translation>el hechizo es para aliados, y %1 no lo es</translation>
+    </message>
+    <message>
+        <source>the spell is for enemies, and %1 isn’t one</source>
+        <translation>el hechizo es para enemigos, y %1 no lo es</translation>
     </message>
 </context>
 <context>

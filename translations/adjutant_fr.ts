@@ -2454,14 +2454,6 @@
         <translation>Jets</translation>
     </message>
     <message>
-        <source>Expected successes</source>
-        <translation>Succès attendus</translation>
-    </message>
-    <message>
-        <source>Successes</source>
-        <translation>Succès</translation>
-    </message>
-    <message>
         <source>Luck</source>
         <translation>Chance</translation>
     </message>
@@ -2490,6 +2482,14 @@
     <message>
         <source>Won by %1</source>
         <translation>Gagnée par %1</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>What came</source>
+        <translation>Obtenu</translation>
     </message>
 </context>
 <context>
@@ -3464,7 +3464,7 @@
     <name>ScoreSide</name>
     <message>
         <source>%1: %2 %3</source>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
     <message>
         <source>winner</source>
@@ -4058,10 +4058,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2: %3 successes where %4 were expected, %5</source>
-        <translation>%1, %2&#xa0;: %3 succès pour %4 attendus, %5</translation>
-    </message>
-    <message>
         <source>%1: from %2 to %3</source>
         <comment>player, first and last value</comment>
         <translation>%1&#xa0;: de %2 à %3</translation>
@@ -4091,6 +4087,10 @@
     <message>
         <source>Before the first Round</source>
         <translation>Avant la première manche</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 where %4 was expected, %5</source>
+        <translation>%1, %2 : %3 pour %4 attendus, %5</translation>
     </message>
 </context>
 <context>
@@ -11482,6 +11482,49 @@
     <message>
         <source>Set up automatically</source>
         <translation>Mise en place automatique</translation>
+    </message>
+    <message>
+        <source>%1 is within %2 cm, and is left out</source>
+        <translation>%1 est à moins de %2 cm et n’est pas compté</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map yet</source>
+        <translation>%1 n’est pas encore sur la carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Hero(es) on the battlefield, not %2</source>
+        <translation>
+            <numerusform>%1 a %n Héros sur le champ de bataille, pas %2</numerusform>
+            <numerusform>%1 a %n Héros sur le champ de bataille, pas %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that is %1 cm from where %2 fell, not beside it</source>
+        <translation>c’est à %1 cm de l’endroit où %2 est tombé, pas à côté</translation>
+    </message>
+    <message>
+        <source>%1 comes back at an edge, and that is %2 cm from the nearest</source>
+        <translation>%1 revient par un bord, et c’est à %2 cm du plus proche</translation>
+    </message>
+    <message>
+        <source>%1 has taken its spells before</source>
+        <translation>%1 a déjà pris ses sorts</translation>
+    </message>
+    <message>
+        <source>spells are taken before the first activation</source>
+        <translation>les sorts se prennent avant la première activation</translation>
+    </message>
+    <message>
+        <source>%1 is no enemy of %2</source>
+        <translation>%1 n’est pas un ennemi de %2</translation>
+    </message>
+    <message>
+        <source>the spell is for allies, and %1 isn’t one</source>
+        <translation>le sort vise des alliés, et %1 n’en est pas un</translation>
+    </message>
+    <message>
+        <source>the spell is for enemies, and %1 isn’t one</source>
+        <translation>le sort vise des ennemis, et %1 n’en est pas un</translation>
     </message>
 </context>
 <context>

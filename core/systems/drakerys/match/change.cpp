@@ -99,11 +99,13 @@ void changeStatus(Change& change, const UnitRef& ref, const StatusId& token, boo
     UnitState& unit = *change.state.find(ref);
     if (unit.has(token.text()) == add)
         return;
+    const bool wasAway = unit.isAway();
     if (add)
         unit.status.push_back(token);
     else
         std::erase(unit.status, token);
-    if (unit.isAway()) { // Mirage
+    if (unit.isAway() && !wasAway) { // Mirage
+        unit.awaySince = change.state.find(ref.player)->headquarters();
         unit.at.reset();
         endContacts(change.state, ref);
     }

@@ -13,15 +13,25 @@ constexpr std::array headquartersSkills{leadership, divination, zephyrOfAir};
 
 }
 
+bool isDueBack(const MatchState& state, const UnitRef& ref)
+{
+    const UnitState& unit = *state.find(ref);
+    const PlayerState& player = *state.find(ref.player);
+    return !unit.removed() && unit.isAway() &&
+           (player.atHeadquarters || player.headquarters() > unit.awaySince);
+}
+
 std::vector<HeadquartersStep> stepsAtHeadquarters(const MatchState& state)
 {
     std::vector<HeadquartersStep> steps;
     for (const PlayerState& player : state.players) {
-        if (!player.atHeadquarters || state.ended)
+        if (state.ended)
             continue;
         for (const UnitState& unit : player.units)
-            if (!unit.removed() && unit.isAway())
+            if (isDueBack(state, {player.id, unit.id()}))
                 steps.push_back({"come_back", {player.id, unit.id()}});
+        if (!player.atHeadquarters)
+            continue;
         for (const UnitState& unit : player.units)
             for (const HeadquartersSkill& each : headquartersSkills)
                 if (!unit.removed() && unit.hasSkill(each.skill) &&

@@ -8,6 +8,10 @@
 
 namespace adjutant::drakerys {
 
+/// Whether a Unit that a spell took off the battlefield has to come back: in its player's next Headquarters
+/// Phase, or since then.
+bool isDueBack(const MatchState& state, const UnitRef& ref);
+
 /// Something that a skill lets a Unit do once in every Headquarters Phase of its player.
 struct HeadquartersSkill
 {

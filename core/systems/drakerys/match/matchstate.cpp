@@ -74,7 +74,7 @@ bool UnitState::hasSkill(std::string_view skill) const
 
 bool UnitState::isVortex() const
 {
-    return !removed() && hasSkill("source_of");
+    return isOnBattlefield() && hasSkill("source_of");
 }
 
 int PlayerState::vp() const

@@ -64,6 +64,7 @@ struct UnitState
     std::optional<Elimination> eliminated{}; ///< of a Unit that is off the table; none: nobody knows by whom
     std::optional<Capture> captured{};       ///< the last time that it was a prisoner
     int injuriesBefore = 0; ///< of a Unit off the table: its Injury tokens before the blows that took it off
+    int awaySince = 0;      ///< of a Unit that is away: Headquarters Phases that its player had before
     std::string name;       ///< with a number where its player has several of that name
     bool nameIsShared = false; ///< with a Unit of another player
     HeadquartersDone done{};

@@ -468,7 +468,7 @@ Task<> objective(MatchState& state, Ask& ask)
 // Where the Leader of a Unit stands, as far as the players tell.
 Task<> stand(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnBattlefield(state)));
     const std::optional<Point> at = placeIn(co_await ask.placeOrNone(placeOfLeader(state, unit)));
     if (at)
         warnOfDeployment(ask, state, unit, *at);

@@ -7,8 +7,6 @@
 #include "core/systems/drakerys/procedures/spellform.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
 
 namespace adjutant::drakerys {
 
@@ -33,27 +31,6 @@ UnitId elementalKept(const std::string& key)
                              : unitOf(FactionId(key.substr(0, point)), key.substr(point + 1));
 }
 
-// Cards of earlier releases don't say what was read from their ids then.
-void completeFormer(UnitCard& card)
-{
-    using enum Element;
-    static const std::map<std::string, std::vector<Element>> vortexes{{"maelstrom/isha", {fire, earth}},
-                                                                      {"maelstrom/maelan", {air, water}}};
-    static const std::set<std::string> unlimited{"ashral/bekha", "ashral/induna", "mercenaries/lorn"};
-    static const std::map<std::string, std::pair<Element, bool>> elementalsThen{
-        {"maelstrom/air-herald", {air, false}},     {"maelstrom/air-overlord", {air, true}},
-        {"maelstrom/earth-herald", {earth, false}}, {"maelstrom/earth-overlord", {earth, true}},
-        {"maelstrom/fire-herald", {fire, false}},   {"maelstrom/fire-overlord", {fire, true}},
-        {"maelstrom/water-herald", {water, false}}, {"maelstrom/water-overlord", {water, true}}};
-    const std::string& id = card.unit.text();
-    if (const auto own = vortexes.find(id); own != vortexes.end() && card.vortexes.empty())
-        card.vortexes = own->second;
-    if (const auto then = elementalsThen.find(id); then != elementalsThen.end() && !card.element)
-        card.element = then->second.first, card.overlord = then->second.second;
-    if (unlimited.contains(id) && card.awakened == 0 && !card.profile)
-        card.awakenedUnknown = true;
-}
-
 Expected<UnitCard, table::Remark> readCard(const table::Answers& answers, UnitCard card)
 {
     if (answers.empty())
@@ -61,7 +38,6 @@ Expected<UnitCard, table::Remark> readCard(const table::Answers& answers, UnitCa
     auto read = answered(askCard, answers, Ask::Missing::leftOut, std::move(card));
     if (read.form.refusal)
         return refuse(std::move(*read.form.refusal));
-    completeFormer(read.result);
     return std::move(read.result);
 }
 

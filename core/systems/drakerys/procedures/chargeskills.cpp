@@ -5,6 +5,8 @@
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/targets.h"
 
+#include <algorithm>
+
 namespace adjutant::drakerys {
 
 namespace {
@@ -13,29 +15,36 @@ constexpr double hearsWarCry = 20; // cm
 
 bool isEnemyOnTable(const UnitRef& own, const UnitRef& ref, const UnitState& unit)
 {
-    return ref.player != own.player && !unit.removed();
+    return ref.player != own.player && unit.isOnBattlefield();
 }
 
-// Those that the map knows to be near hear it unless the players say otherwise.
-Pick unitsThatHear(const MatchState& state, const UnitRef& charger)
+// Those that the map knows to be near.
+std::vector<std::string> nearEnough(const MatchState& state, const UnitRef& charger)
 {
     const UnitState& unit = *state.find(charger);
     std::vector<std::string> near;
+    for (const PlayerState& player : state.players)
+        for (const UnitState& each : player.units)
+            if (const UnitRef ref{player.id, each.id()}; isEnemyOnTable(charger, ref, each))
+                if (const auto away = distanceBetween(unit, each); away && *away <= hearsWarCry)
+                    near.push_back(toText(ref));
+    return near;
+}
+
+// They hear it unless the players say otherwise.
+Pick unitsThatHear(const MatchState& state, const UnitRef& charger)
+{
     int most = 0;
     for (const PlayerState& player : state.players)
         for (const UnitState& each : player.units)
-            if (const UnitRef ref{player.id, each.id()}; isEnemyOnTable(charger, ref, each)) {
-                ++most;
-                if (const auto away = distanceBetween(unit, each); away && *away <= hearsWarCry)
-                    near.push_back(toText(ref));
-            }
+            most += isEnemyOnTable(charger, {player.id, each.id()}, each) ? 1 : 0;
     return pickUnit(state, "war_cry/units", message(WORDS("drakerys", "Enemies within 20 cm")),
                     judgeReach(state, charger, hearsWarCry),
                     [charger](const UnitRef& ref, const UnitState& each) {
                         return isEnemyOnTable(charger, ref, each);
                     })
         .from(0, most)
-        .presets(std::move(near))
+        .presets(nearEnough(state, charger))
         .rule("skill/war_cry");
 }
 
@@ -94,6 +103,10 @@ Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
     if (!state.find(charger)->hasSkill("war_cry"))
         co_return false;
     const std::vector<std::string> near = co_await ask.several(unitsThatHear(state, charger));
+    for (const std::string& each : nearEnough(state, charger))
+        if (std::ranges::find(near, each) == near.end())
+            ask.warn("war-cry", message(WORDS("drakerys", "%1 is within %2 cm, and is left out"),
+                                        toMessage(state, unitRefOf(each)), hearsWarCry));
     if (near.empty())
         co_return false;
     const int opposition =

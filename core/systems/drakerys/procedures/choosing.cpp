@@ -206,6 +206,20 @@ bool asksFor(const Ask& ask, const MissionChoice* choice, int asked, const table
     return !choice || asked > 0 || ask.isGiven(path);
 }
 
+// Where the map is used for others of its army.
+std::vector<Message> notYetDeployed(const MatchState& state)
+{
+    std::vector<Message> missing;
+    for (const PlayerState& player : state.players) {
+        const bool usesMap =
+            std::ranges::any_of(player.units, [](const UnitState& unit) { return unit.at.has_value(); });
+        for (const UnitState& unit : player.units)
+            if (usesMap && unit.isOnBattlefield() && !unit.at)
+                missing.push_back(toMessage(state, UnitRef{player.id, unit.id()}));
+    }
+    return missing;
+}
+
 } // namespace
 
 // Who doesn't place Units on the map says when they are deployed; what missions ask for then is due.
@@ -218,6 +232,8 @@ Task<> finishDeployment(MatchState& state, Ask& ask)
             forbidden(RefusalRule::begun, message(WORDS("drakerys", "all Units are deployed")));
         co_await ask.refuse(already->rule, already->message);
     }
+    for (const Message& unit : notYetDeployed(state))
+        ask.warn("deployment", message(WORDS("drakerys", "%1 is not on the map yet"), unit));
     for (const MissionState& card : state.missions)
         if (lacksChoice(card))
             ask.follows(message(WORDS("drakerys", "%1 then chooses for %2"),

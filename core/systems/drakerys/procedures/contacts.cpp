@@ -10,7 +10,7 @@ namespace {
 Pick enemyInContact(const MatchState& state, const UnitRef& unit)
 {
     const auto judge = [&state, unit](table::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnTheTable(state, ref));
+        closeFor(option, notOnBattlefield(state, ref));
         if (contactBetween(state, unit, ref))
             option.detail = message(WORDS("drakerys", "Engaged"));
     };
@@ -36,7 +36,7 @@ NumberOf inContact(const MatchState& state, table::Path path, const UnitRef& uni
 // Which Units are in Contact, and with how many Warriors (chapter "Notion of Contact").
 Task<> setContact(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnBattlefield(state)));
     const UnitRef enemy = unitRefOf(co_await ask.one(enemyInContact(state, unit)));
     if (enemy.player == unit.player)
         co_await ask.refuse("malformed", message(WORDS("drakerys", "%1 is not an enemy of %2"),

@@ -159,7 +159,7 @@ private:
                 add(objectiveMark(m_state, missing), false);
         for (const PlayerState& player : m_state.players)
             for (const UnitState& unit : player.units)
-                if (!unit.removed())
+                if (unit.isOnBattlefield())
                     add(leaderMark(m_state, player, unit), unit.at.has_value());
     }
 

@@ -55,6 +55,8 @@ Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
 {
     const auto judge = [&state, &skill](table::Option& option, const UnitRef& ref) {
         closeFor(option, notAtHeadquarters(state, ref));
+        if (state.find(ref)->isAway())
+            closeFor(option, notOnBattlefield(state, ref));
         warnOfFirst(option, remarksOnHeadquarters(state, ref, skill));
     };
     return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge,
@@ -201,8 +203,15 @@ int enemyHeroesNear(const MatchState& state, const UnitRef& by, const PlayerId& 
     const UnitState& prays = *state.find(by);
     const auto& units = state.find(enemy)->units;
     return static_cast<int>(std::ranges::count_if(units, [&prays](const UnitState& unit) {
-        return unit.card->hero && !unit.removed() && unit.at && prays.at &&
+        return unit.card->hero && unit.isOnBattlefield() && unit.at && prays.at &&
                distanceBetween(*unit.at, *prays.at) <= headquartersRange;
+    }));
+}
+
+int heroesOf(const MatchState& state, const PlayerId& player)
+{
+    return static_cast<int>(std::ranges::count_if(state.find(player)->units, [](const UnitState& unit) {
+        return unit.card->hero && unit.isOnBattlefield();
     }));
 }
 
@@ -281,6 +290,9 @@ Task<> prayer(MatchState& state, Ask& ask)
             ask.warn("target",
                      message(WORDS("drakerys", "“%1” is for an enemy army"), toMessage(Prayer::aPoxOnThem)));
         const int heroes = co_await ask.number(heroesInRange(state, unit, enemy, ask.isScript()));
+        if (const int standing = heroesOf(state, enemy); heroes > standing)
+            ask.warn("prayer", counted(WORDS_N("drakerys", "%1 has %n Hero(es) on the battlefield, not %2"),
+                                       standing, toMessage(state, enemy), heroes));
         ask.tell(counted(WORDS_N("drakerys", "%1: “%2” on %3, %n square(s)"), heroes, who, toMessage(chosen),
                          toMessage(state, enemy)));
         markDone(state, unit, divination);

@@ -73,12 +73,17 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
 
 } // namespace
 
+double wayToContact(double distance)
+{
+    return std::max(0.0, distance - leadersInContact);
+}
+
 void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const Point& to)
 {
     for (const PlayerState& player : state.players)
         for (const UnitState& enemy : player.units)
-            if (player.id != unit.player && !enemy.removed() && enemy.at &&
-                distanceBetween(to, *enemy.at) < leadersInContact)
+            if (player.id != unit.player && enemy.isOnBattlefield() && enemy.at &&
+                asMeasured(distanceBetween(to, *enemy.at)) <= leadersInContact)
                 ask.warn("march-contact",
                          message(WORDS("drakerys", "a March can’t end in Contact: %1 is too close"),
                                  toMessage(state, UnitRef{player.id, enemy.id()})));

@@ -11,6 +11,8 @@ namespace adjutant::drakerys {
 
 namespace {
 
+constexpr double besideTheCaptor = 5; // cm: our reading
+
 bool canCapture(const MatchState& state, const UnitRef& captor, const UnitRef& hero)
 {
     const MissionState* card = state.find(captor.player, MissionId("prisoners"));
@@ -88,6 +90,11 @@ Task<> release(MatchState& state, Ask& ask)
     const UnitRef hero = unitRefOf(co_await ask.one(prisonerToRelease(state)));
     const auto place = co_await ask.placeOrNone(whereReleased(state, hero));
     UnitState& unit = *state.find(hero);
+    const auto& fell = state.find(unit.captured->by)->at;
+    if (place && fell && distanceBetween(pointOf(*place), *fell) > besideTheCaptor)
+        ask.warn("prisoners", message(WORDS("drakerys", "that is %1 cm from where %2 fell, not beside it"),
+                                      asMeasured(distanceBetween(pointOf(*place), *fell)),
+                                      toMessage(state, unit.captured->by)));
     unit.warriors = unit.card->size;
     unit.injuries = unit.injuriesBefore;
     unit.eliminated.reset();

@@ -326,8 +326,8 @@ Task<> vortexes(MatchState& state, Ask& ask)
     if (areVortexesLaidOut(state))
         ask.putsRight();
     const std::vector<PlayerId> order = inTurn(state);
-    // Scripts and matches of earlier releases may give the Elements alone: these fill the locations in order.
-    const bool elementsOnly = ask.isScript() || (ask.isGiven("elements") && !ask.isGiven("locations"));
+    // Scripts may give the Elements alone: these fill the locations in order.
+    const bool elementsOnly = ask.isScript();
     PlacedElements placed;
     for (std::size_t turn = 0; turn < placed.size(); ++turn) {
         const PlayerId& chooser = order[turn % order.size()];

@@ -186,7 +186,7 @@ Task<> shoot(MatchState& state, Ask& ask)
 // Chapter "Morale": a test that no other procedure brings.
 Task<> testMoraleOf(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnBattlefield(state)));
     const int opposition =
         co_await ask.number(NumberOf("opposition", message(WORDS("drakerys", "Opposition")), 0, 20));
     warnOfUnknown(ask, state, unit);
@@ -205,7 +205,7 @@ Task<> testMoraleOf(MatchState& state, Ask& ask)
 // Hits that no attack roll brought: cataclysms, Sacrifice, Overlords.
 Task<> strikeWithHits(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnBattlefield(state)));
     Hits hits;
     hits.hits = co_await ask.number(NumberOf("hits", message(WORDS("drakerys", "Hits")), 0, 200).preset(0));
     hits.hitsDice = co_await ask.number(
@@ -215,6 +215,9 @@ Task<> strikeWithHits(MatchState& state, Ask& ask)
         co_await ask.numberOrNone(NumberOf("saturation", message(WORDS("drakerys", "Saturation")), 0, 20)
                                       .ifLeftOut(message(WORDS("drakerys", "Nobody tests Morale")))
                                       .usuallyNone());
+    hits.parriesWork = !co_await ask.yes(
+        Whether("cancels_parry", message(WORDS("drakerys", "Neither a Fight nor a Shot: nobody parries")))
+            .detail());
     if (hits.hits == 0 && hits.hitsDice == 0)
         co_await ask.refuse("malformed", message(WORDS("drakerys", "no Hit strikes anybody")));
     warnOfUnknown(ask, state, unit);

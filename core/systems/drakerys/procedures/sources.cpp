@@ -16,7 +16,7 @@ bool isNegated(const MatchState& state, const MagicalSource& source)
 {
     for (const PlayerState& player : state.players)
         for (const UnitState& unit : player.units)
-            if (!unit.removed() && unit.hasSkill("negation") &&
+            if (unit.isOnBattlefield() && unit.hasSkill("negation") &&
                 distanceTo(unit, source).value_or(HUGE_VAL) <= reachOfNegation)
                 return true;
     return false;
@@ -103,7 +103,7 @@ UnitRef elementalOn(const MatchState& state, const MagicalSource& source)
         for (const UnitState& unit : player.units) {
             const UnitRef ref{player.id, unit.id()};
             const bool isSource = toText(ref) == source.id;
-            if (!unit.removed() && !isSource && !unit.invokedBy.empty() && unit.at &&
+            if (unit.isOnBattlefield() && !isSource && !unit.invokedBy.empty() && unit.at &&
                 distanceBetween(*unit.at, *source.at) <= Field::sourceRadius)
                 return ref;
         }

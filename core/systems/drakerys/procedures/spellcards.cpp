@@ -15,6 +15,7 @@ namespace adjutant::drakerys {
 namespace {
 
 constexpr std::size_t mostSpells = 200;
+constexpr double atTheEdge = 5; // cm from it: our reading
 
 Pick nameOfSpell(const MatchState& state)
 {
@@ -32,7 +33,7 @@ std::vector<table::Remark> remarksOnReturn(const MatchState& state, const UnitRe
     if (!unit.isAway())
         remarks.push_back(
             {"status", message(WORDS("drakerys", "%1 has not left the battlefield"), verbatim(unit.name))});
-    if (!resolvesHeadquarters(state, ref.player))
+    if (!resolvesHeadquarters(state, ref.player) && !isDueBack(state, ref))
         remarks.push_back(noHeadquartersNow(state, ref.player));
     return remarks;
 }
@@ -47,6 +48,12 @@ Pick unitToComeBack(const MatchState& state)
                     [](const UnitRef&, const UnitState& unit) { return !unit.removed() && unit.isAway(); });
 }
 
+// How far a place is from the nearest edge of the battlefield, in cm.
+double fromTheEdge(const Point& at)
+{
+    return std::min({at.x, at.y, Field::side - at.x, Field::side - at.y});
+}
+
 bool isInOwnHalf(const PlayerState& player, const Point& at)
 {
     return !player.side ||
@@ -57,6 +64,10 @@ void warnOfReturn(Ask& ask, const MatchState& state, const UnitRef& ref, const s
 {
     const UnitState& unit = *state.find(ref);
     warnOfRest(ask, remarksOnReturn(state, ref));
+    if (at && unit.isAway() && fromTheEdge(*at) > atTheEdge)
+        ask.warn("edge",
+                 message(WORDS("drakerys", "%1 comes back at an edge, and that is %2 cm from the nearest"),
+                         verbatim(unit.name), asMeasured(fromTheEdge(*at))));
     if (at && unit.has(status::backInOwnHalf) && !isInOwnHalf(*state.find(ref.player), *at))
         ask.warn("own-half", message(WORDS("drakerys", "%1 comes back at an edge of its player's own half"),
                                      verbatim(unit.name)));

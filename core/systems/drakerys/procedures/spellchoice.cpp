@@ -139,6 +139,11 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
             names.push_back(nameOf(state, spell));
         }
     warnOfSpellCount(ask, state, ref, static_cast<int>(spells.size()));
+    if (state.find(ref)->chosenSpells)
+        ask.warn("spell-choice",
+                 message(WORDS("drakerys", "%1 has taken its spells before"), toMessage(state, ref)));
+    else if (hasBegun(state))
+        ask.warn("spell-choice", message(WORDS("drakerys", "spells are taken before the first activation")));
     ask.tell(names.empty() ? message(WORDS("drakerys", "%1 takes no spells"), toMessage(state, ref))
                            : message(WORDS("drakerys", "%1 takes these spells: %2"), toMessage(state, ref),
                                      inOrder(names)));

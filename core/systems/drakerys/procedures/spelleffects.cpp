@@ -51,8 +51,16 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
                    const SpellEffect& effect)
 {
     const std::optional<int> range = effect.range ? effect.range : card.range;
-    const auto judge = [&state, wizard, range, free = card.free](table::Option& option, const UnitRef& ref) {
+    const auto judge = [&state, wizard, range, free = card.free, target = card.target](table::Option& option,
+                                                                                       const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
+        if (!mayBeTarget(target, wizard, ref))
+            warnIn(option, "spell",
+                   target == SpellTarget::ally
+                       ? message(WORDS("drakerys", "the spell is for allies, and %1 isn’t one"),
+                                 toMessage(state, ref))
+                       : message(WORDS("drakerys", "the spell is for enemies, and %1 isn’t one"),
+                                 toMessage(state, ref)));
         const UnitState& unit = *state.find(ref);
         const auto away = distanceTo(unit, state.find(wizard)->at);
         if (away)

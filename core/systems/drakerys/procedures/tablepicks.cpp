@@ -137,6 +137,14 @@ Pick pickUnitOnTable(const MatchState& state)
     return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Unit")));
 }
 
+Pick pickUnitOnBattlefield(const MatchState& state)
+{
+    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")),
+                    [&state](table::Option& option, const UnitRef& ref) {
+                        closeFor(option, notOnBattlefield(state, ref));
+                    });
+}
+
 Pick pickPlayer(const MatchState& state, table::Path path, JudgePlayer judge, ShowPlayer shows)
 {
     const auto all = [&state, judge, shows] {

@@ -35,6 +35,9 @@ Pick pickUnitOnTable(const MatchState& state);
 Pick pickUnitOnTable(const MatchState& state, table::Path path, Message label, ShowUnit shows = {},
                      RemarksOn remarks = {});
 
+/// The same, and Mirage has not taken it away: one that can be struck, met, or stands somewhere.
+Pick pickUnitOnBattlefield(const MatchState& state);
+
 /// Whether a form shows a player; answers may name others.
 using ShowPlayer = std::function<bool(const PlayerState& player)>;
 

@@ -35,6 +35,10 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
     const auto whole = [&state, unit, judge, odds](table::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
         option.detail = distanceOf(state, unit, ref);
+        if (ref.player == unit.player)
+            warnIn(option, "enemy",
+                   message(WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
+                           toMessage(state, unit)));
         judge(option, ref);
         if (option.standing != table::Standing::closed)
             option.odds = odds(ref);
@@ -69,7 +73,7 @@ Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind
     const auto judge = [&state, unit, kind](table::Option& option, const UnitRef& ref) {
         const auto reach = reachOf(*state.find(unit), kind);
         const auto known = away(state, unit, ref);
-        if (reach && known && *known > *reach)
+        if (reach && known && asMeasured(wayToContact(*known)) > *reach)
             option.detail = withMore(std::move(option.detail),
                                      message(WORDS("drakerys", "beyond a Charge of %1 cm"), *reach));
     };

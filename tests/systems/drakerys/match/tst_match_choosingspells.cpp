@@ -115,6 +115,14 @@ private Q_SLOTS:
         QCOMPARE(run(fullTable(), takes("mirage, spark")).warnings(), std::string("spell-count"));
     }
 
+    void spellsAreTakenOnceAndBeforeTheFirstActivation()
+    {
+        const MatchState taken = after(fullTable(), {takes("mirage, spark, storm")});
+        QCOMPARE(run(taken, takes("mirage, spark, dawn")).warnings(), std::string("spell-choice"));
+        const MatchState begun = after(fullTable(), {spending("red/lancers-1", 1)});
+        QCOMPARE(run(begun, takes("mirage, spark, storm")).warnings(), std::string("spell-choice"));
+    }
+
     void whereThereAreFewerCardsItTakesThemAll()
     {
         const CommandRun form = asked(wizardsTable(), "choose_spells: {unit: red/celeste-1}");

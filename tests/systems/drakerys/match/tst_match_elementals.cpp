@@ -278,6 +278,39 @@ private Q_SLOTS:
                  QStringLiteral("removed"));
     }
 
+    // Mirage: it is neither met nor hit, tests nothing, stands nowhere and says no prayers.
+    void whoIsOffTheBattlefieldIsLeftAlone()
+    {
+        const MatchState state = after(readyTable(), {"status: {unit: red/salik-1, add: back-at-any-edge}"});
+        for (const char* command :
+             {"contact: {unit: red/salik-1, with: blue/soldiers-1}",
+              "contact: {unit: blue/soldiers-1, with: red/salik-1}",
+              "hits: {unit: red/salik-1, hits: 2, strength: 3}", "morale: {unit: red/salik-1, opposition: 2}",
+              "stand: {unit: red/salik-1, at: [20, 20]}",
+              "prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}"})
+            QCOMPARE(toQString(run(state, command).refusal()), QStringLiteral("removed"));
+        QVERIFY(!unitOf(state, "red/salik-1").isOnBattlefield());
+    }
+
+    // "Neither a Fight nor a Shot": a 10 of the Injury roll adds a die against Parry, too.
+    void hitsOfNoFightAndNoShotAreNotParried()
+    {
+        MatchState state = readyTable();
+        UnitState& soldiers = *state.find(unitRefOf("blue/soldiers-1"));
+        UnitCard card = *soldiers.card;
+        card.skills.emplace_back("parry");
+        soldiers.card = card;
+        const auto diceAfterATen = [&state](const std::string& more) {
+            const CommandRun hit = asked(state, "hits: {unit: blue/soldiers-1, hits: 1, strength: 3" + more +
+                                                    ", rolls: [{dice: [10]}]}");
+            return std::get<table::DiceInput>(
+                       std::ranges::find(hit.form.fields, "rolls/0/dice", &table::Field::path)->input)
+                .dice.size();
+        };
+        QCOMPARE(diceAfterATen(""), std::size_t(1));
+        QCOMPARE(diceAfterATen(", cancels_parry: true"), std::size_t(2));
+    }
+
     void aRiftTakesHalfRoundedDown()
     {
         const MatchState state =

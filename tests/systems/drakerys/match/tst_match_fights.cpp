@@ -350,6 +350,20 @@ private Q_SLOTS:
         QVERIFY(options.at(0).odds.has_value());
     }
 
+    void aChargeReachesThoseInContactAtItsEnd()
+    {
+        // A Charge of 15 cm, and Leaders 3 cm apart in Contact.
+        const auto detail = [](const std::string& at) {
+            const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [30, 10]}",
+                                                          "stand: {unit: blue/soldiers-1, at: " + at + "}"});
+            const CommandRun form = asked(state, "charge: {unit: red/crows-1}");
+            return toQString(
+                toText(std::get<table::PickInput>(fieldAt(form.form, "target")->input).options.at(0).detail));
+        };
+        QCOMPARE(detail("[30, 28]"), QStringLiteral("18 cm away"));
+        QCOMPARE(detail("[30, 28.1]"), QStringLiteral("18.1 cm away, beyond a Charge of 15 cm"));
+    }
+
     void obstaclesOnTheMapStandInTheLineOfSight()
     {
         MatchState state =

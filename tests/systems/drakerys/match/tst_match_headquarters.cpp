@@ -158,8 +158,8 @@ private Q_SLOTS:
                        "order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, " + y + "]}")
                 .warnings();
         };
-        QCOMPARE(forward("13"), std::string("march-contact"));
-        QCOMPARE(forward("12"), std::string());
+        QCOMPARE(forward("12"), std::string("march-contact")); // 3 cm
+        QCOMPARE(forward("11.9"), std::string());
     }
 
     void aPoxCountsTheEnemyHeroesInRange()
@@ -182,6 +182,19 @@ private Q_SLOTS:
         const CommandRun own = run(atHeadquarters(), "prayer: {unit: red/salik-1, prayer: a-pox-on-them, "
                                                      "player: red, heroes: 0}");
         QCOMPARE(own.warnings(), std::string("target"));
+    }
+
+    // Blue has one Hero, Noctis.
+    void aPoxCountsNoMoreHeroesThanThereAre()
+    {
+        const auto warnings = [](int heroes) {
+            return run(atHeadquarters(), "prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: blue, "
+                                         "heroes: " +
+                                             std::to_string(heroes) + "}")
+                .warnings();
+        };
+        QCOMPARE(warnings(1), std::string());
+        QCOMPARE(warnings(2), std::string("prayer"));
     }
 
     void ordersAndPrayersAreForAllies()

@@ -274,6 +274,39 @@ private Q_SLOTS:
         QVERIFY((unitOf(back.state, "red/lancers-1").at == Point{2, 40}));
         QCOMPARE(toQString(run(state, "come_back: {unit: red/lancers-1, at: [2, 50]}").warnings()),
                  QStringLiteral("own-half"));
+        // At an edge: within 5 cm of it.
+        QCOMPARE(toQString(run(state, "come_back: {unit: red/lancers-1, at: [5, 40]}").warnings()),
+                 QString());
+        QCOMPARE(toQString(run(state, "come_back: {unit: red/lancers-1, at: [5.5, 40]}").warnings()),
+                 QStringLiteral("edge"));
+    }
+
+    void aReturnThatWasMissedStaysDue()
+    {
+        const auto isDue = [](const MatchState& state) {
+            const std::vector<table::OfferKey> keys = due(state);
+            return std::ranges::find(keys, std::string("come_back"), &table::OfferKey::procedure) !=
+                   keys.end();
+        };
+        MatchState state = after(castersTable(), {"deploy: {player: red, side: a}",
+                                                  mirage("rolls: [{successes: 1}], target: red/lancers-1"),
+                                                  "end_activation: {}"});
+        QVERIFY(!isDue(state));
+        state = after(state, {spending("blue/soldiers-1", 9), spending("red/bowmen-1", 15)});
+        QVERIFY(isDue(state));
+        state = after(state, {spending("blue/soldiers-1", 9), spending("red/bowmen-1", 1)});
+        QVERIFY(!playerOf(state, "red").atHeadquarters);
+        QVERIFY(isDue(state));
+        QCOMPARE(toQString(run(state, "come_back: {unit: red/lancers-1, at: [2, 40]}").warnings()),
+                 QString());
+    }
+
+    // Mirage is for allies.
+    void aSpellIsForTheSideThatItsCardNames()
+    {
+        QVERIFY(run(castersTable(), mirage("rolls: [{successes: 1}], target: blue/soldiers-1"))
+                    .warnings()
+                    .find("spell") != std::string::npos);
     }
 
     void aCataclysmComesBeforeTheEffect()

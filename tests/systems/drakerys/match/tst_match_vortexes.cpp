@@ -135,20 +135,6 @@ private Q_SLOTS:
         QVERIFY(optionAt(form, "locations/second", "near_left").standing == table::Standing::open);
     }
 
-    // A match of an earlier release has the Elements only, of the locations in their order.
-    void elementsAloneFillTheLocationsInOrder()
-    {
-        const auto session = begun();
-        const table::Form form = formOf(*session, "vortexes",
-                                        {{"elements/near_left", std::string("fire")},
-                                         {"elements/near_right", std::string("air")},
-                                         {"elements/far_left", std::string("water")},
-                                         {"elements/far_right", std::string("earth")},
-                                         {"deviations", table::LeftOut()}});
-        QVERIFY(form.complete);
-        QVERIFY(form.dropped.empty());
-    }
-
     void aLocationIsSeenFromWhoeverDeploysInAreaA()
     {
         const auto label = [](const Session& session) {

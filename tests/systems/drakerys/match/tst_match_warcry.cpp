@@ -66,6 +66,20 @@ private Q_SLOTS:
         QVERIFY(warnings("blue/crossbowmen-1").find("beyond-range") != std::string::npos);
     }
 
+    void whoIsWithin20cmIsLeftOutWithAWarning()
+    {
+        const MatchState state = after(crowsWithWarCry(), {"stand: {unit: red/crows-1, at: [40, 10]}",
+                                                           "stand: {unit: blue/soldiers-1, at: [40, 24]}"});
+        const auto warnings = [&state](const std::string& units) {
+            return asked(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 3, "
+                                "supporting: 0}, against: {contact: 3, supporting: 0}, war_cry: {units: [" +
+                                    units + "]}}")
+                .warnings();
+        };
+        QVERIFY(warnings("").find("war-cry") != std::string::npos);
+        QVERIFY(warnings("blue/soldiers-1").find("war-cry") == std::string::npos);
+    }
+
     void warCryTestsTheEnemiesWithin20cm()
     {
         MatchState state = crowsWithWarCry();
@@ -117,7 +131,8 @@ private Q_SLOTS:
         const CommandRun done = run(
             state, cry + ", instead: {target: blue/crossbowmen-1, active: {contact: 4}, against: {contact: "
                          "2}}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}");
-        QCOMPARE(toQString(done.refusal() + done.warnings()), QStringLiteral("none"));
+        // The Crossbowmen hear it, too.
+        QCOMPARE(toQString(done.refusal() + done.warnings()), QStringLiteral("nonewar-cry"));
         QVERIFY(contactBetween(done.state, ref("red/crows-1"), ref("blue/crossbowmen-1")));
         QCOMPARE(warriorsInContact(done.state, ref("red/crows-1"), ref("blue/crossbowmen-1")), 4);
         QVERIFY((unitOf(done.state, "red/crows-1").at == Point{48, 10}));

@@ -55,6 +55,35 @@ private Q_SLOTS:
                  std::string());
     }
 
+    void ownUnitsAreNoTargets()
+    {
+        const auto warns = [](const MatchState& state, const std::string& command) {
+            return asked(state, command).warnings().find("enemy") != std::string::npos;
+        };
+        QVERIFY(warns(readyTable(), "charge: {unit: red/crows-1, target: red/salik-1}"));
+        QVERIFY(!warns(readyTable(), "charge: {unit: red/crows-1, target: blue/soldiers-1}"));
+        QVERIFY(warns(blueToPlay(), "shoot: {unit: blue/crossbowmen-1, target: blue/noctis-1}"));
+    }
+
+    // 3 cm between two Leaders is Contact; 3.1 is none.
+    void aMarchEndsOutOfContact()
+    {
+        const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [40, 20]}",
+                                                      "stand: {unit: blue/soldiers-1, at: [40, 30]}"});
+        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [40, 27]}").warnings(),
+                 std::string("march-contact"));
+        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [40, 26.9]}").warnings(), std::string());
+    }
+
+    // Of an army that is put on the map.
+    void anEndOfTheDeploymentNamesWhoIsMissing()
+    {
+        QCOMPARE(run(readyTable(), "deployed: {}").warnings(), std::string());
+        const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [40, 10]}",
+                                                      "stand: {unit: red/salik-1, at: [45, 10]}"});
+        QCOMPARE(run(state, "deployed: {}").warnings(), std::string("deployment"));
+    }
+
     void engagedUnitsOnlyAttack()
     {
         QCOMPARE(run(with("red/crows-1", "engaged"), "activate: {unit: red/crows-1, actions: [attack]}")

@@ -261,6 +261,10 @@ private Q_SLOTS:
                                     [](const table::OfferKey& key) { return key.procedure == "release"; }));
         const CommandRun done = run(fallen, "release: {unit: blue/noctis-1, at: [31, 40]}");
         QCOMPARE(done.refusal(), std::string("none"));
+        QCOMPARE(done.warnings(), std::string());
+        QCOMPARE(run(fallen, "release: {unit: blue/noctis-1, at: [30, 45]}").warnings(), std::string());
+        QCOMPARE(run(fallen, "release: {unit: blue/noctis-1, at: [30, 45.1]}").warnings(),
+                 std::string("prisoners"));
         const UnitState& noctis = unitOf(done.state, "blue/noctis-1");
         QCOMPARE(noctis.warriors, 1);
         QCOMPARE(noctis.injuries, 1);
