@@ -135,7 +135,7 @@ Item {
     property bool byKeys: true
     /// What is due, what ends the turn, the first of those that can act, or the dock itself.
     function entry(): Item {
-        return [dock.firstDue(), dock.firstEnd(), wide ? panel.firstControl() : null, showsForces ? forces.firstControl() : null, dock].find(each => each);
+        return Array.from([dock.firstDue(), dock.firstEnd(), wide ? panel.firstControl() : null, showsForces ? forces.firstControl() : null, dock]).find(each => each);
     }
     function focusNext() {
         entry().forceActiveFocus(byKeys ? Qt.OtherFocusReason : Qt.MouseFocusReason);
