@@ -38,13 +38,6 @@ const std::vector<table::Offer>& RunningTable::offers() const
     return *m_seen.offers;
 }
 
-const std::vector<LogLine>& RunningTable::log() const
-{
-    if (!m_seen.log)
-        m_seen.log = m_session->log(everybody);
-    return *m_seen.log;
-}
-
 std::optional<QString> RunningTable::begin(Start start, const QString& title)
 {
     auto session = beginTable(start);

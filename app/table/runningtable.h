@@ -29,7 +29,6 @@ public:
     // What the session says of the table as it stands, to everybody at it: made once until it changes.
     const table::TableView& view() const;
     const std::vector<table::Offer>& offers() const;
-    const std::vector<LogLine>& log() const;
 
     /// What was wrong with the record when it was opened, in words: it goes on from its last good step.
     QString damage() const { return m_damage; }
@@ -100,7 +99,6 @@ private:
     {
         std::optional<table::TableView> view;
         std::optional<std::vector<table::Offer>> offers;
-        std::optional<std::vector<LogLine>> log;
     };
     mutable Seen m_seen;
 };

@@ -100,6 +100,8 @@ public:
 
     /// The log, first record first, those that were taken back among them.
     virtual std::vector<LogLine> log(const table::Viewer& viewer) const = 0;
+    /// Of the records that stand, those from the last one that began a procedure on, first record first.
+    virtual std::vector<LogLine> latest(const table::Viewer& viewer) const = 0;
     /// How many records stand.
     virtual std::size_t records() const = 0;
     /// The record of an entry of the log.
@@ -108,6 +110,7 @@ public:
     virtual std::vector<std::pair<std::size_t, table::Remark>> warnings() const = 0;
     /// What dice did beside what was expected of them, of the records that stand.
     virtual std::vector<Outcome> outcomes() const = 0;
+    virtual bool hasOutcomes() const = 0;
 
     /// The state as the contract has it, with `commands`.
     virtual nlohmann::ordered_json toJson() const = 0;

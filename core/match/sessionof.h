@@ -194,15 +194,19 @@ public:
         std::vector<std::size_t> depths;
         for (std::size_t k = 0; k < entries.size(); ++k) {
             depths.push_back(entries[k].after ? depths[*entries[k].after] + 1 : 1);
-            const Record& record = entries[k].command;
-            LogLine line{
-                k,  depths[k],           record.role,    stands[k], message(find(record.procedure)->label),
-                {}, m_notes[k].warnings, record.accepted};
-            for (const Sentence& each : m_notes[k].sentences)
-                if (isFor(each, viewer))
-                    line.sentences.push_back(each);
-            lines.push_back(std::move(line));
+            lines.push_back(lineOfLog(k, depths[k], stands[k], viewer));
         }
+        return lines;
+    }
+
+    std::vector<LogLine> latest(const table::Viewer& viewer) const override
+    {
+        std::size_t first = m_log.cursor();
+        while (first > 0 && m_log.commandAt(--first).role != table::Role::procedure) {
+        }
+        std::vector<LogLine> lines;
+        for (std::size_t k = first; k < m_log.cursor(); ++k)
+            lines.push_back(lineOfLog(m_log.entryAt(k), k + 1, true, viewer));
         return lines;
     }
 
@@ -226,6 +230,14 @@ public:
             all.insert(all.end(), of.begin(), of.end());
         }
         return all;
+    }
+
+    bool hasOutcomes() const override
+    {
+        for (std::size_t k = m_log.cursor(); k > 0; --k)
+            if (!m_notes[m_log.entryAt(k - 1)].outcomes.empty())
+                return true;
+        return false;
     }
 
     nlohmann::ordered_json toJson() const override
@@ -575,6 +587,18 @@ private:
                 count = k + 1;
         }
         return count;
+    }
+
+    LogLine lineOfLog(std::size_t entry, std::size_t position, bool stands, const table::Viewer& viewer) const
+    {
+        const Record& record = m_log.entries()[entry].command;
+        const Notes& notes = m_notes[entry];
+        LogLine line{entry, position,       record.role,    stands, message(find(record.procedure)->label),
+                     {},    notes.warnings, record.accepted};
+        for (const Sentence& each : notes.sentences)
+            if (isFor(each, viewer))
+                line.sentences.push_back(each);
+        return line;
     }
 
     // What names a record: its first sentence, otherwise its procedure.

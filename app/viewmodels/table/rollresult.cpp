@@ -1,5 +1,6 @@
 #include "app/viewmodels/table/rollresult.h"
 
+#include "app/table/tablefold.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/form/formfieldrows.h"
 
@@ -25,15 +26,12 @@ QVariantList rollsOf(const table::Form& form)
     return rolls;
 }
 
-QVariantList toldSinceLastProcedure(std::vector<LogLine> log)
+QVariantList toldSinceLastProcedure(const Session& session)
 {
-    std::erase_if(log, [](const LogLine& line) { return !line.stands; });
-    std::ranges::sort(log, {}, &LogLine::position);
-    const auto begun = std::ranges::find(log.rbegin(), log.rend(), table::Role::procedure, &LogLine::role);
     QVariantList told;
-    for (auto line = begun == log.rend() ? log.begin() : std::prev(begun.base()); line != log.end(); ++line)
-        for (const Sentence& each : line->sentences)
-            if (line->role != table::Role::correction)
+    for (const LogLine& line : session.latest(everybody))
+        for (const Sentence& each : line.sentences)
+            if (line.role != table::Role::correction)
                 told.append(QVariant::fromValue(TableToldRow{translated(each.message), toneId(each.tone)}));
     return told;
 }

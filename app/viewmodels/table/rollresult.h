@@ -11,6 +11,6 @@ namespace adjutant {
 QVariantList rollsOf(const table::Form& form);
 
 /// What was told since the last procedure began, of tableTold; corrections made meanwhile aside.
-QVariantList toldSinceLastProcedure(std::vector<LogLine> log);
+QVariantList toldSinceLastProcedure(const Session& session);
 
 } // namespace adjutant

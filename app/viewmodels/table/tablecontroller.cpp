@@ -387,10 +387,8 @@ void TableController::undoAnswer()
     const Session& session = m_table->session();
     if (m_form->keptCount() == 0 || !session.canUndo())
         return;
-    Record last;
-    for (const LogLine& line : m_table->log())
-        if (line.stands && line.position == session.records())
-            last = session.record(line.entry);
+    const std::vector<LogLine> latest = session.latest(everybody);
+    Record last = latest.empty() ? Record() : session.record(latest.back().entry);
     const QString who = m_formWho;
     if (const auto trouble = m_table->undo(Extent::record))
         return sayIf(trouble);
@@ -547,7 +545,7 @@ void TableController::goOnFromShown()
     if (!isOpen() || m_shownAt < 0)
         return;
     const auto shown = static_cast<std::size_t>(std::exchange(m_shownAt, -1));
-    for (const LogLine& line : m_table->log())
+    for (const LogLine& line : m_table->session().log(everybody))
         if (line.stands && line.position == shown)
             return goOnFrom(static_cast<int>(line.entry));
     // The start is no entry of the log.
@@ -611,7 +609,7 @@ void TableController::refresh()
         for (RowModel* each :
              {m_due, m_ends, m_turnOffers, m_setupOffers, m_corrections, m_sides, m_boards, m_goals})
             each->setRows({});
-        m_log->show(nullptr, {});
+        m_log->show(nullptr);
         m_records = 0;
         m_headline.clear();
         Q_EMIT changed();
@@ -620,7 +618,7 @@ void TableController::refresh()
     const Session& session = m_table->session();
     m_records = static_cast<int>(session.records());
     m_drafts.follow(matchId(), stepsPlayed(m_table->record()));
-    m_told = toldSinceLastProcedure(m_table->log());
+    m_told = toldSinceLastProcedure(session);
     if (m_records < m_resultAt)
         forgetResult();
     if (m_shownAt >= m_records)
@@ -671,7 +669,7 @@ void TableController::refresh()
     m_goals->setRows(goals);
     showPanes(view);
     m_form->setBoards(ofForm);
-    m_log->show(&session, m_table->log());
+    m_log->show(&session);
     Q_EMIT changed();
 }
 

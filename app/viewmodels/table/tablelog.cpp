@@ -29,21 +29,42 @@ TableLog::TableLog(QObject* parent)
     connect(&m_solver, &ForecastSolver::answered, this, &TableLog::showLuck);
 }
 
-void TableLog::show(const Session* session, const std::vector<LogLine>& log)
+void TableLog::show(const Session* session)
 {
     m_session = session;
-    QList<RowModel::Row> rows;
-    QStringList story;
-    for (const LogLine& line : log) {
-        const TableLogRow row = rowOf(line);
-        if (row.stands)
-            story.append(row.words.isEmpty() ? row.title : row.words);
-        rows.prepend({QString::number(row.entry), {}, QVariant::fromValue(row)});
-    }
-    m_lines->setRows(rows);
-    m_story = story.join(QLatin1Char('\n'));
     m_outcomes.clear();
+    showLines();
     Q_EMIT changed();
+}
+
+void TableLog::setLooked(bool looked)
+{
+    if (looked == m_looked)
+        return;
+    m_looked = looked;
+    showLines();
+    Q_EMIT lookedChanged();
+}
+
+void TableLog::showLines()
+{
+    QList<RowModel::Row> rows;
+    if (m_looked && m_session)
+        for (const LogLine& line : m_session->log(everybody))
+            rows.prepend({QString::number(line.entry), {}, QVariant::fromValue(rowOf(line))});
+    m_lines->setRows(rows);
+}
+
+QString TableLog::story() const
+{
+    QStringList story;
+    if (m_session)
+        for (const LogLine& line : m_session->log(everybody))
+            if (line.stands) {
+                const TableLogRow row = rowOf(line);
+                story.append(row.words.isEmpty() ? row.title : row.words);
+            }
+    return story.join(QLatin1Char('\n'));
 }
 
 void TableLog::countLuck()

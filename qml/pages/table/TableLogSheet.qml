@@ -12,6 +12,8 @@ Sheet {
 
     title: qsTr("Log")
     preferredWidth: 620
+    onAboutToShow: table.log.looked = true
+    onClosed: table.log.looked = false
 
     BodyText {
         width: parent.width

@@ -515,7 +515,7 @@ Item {
         onResultWanted: result.open()
         onAidWanted: page.shell?.open("aid", {})
         onStoryCopied: {
-            Clipboard.copy(controller.log.story);
+            Clipboard.copy(controller.log.story());
             page.shell?.tell(qsTr("The story was copied."), "", null);
         }
         onAbandonWanted: {
