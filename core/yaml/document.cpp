@@ -47,7 +47,8 @@ Position positionOf(const YAML::Mark& mark)
 class TreeBuilder : public YAML::EventHandler
 {
 public:
-    explicit TreeBuilder(std::string_view text) : m_lastByte(text.find_last_not_of(" \t\r\n")) {}
+    explicit TreeBuilder(std::string_view text) : m_text(text), m_lastByte(text.find_last_not_of(" \t\r\n"))
+    {}
 
     Node takeRoot() { return std::move(m_root); }
 
@@ -68,6 +69,8 @@ public:
     {
         refuseTag(mark, tag);
         const bool plain = tag == untagged;
+        if (!plain && !beginsText(mark))
+            refuseReference(mark);
         // yaml-cpp takes a quote at the very end for a text without letters.
         if (!plain && value.empty() && static_cast<std::size_t>(mark.pos) == m_lastByte)
             throw Refused{FaultRule::syntax, positionOf(mark), "the file ends within a text in quotes", {}};
@@ -78,7 +81,7 @@ public:
     void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t,
                          YAML::EmitterStyle::value) override
     {
-        refuseTag(mark, tag);
+        refuseAnyTag(mark, tag);
         open({Node::Kind::sequence, positionOf(mark), {}, false, {}, {}});
     }
     void OnSequenceEnd() override { close(); }
@@ -86,13 +89,14 @@ public:
     void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t,
                     YAML::EmitterStyle::value) override
     {
-        refuseTag(mark, tag);
+        refuseAnyTag(mark, tag);
         open({Node::Kind::mapping, positionOf(mark), {}, false, {}, {}});
     }
     void OnMapEnd() override { close(); }
 
 private:
-    // The tags that yaml-cpp gives to values without one: plain, and in quotes.
+    // The tags that yaml-cpp gives to values without one: plain, and in quotes. The latter may be written,
+    // too.
     static constexpr std::string_view untagged = "?";
     static constexpr std::string_view quoted = "!";
 
@@ -111,6 +115,18 @@ private:
     {
         if (tag != untagged && tag != quoted)
             refuseReference(mark);
+    }
+
+    static void refuseAnyTag(const YAML::Mark& mark, const std::string& tag)
+    {
+        if (tag != untagged)
+            refuseReference(mark);
+    }
+
+    bool beginsText(const YAML::Mark& mark) const
+    {
+        const auto at = static_cast<std::size_t>(mark.pos);
+        return at >= m_text.size() || std::string_view("\"'|>").find(m_text[at]) != std::string_view::npos;
     }
 
     void count(Position at)
@@ -160,6 +176,7 @@ private:
         }
     }
 
+    std::string_view m_text;
     std::size_t m_lastByte;
     Node m_root;
     std::vector<Open> m_open;
@@ -208,13 +225,23 @@ std::size_t halfMarksOf(std::string_view text, std::size_t i)
 }
 
 // yaml-cpp keeps all the tokens of a flow collection, however many lines it has, before it tells of the
-// first: without a limit, 4 MiB of brackets would take a gigabyte.
+// first: without a limit, 4 MiB of brackets would take a gigabyte. Comments behind each other end one word.
 std::optional<Position> firstMarkTooMany(std::string_view text)
 {
     Position at;
     std::size_t halfMarks = 0;
+    bool isComment = false;
+    bool endsWord = true; // whether a comment would end one
     for (std::size_t i = 0; i < text.size(); ++i) {
-        halfMarks += halfMarksOf(text, i);
+        const std::size_t found = halfMarksOf(text, i);
+        const bool begins = text[i] == '#' && found > 0;
+        if (!begins || endsWord)
+            halfMarks += found;
+        isComment = (isComment && text[i] != '\n') || begins;
+        if (isComment)
+            endsWord = false;
+        else if (text[i] != ' ' && text[i] != '\n')
+            endsWord = true;
         if (halfMarks > 2 * DocumentLimits::marks)
             return at;
         if (text[i] == '\n')

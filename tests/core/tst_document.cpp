@@ -121,6 +121,13 @@ private Q_SLOTS:
         QVERIFY(parsed.error().place.line <= 600'002);
     }
 
+    void commentsAreNoValues()
+    {
+        QCOMPARE(fault(repeated("# a line\n", 400'000 * 9) + "a: b\n"), std::nullopt);
+        for (const char* text : {"a: 'b' # c\n", "a: |\n  b\n", "a: >\n  b\n", "a: \"\"\n"})
+            QCOMPARE(fault(text), std::nullopt);
+    }
+
     void everyTreeWithinTheLimitOfValuesIsRead()
     {
         // A list of 199 999 empty lists has the most marks of all: three for each.
@@ -168,6 +175,10 @@ private Q_SLOTS:
         QTest::newRow("tag of a list") << QByteArray("a: !set [b]\n") << 1 << 4;
         QTest::newRow("tag of a mapping") << QByteArray("a: !<x> {b: c}\n") << 1 << 4;
         QTest::newRow("tag of nothing") << QByteArray("a: !!null\n") << 1 << 4;
+        QTest::newRow("bare tag of a word") << QByteArray("a: ! b\n") << 1 << 4;
+        QTest::newRow("bare tag of a list") << QByteArray("a: ! []\n") << 1 << 4;
+        QTest::newRow("bare tag of nothing") << QByteArray("a: !\nb: c\n") << 1 << 4;
+        QTest::newRow("bare tag at the end") << QByteArray("a: !\n") << 1 << 4;
     }
     void anchorsAliasesAndTagsAreRefusedWhereTheyStand()
     {
