@@ -23,10 +23,10 @@ Objection hasChosen(const State& state, std::size_t side)
 }
 
 // The cards that one can be picked from: with a hand of one card it is one of the two, and the other comes
-// out of the discards.
+// out of the discards. Bandits take their attack from the hand as long as it has a card.
 std::vector<table::Option> cardsOf(const SideAtTable& side, const std::string& besides)
 {
-    const bool all = side.hand.size() < 2;
+    const bool all = side.hand.size() < 2 && !(side.bandits && besides.empty() && !side.hand.empty());
     const bool lends = side.hand.size() == 1 && !besides.empty() && besides != side.hand.front();
     std::vector<table::Option> options;
     for (const Battlecard& card : *side.cards) {
