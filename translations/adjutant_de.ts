@@ -11526,6 +11526,29 @@
         <source>the spell is for enemies, and %1 isn’t one</source>
         <translation>der Zauber gilt Feinden, und %1 ist keiner</translation>
     </message>
+    <message>
+        <source>missions ask for choices before the first activation</source>
+        <translation>Missionen verlangen ihre Wahl vor der ersten Aktivierung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hero(es) of %1 can be within %2 cm, not %3</source>
+        <translation>
+            <numerusform>%n Held von %1 kann im Umkreis von %2 cm sein, nicht %3</numerusform>
+            <numerusform>%n Helden von %1 können im Umkreis von %2 cm sein, nicht %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a Wizard of level %2, not %3</source>
+        <translation>%1 ist Zauberer der Stufe %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 is carried by %2</source>
+        <translation>%1 wird von %2 getragen</translation>
+    </message>
+    <message>
+        <source>that is %1 cm from the Leader: no Warrior is in Contact</source>
+        <translation>das ist %1 cm vom Anführer: kein Krieger ist in Kontakt</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -648,6 +648,13 @@
             <numerusform>%1 has %n Heroes on the battlefield, not %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Hero(es) of %1 can be within %2 cm, not %3</source>
+        <translation>
+            <numerusform>%n Hero of %1 can be within %2 cm, not %3</numerusform>
+            <numerusform>%n Heroes of %1 can be within %2 cm, not %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lists</name>

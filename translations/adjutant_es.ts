@@ -11526,6 +11526,29 @@
         <source>the spell is for enemies, and %1 isn’t one</source>
         <translation>el hechizo es para enemigos, y %1 no lo es</translation>
     </message>
+    <message>
+        <source>missions ask for choices before the first activation</source>
+        <translation>las misiones piden sus elecciones antes de la primera activación</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hero(es) of %1 can be within %2 cm, not %3</source>
+        <translation>
+            <numerusform>%n héroe de %1 puede estar a menos de %2 cm, no %3</numerusform>
+            <numerusform>%n héroes de %1 pueden estar a menos de %2 cm, no %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a Wizard of level %2, not %3</source>
+        <translation>%1 es un mago de nivel %2, no %3</translation>
+    </message>
+    <message>
+        <source>%1 is carried by %2</source>
+        <translation>%1 lo lleva %2</translation>
+    </message>
+    <message>
+        <source>that is %1 cm from the Leader: no Warrior is in Contact</source>
+        <translation>eso está a %1 cm del líder: ningún guerrero está en contacto</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -11526,6 +11526,29 @@
         <source>the spell is for enemies, and %1 isn’t one</source>
         <translation>le sort vise des ennemis, et %1 n’en est pas un</translation>
     </message>
+    <message>
+        <source>missions ask for choices before the first activation</source>
+        <translation>les missions demandent leurs choix avant la première activation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hero(es) of %1 can be within %2 cm, not %3</source>
+        <translation>
+            <numerusform>%n Héros de %1 peut être à moins de %2 cm, pas %3</numerusform>
+            <numerusform>%n Héros de %1 peuvent être à moins de %2 cm, pas %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a Wizard of level %2, not %3</source>
+        <translation>%1 est un Mage de niveau %2, pas %3</translation>
+    </message>
+    <message>
+        <source>%1 is carried by %2</source>
+        <translation>%1 est porté par %2</translation>
+    </message>
+    <message>
+        <source>that is %1 cm from the Leader: no Warrior is in Contact</source>
+        <translation>c’est à %1 cm du Chef : aucun Guerrier n’est au Contact</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

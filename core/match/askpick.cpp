@@ -73,7 +73,12 @@ void Ask::refuseUnknown(const Pick& question, const std::string& id)
     std::vector<std::string> ids;
     for (const table::Option& option : all.m_options)
         ids.push_back(option.id);
-    const std::string nearest = question.m_nearest ? question.m_nearest(id) : nearestOf(id, ids);
+    std::string nearest = question.m_nearest ? question.m_nearest(id) : nearestOf(id, ids);
+    // A piece without its side.
+    const auto whole =
+        std::ranges::find_if(ids, [&id](const std::string& each) { return each.ends_with('/' + id); });
+    if (nearest.empty() && whole != ids.end())
+        nearest = *whole;
     const Message path = verbatim(question.m_path);
     const Message named = verbatim(id.substr(0, 80));
     m_form.refusal = table::Remark{

@@ -25,12 +25,6 @@ AddingDie injuryDie(const Attack& attack)
 }
 
 // What a critical inflicts beside the Injury roll of its Hit.
-Distribution automaticInjury(const Attack& attack)
-{
-    const double share = inflictedShare(attack.safeguard);
-    return {1 - share, share};
-}
-
 // Injuries that criticals inflict on their own (chapter "Skills": Deadly Blow).
 double expectedAutomatic(const Attack& attack, double rolled)
 {
@@ -40,6 +34,12 @@ double expectedAutomatic(const Attack& attack, double rolled)
 }
 
 } // namespace
+
+Distribution automaticInjury(const Attack& attack)
+{
+    const double share = inflictedShare(attack.safeguard);
+    return {1 - share, share};
+}
 
 Safeguard safeguardOf(const Side& target)
 {

@@ -44,6 +44,9 @@ struct Attack
 /// What a 10 does on the Injury Roll of an attack.
 odds::HighestFace injuryTen(const Attack& attack);
 
+/// Of an Injury without an Injury Roll: the chances that it is cancelled, and that it is not.
+odds::Distribution automaticInjury(const Attack& attack);
+
 /// Injuries inflicted, those passed on by a Safeguard included, those cancelled not.
 struct Inflicted
 {

@@ -134,12 +134,18 @@ ShotOdds oddsOf(const Hits& hits)
     count.back() = 1;
     Distribution die(11, 0.1);
     die[0] = 0;
-    const std::size_t most = count.size() + 10 * static_cast<std::size_t>(hits.hitsDice);
+    std::size_t most = count.size() + 10 * static_cast<std::size_t>(hits.hitsDice);
     count = odds::convolve(count, odds::power(die, hits.hitsDice, most), most);
 
     const Attack attack = injuriesOf(hits);
-    const Inflicted inflicted =
-        inflictedByHits(attack, count, decisiveLength(hits.target, attack.safeguard, static_cast<int>(most)));
+    most += static_cast<std::size_t>(hits.injuries);
+    const std::size_t longest = decisiveLength(hits.target, attack.safeguard, static_cast<int>(most));
+    Inflicted inflicted = inflictedByHits(attack, count, longest);
+    if (hits.injuries > 0 && !attack.harmless) {
+        const Distribution sure = odds::power(automaticInjury(attack), hits.injuries, longest);
+        inflicted.chances = odds::convolve(inflicted.chances, sure, longest);
+        inflicted.mean += automaticInjury(attack).back() * hits.injuries;
+    }
     return concluded(hits.target, woundsOf(hits.target, attack.safeguard, inflicted.chances), inflicted.mean,
                      hits.saturation, nullptr);
 }

@@ -46,6 +46,7 @@ struct Hits
     std::optional<int> saturation;    ///< none: nobody tests Morale
     std::optional<Element> element{}; ///< of the Elemental that strikes, or of a spell's mana: Fire or Earth
     bool parriesWork = true;          ///< not against Engulfing, which is neither a Fight nor a Shot
+    int injuries = 0;                 ///< without a roll, of cataclysms and spells; Safeguard saves from them
 };
 
 /// What a shot does.

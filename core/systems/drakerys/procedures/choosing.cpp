@@ -267,6 +267,9 @@ Task<> choose(MatchState& state, Ask& ask)
         for (const std::string& each : sceneries)
             chosen.sceneries.emplace_back(each);
     }
+    if (hasBegun(state))
+        ask.warn("chosen",
+                 message(WORDS("drakerys", "missions ask for choices before the first activation")));
     // The log would tell of a warning: whoever chooses secretly reads it in the form.
     for (const table::Remark& remark : remarksOnChoice(state, chosen)) {
         if (chosen.secret && !ask.isScript())

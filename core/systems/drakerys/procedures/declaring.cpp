@@ -43,7 +43,7 @@ Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
                                 ? notToPlay(state, ref.player)
                                 : notToTurn(state, ref.player))
         return waiting;
-    if (Forbidden gone = notOnTheTable(state, ref))
+    if (Forbidden gone = notOnBattlefield(state, ref))
         return gone;
     const UnitState& unit = *state.find(ref);
     const std::vector<Action>& made = actionsSoFar(state);
@@ -104,7 +104,7 @@ Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit a
     };
     const auto shows = [&state, may, also](const UnitRef& ref, const UnitState& unit) {
         const PlayerState* active = activePlayer(state);
-        if (!active || active->id != ref.player || unit.removed())
+        if (!active || active->id != ref.player || !unit.isOnBattlefield())
             return false;
         if (state.activation && !(state.activation->unit == ref))
             return false;

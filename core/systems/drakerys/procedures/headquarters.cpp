@@ -197,14 +197,14 @@ void markDone(MatchState& state, const UnitRef& ref, const HeadquartersSkill& sk
         state.find(ref)->done.*skill.done = state.find(ref.player)->headquarters();
 }
 
-// Of those whose places are known.
-int enemyHeroesNear(const MatchState& state, const UnitRef& by, const PlayerId& enemy)
+// How many are near, where those whose places nobody knows are or are not.
+int enemyHeroesNear(const MatchState& state, const UnitRef& by, const PlayerId& enemy, bool unknownAre)
 {
     const UnitState& prays = *state.find(by);
     const auto& units = state.find(enemy)->units;
-    return static_cast<int>(std::ranges::count_if(units, [&prays](const UnitState& unit) {
-        return unit.card->hero && unit.isOnBattlefield() && unit.at && prays.at &&
-               distanceBetween(*unit.at, *prays.at) <= headquartersRange;
+    return static_cast<int>(std::ranges::count_if(units, [&prays, unknownAre](const UnitState& unit) {
+        return unit.card->hero && unit.isOnBattlefield() &&
+               (unit.at && prays.at ? distanceBetween(*unit.at, *prays.at) <= headquartersRange : unknownAre);
     }));
 }
 
@@ -219,7 +219,7 @@ NumberOf heroesInRange(const MatchState& state, const UnitRef& by, const PlayerI
 {
     NumberOf question("heroes", message(WORDS("drakerys", "Enemy Heroes within 20 cm")), 0, 20);
     if (!isScript && state.find(by)->at)
-        question.preset(enemyHeroesNear(state, by, enemy))
+        question.preset(enemyHeroesNear(state, by, enemy, false))
             .why(message(WORDS("drakerys", "counted on the map")));
     return question;
 }
@@ -293,6 +293,10 @@ Task<> prayer(MatchState& state, Ask& ask)
         if (const int standing = heroesOf(state, enemy); heroes > standing)
             ask.warn("prayer", counted(WORDS_N("drakerys", "%1 has %n Hero(es) on the battlefield, not %2"),
                                        standing, toMessage(state, enemy), heroes));
+        else if (const int near = enemyHeroesNear(state, unit, enemy, true); heroes > near)
+            ask.warn("out-of-range",
+                     counted(WORDS_N("drakerys", "%n Hero(es) of %1 can be within %2 cm, not %3"), near,
+                             toMessage(state, enemy), headquartersRange, heroes));
         ask.tell(counted(WORDS_N("drakerys", "%1: “%2” on %3, %n square(s)"), heroes, who, toMessage(chosen),
                          toMessage(state, enemy)));
         markDone(state, unit, divination);

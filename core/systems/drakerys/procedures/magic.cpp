@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace adjutant::drakerys {
 
@@ -53,6 +54,9 @@ std::vector<table::Remark> remarksOnCasting(const MatchState& state, const UnitS
         remarks.push_back(
             {"sources", message(WORDS("drakerys", "%1 draws on %2 sources, and is a Wizard of level %3"),
                                 verbatim(unit.name), static_cast<int>(sources.size()), level)});
+    if (unit.card->wizard > 0 && level != unit.card->wizard)
+        remarks.push_back({"level", message(WORDS("drakerys", "%1 is a Wizard of level %2, not %3"),
+                                            verbatim(unit.name), unit.card->wizard, level)});
     for (const std::string& source : sources)
         if (!findSource(state, source))
             remarks.push_back(
@@ -196,9 +200,11 @@ Task<> magic(MatchState& state, Ask& ask)
     make(state, wizard, action);
     noteCast(*state.find(wizard), spell);
     const Rollers rollers{wizard, wizard};
-    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
+    Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
     tellCataclysm(ask, state, wizard, outcome);
+    const int injuries = std::exchange(outcome.active.injuries, 0);
     co_await layDown(state, ask, "guard", rollers, outcome);
+    co_await sufferInjuries(state, ask, "cataclysm-safeguard", wizard, injuries);
     if (outcome.cataclysmHits && !state.find(wizard)->removed())
         co_await strikeOwnUnit(state, ask, wizard);
     const bool takesEffect = outcome.succeeds && !state.find(wizard)->removed();

@@ -116,7 +116,7 @@ Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
         !sorted.empty() && sorted.front().standing == table::Standing::open && !sorted.front().detail.empty();
     // A form shows what can be picked; answers may name any that lies there.
     const auto all = [sorted] { return sorted; };
-    const auto find = [sorted, &state](const std::string& id) -> std::optional<table::Option> {
+    const auto find = [sorted, &state, unit](const std::string& id) -> std::optional<table::Option> {
         const auto shown = std::ranges::find(sorted, id, &table::Option::id);
         if (shown != sorted.end())
             return *shown;
@@ -124,8 +124,15 @@ Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
         const Mission* mission = there == state.objectives.end() ? nullptr : findMission(there->mission);
         const bool never =
             mission && effectOf(state, *mission).objectives.picking == ObjectivePicking::nobody;
-        const bool can = there != state.objectives.end() && !there->carrier && !never;
-        return !can ? std::nullopt : std::optional(optionOf(id, toMessage(*there)));
+        if (there == state.objectives.end() || never)
+            return std::nullopt;
+        table::Option option = optionOf(id, toMessage(*there));
+        measure(option, farFrom(state, unit, there->at, Field::objectiveRadius));
+        if (there->carrier)
+            closeFor(option,
+                     table::Remark{"malformed", message(WORDS("drakerys", "%1 is carried by %2"),
+                                                        option.label, toMessage(state, *there->carrier))});
+        return option;
     };
     Pick pick("objective", message(WORDS("drakerys", "Objective")), all, find);
     if (sure)
@@ -257,6 +264,10 @@ Task<> plantFlag(MatchState& state, Ask& ask)
     if (!plantsFlags(state, unit))
         ask.warn("chosen",
                  message(WORDS("drakerys", "%1 is not a Unit chosen to conquer"), toMessage(state, unit)));
+    if (const auto away = farFrom(state, unit, flag.at, 0); away && *away > touch)
+        ask.warn("contact",
+                 message(WORDS("drakerys", "that is %1 cm from the Leader: no Warrior is in Contact"),
+                         asMeasured(*away)));
     ask.tell(doneBy(state, unit,
                     flag.at ? message(WORDS("drakerys", "plants a flag at %1"), toMessage(*flag.at))
                             : message(WORDS("drakerys", "plants a flag")),

@@ -69,21 +69,36 @@ void withdraw(MatchState& state, Ask& ask, const UnitRef& overlord)
 
 ShowUnit othersThan(const UnitRef& from)
 {
-    return [from](const UnitRef& ref, const UnitState& unit) { return !unit.removed() && ref != from; };
+    return
+        [from](const UnitRef& ref, const UnitState& unit) { return unit.isOnBattlefield() && ref != from; };
 }
 
 ShowUnit enemiesOf(const UnitRef& from)
 {
     return [player = from.player](const UnitRef& ref, const UnitState& unit) {
-        return !unit.removed() && ref.player != player;
+        return unit.isOnBattlefield() && ref.player != player;
     };
 }
 
 // The nearest first.
-Pick targetInReach(const MatchState& state, const UnitRef& from, ShowUnit shows)
+Pick anyInReach(const MatchState& state, const UnitRef& from)
 {
     return pickUnit(state, "target", message(WORDS("drakerys", "Target")),
-                    judgeReach(state, from, reachOfOverlord), std::move(shows), nearestTo(state, from));
+                    judgeReach(state, from, reachOfOverlord), othersThan(from), nearestTo(state, from));
+}
+
+// Its enemies only, though a script may name its own.
+Pick enemyInReach(const MatchState& state, const UnitRef& from)
+{
+    const auto judge = [&state, from](table::Option& option, const UnitRef& ref) {
+        if (ref.player == from.player)
+            warnIn(option, "enemy",
+                   message(WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
+                           toMessage(state, from)));
+        judgeReach(state, from, reachOfOverlord)(option, ref);
+    };
+    return pickUnit(state, "target", message(WORDS("drakerys", "Target")), judge, enemiesOf(from),
+                    nearestTo(state, from));
 }
 
 // All that are known to be so near.
@@ -94,7 +109,7 @@ std::vector<std::string> unitsWithin(const MatchState& state, const UnitRef& fro
         for (const UnitState& unit : player.units) {
             const UnitRef ref{player.id, unit.id()};
             const auto away = distanceBetween(*state.find(from), unit);
-            if (!unit.removed() && ref != from && away && *away <= reach &&
+            if (unit.isOnBattlefield() && ref != from && away && *away <= reach &&
                 near.size() < static_cast<std::size_t>(mostStruck))
                 near.push_back(toText(ref));
         }
@@ -114,7 +129,7 @@ Pick allUnitsWithin(const MatchState& state, const UnitRef& from, double reach)
 Pick unitsInContact(const MatchState& state, const UnitRef& from)
 {
     const auto judge = [&state](table::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnTheTable(state, ref));
+        closeFor(option, notOnBattlefield(state, ref));
     };
     Pick question =
         pickUnit(state, "targets", message(WORDS("drakerys", "Units in Contact with it, friend or foe")),
@@ -185,7 +200,7 @@ Task<> hurricane(MatchState& state, Ask& ask)
     const std::string effect = co_await ask.one(effectOfHurricane());
     std::vector<std::string> units;
     if (effect == "one")
-        units.push_back(co_await ask.one(targetInReach(state, overlord, othersThan(overlord))));
+        units.push_back(co_await ask.one(anyInReach(state, overlord)));
     else
         units = co_await ask.several(allUnitsWithin(state, overlord, reachOfStress));
     warnOfPower(ask, state, overlord, "hurricane");
@@ -199,7 +214,7 @@ Task<> hurricane(MatchState& state, Ask& ask)
 Task<> engulfing(MatchState& state, Ask& ask)
 {
     const UnitRef overlord = unitRefOf(co_await ask.one(overlordWith(state, "engulfing")));
-    const UnitRef target = unitRefOf(co_await ask.one(targetInReach(state, overlord, enemiesOf(overlord))));
+    const UnitRef target = unitRefOf(co_await ask.one(enemyInReach(state, overlord)));
     warnOfPower(ask, state, overlord, "engulfing");
     warnOfUnknown(ask, state, target);
     ask.tell(message(WORDS("drakerys", "%1: Engulfing on %2"), toMessage(state, overlord),
@@ -220,7 +235,8 @@ Task<> inferno(MatchState& state, Ask& ask)
     const std::vector<std::string> targets = co_await ask.several(unitsInContact(state, overlord));
     warnOfPower(ask, state, overlord, "inferno");
     for (const std::string& target : targets)
-        if (!contactBetween(state, overlord, unitRefOf(target)))
+        if (unitRefOf(target).player != overlord.player &&
+            !contactBetween(state, overlord, unitRefOf(target))) // nobody notes that of its own
             ask.warn("contact", message(WORDS("drakerys", "%1 and %2 are not known to be in Contact"),
                                         toMessage(state, overlord), toMessage(state, unitRefOf(target))));
     ask.tell(message(WORDS("drakerys", "%1: Inferno"), toMessage(state, overlord)), table::Tone::bad);
@@ -240,7 +256,7 @@ Task<> inferno(MatchState& state, Ask& ask)
 Task<> rift(MatchState& state, Ask& ask)
 {
     const UnitRef overlord = unitRefOf(co_await ask.one(overlordWith(state, "rift")));
-    const UnitRef target = unitRefOf(co_await ask.one(targetInReach(state, overlord, enemiesOf(overlord))));
+    const UnitRef target = unitRefOf(co_await ask.one(enemyInReach(state, overlord)));
     warnOfPower(ask, state, overlord, "rift");
     ask.tell(
         message(WORDS("drakerys", "%1: Rift under %2"), toMessage(state, overlord), toMessage(state, target)),

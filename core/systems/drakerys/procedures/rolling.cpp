@@ -149,7 +149,7 @@ std::optional<NumberOf> besideOf(const table::Path& path, const RollDue& due, in
     if (due.reading == Reading::criticals)
         return count(message(WORDS("drakerys", "10s among them")), mostCounted, successes == 0);
     if (due.reading == Reading::ones)
-        return count(message(WORDS("drakerys", "1s on all dice")), mostCounted, false);
+        return count(message(WORDS("drakerys", "1s on all dice")), due.dice, false);
     if (due.reading == Reading::safeguard && due.passesFrom)
         return count(message(WORDS("drakerys", "Passed to the Guard (%1 to 9)"), *due.passesFrom), due.dice,
                      successes == due.dice);
@@ -176,6 +176,12 @@ int mostCountedOf(const RollDue& due)
     return isPossible(forecast, mostCounted) ? mostCounted : most;
 }
 
+// The least: a sum of dice isn't below their number.
+int leastCountedOf(const RollDue& due)
+{
+    return due.reading == Reading::sum ? due.dice : 0;
+}
+
 Task<Shown> oneRoll(Ask& ask, table::Path path, const RollDue& due, PlayerId by, Message who)
 {
     const Message label = message(WORDS("drakerys", "%1 of %2"), toMessage(due.roll), who);
@@ -185,10 +191,10 @@ Task<Shown> oneRoll(Ask& ask, table::Path path, const RollDue& due, PlayerId by,
     const auto faces = co_await ask.diceOrNone(diceToRoll(path + "/dice", due, rerolled, by, label));
     if (faces)
         co_return shownOf(due, countOf(*faces, countingWith(due, rerolled)));
-    const int successes =
-        co_await ask.number(NumberOf(path + "/successes", countedAs(due), 0, mostCountedOf(due))
-                                .why(diceWithReasons(due))
-                                .by(by));
+    const int successes = co_await ask.number(
+        NumberOf(path + "/successes", countedAs(due), leastCountedOf(due), mostCountedOf(due))
+            .why(diceWithReasons(due))
+            .by(by));
     int beside = 0;
     if (auto also = besideOf(path + "/beside", due, successes)) {
         // A script that says nothing of them claims none; leaving them out ends the procedure, as on a page.
@@ -398,6 +404,21 @@ CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hi
         now.target = *side;
         return now;
     };
+}
+
+Task<> sufferInjuries(MatchState& state, Ask& ask, table::Path path, UnitRef unit, int injuries)
+{
+    if (injuries <= 0)
+        co_return;
+    const Rollers rollers{unit, unit};
+    Outcome outcome;
+    outcome.active.injuries = injuries;
+    Hits hits;
+    hits.injuries = injuries;
+    const CurrentCause cause = hitsOn(state, unit, hits);
+    if (cause() && (!ask.isScript() || ask.isGiven(path)))
+        outcome = co_await rollThrough(state, ask, path, rollers, cause);
+    co_await layDown(state, ask, path + "-guard", rollers, outcome);
 }
 
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit)

@@ -45,6 +45,10 @@ void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& 
 Task<Outcome> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause,
                            BeforeRoll before = {});
 
+/// Injuries that no roll inflicts (cataclysms, spells): Safeguard is rolled for them, under `path`. A script
+/// that says nothing of it claims that it saved from none.
+Task<> sufferInjuries(MatchState& state, Ask& ask, table::Path path, UnitRef unit, int injuries);
+
 /// The Hits on a Unit that no attack roll brought, as they strike it now.
 CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hits);
 

@@ -45,6 +45,8 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     Action action;
     action.kind = ActionKind::attack;
     co_await announce(state, ask, unit, action);
+    if (const UnitState& gone = *state.find(unit); !sacrifices(gone))
+        ask.warn("skill", message(WORDS("drakerys", "%1 hasn't got this skill"), verbatim(gone.name)));
     warnOfUnknown(ask, state, target);
     ask.tell(message(WORDS("drakerys", "%1 is sacrificed: %2 Hits of Strength %3 on %4"),
                      toMessage(state, unit), hits.hits, hits.strength, toMessage(state, target)),

@@ -175,12 +175,6 @@ void layDownEffect(MatchState& state, Ask& ask, const UnitRef& target, const Spe
             message(WORDS("drakerys", "%1 leaves the battlefield until its next Headquarters Phase"), name));
         changeStatus(change, target, StatusId(std::string(token)), true);
     }
-    if (effect.injuries > 0) {
-        ask.tell(effect.injuries == 1 ? message(WORDS("drakerys", "%1: 1 Injury"), name)
-                                      : message(WORDS("drakerys", "%1: %2 Injuries"), name, effect.injuries),
-                 table::Tone::bad);
-        injure(change, target, effect.injuries);
-    }
     tellChanges(ask, change);
 }
 
@@ -224,6 +218,8 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     co_await strikeTarget(state, ask, target, effect);
     if (!state.find(target)->removed())
         layDownEffect(state, ask, target, effect, at);
+    if (!state.find(target)->removed())
+        co_await sufferInjuries(state, ask, "safeguard", target, effect.injuries);
     noteEliminatedBy(state, target, wizard, false);
 }
 

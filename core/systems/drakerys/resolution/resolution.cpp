@@ -79,7 +79,7 @@ bool resolve(const Hits& hits, Replay& replay, Outcome& outcome)
     const Replay::Steps steps = stepsWithout(hits, outcome.target);
     const Struck struck{hits.target, Whose::target, outcome.target};
     return injure(replay, injuriesOf(hits), Whose::active, outcome.active, struck, hits.hits + sum->successes,
-                  0, steps) &&
+                  hits.injuries, steps) &&
            testSurvivors(replay, struck, hits.saturation, steps);
 }
 

@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
         QCOMPARE(toQString(diceOf(done, "rolls/0/0/dice")), QStringLiteral("3 dice, 3 or more"));
         QCOMPARE(toQString(diceOf(done, "rolls/1/0/dice")), QStringLiteral("3 dice, 2 or more"));
-        QCOMPARE(toQString(done.warnings()), QStringLiteral("contact contact"));
+        QCOMPARE(toQString(done.warnings()), QStringLiteral("contact"));
         QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, 3);
         QCOMPARE(unitOf(done.state, "red/crows-1").warriors, 10);
         QCOMPARE(unitOf(done.state, "red/crows-1").stress, 1); // destabilised
@@ -286,10 +286,15 @@ private Q_SLOTS:
              {"contact: {unit: red/salik-1, with: blue/soldiers-1}",
               "contact: {unit: blue/soldiers-1, with: red/salik-1}",
               "hits: {unit: red/salik-1, hits: 2, strength: 3}", "morale: {unit: red/salik-1, opposition: 2}",
-              "stand: {unit: red/salik-1, at: [20, 20]}",
+              "stand: {unit: red/salik-1, at: [20, 20]}", "march: {unit: red/salik-1, to: [20, 20]}",
               "prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}"})
             QCOMPARE(toQString(run(state, command).refusal()), QStringLiteral("removed"));
         QVERIFY(!unitOf(state, "red/salik-1").isOnBattlefield());
+        const MatchState away =
+            after(withActive("fire-overlord"), {"status: {unit: blue/soldiers-1, add: back-in-own-half}"});
+        QCOMPARE(toQString(
+                     run(away, "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}").refusal()),
+                 QStringLiteral("removed"));
     }
 
     // "Neither a Fight nor a Shot": a 10 of the Injury roll adds a die against Parry, too.
@@ -309,6 +314,17 @@ private Q_SLOTS:
         };
         QCOMPARE(diceAfterATen(""), std::size_t(1));
         QCOMPARE(diceAfterATen(", cancels_parry: true"), std::size_t(2));
+    }
+
+    void engulfingAndRiftAreForEnemies()
+    {
+        for (const auto& [overlord, power] :
+             {std::pair("water-overlord", "engulfing"), {"earth-overlord", "rift"}})
+            QCOMPARE(
+                toQString(run(withActive(overlord), std::string(power) + ": {unit: red/" + overlord +
+                                                        "-1, target: red/crows-1, rolls: [{successes: 1}]}")
+                              .warnings()),
+                QStringLiteral("enemy"));
     }
 
     void aRiftTakesHalfRoundedDown()

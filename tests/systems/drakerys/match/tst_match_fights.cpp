@@ -318,6 +318,15 @@ private Q_SLOTS:
         QCOMPARE(done.form.fields.back().path, std::string("rolls/1/successes"));
     }
 
+    void sacrificeWithoutTheSkillIsWarnedOf()
+    {
+        QVERIFY(run(readyTable(),
+                    "sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, strength: 3, rolls: "
+                    "[{successes: 0}]}")
+                    .warnings()
+                    .find("skill") != std::string::npos);
+    }
+
     void aChargeEndsBesideItsTarget()
     {
         // 15 cm of Charge for the Crows; the Leaders of Units in Contact stand 3 cm apart on our map.

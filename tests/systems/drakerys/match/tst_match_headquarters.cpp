@@ -197,6 +197,19 @@ private Q_SLOTS:
         QCOMPARE(warnings(2), std::string("prayer"));
     }
 
+    void aPoxReachesTheHeroesWithin20Centimetres()
+    {
+        const auto warnings = [](const char* noctis) {
+            return run(after(atHeadquarters(),
+                             {"stand: {unit: red/salik-1, at: [10, 10]}",
+                              std::string("stand: {unit: blue/noctis-1, at: ") + noctis + "}"}),
+                       "prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: blue, heroes: 1}")
+                .warnings();
+        };
+        QCOMPARE(warnings("[30, 10]"), std::string());
+        QCOMPARE(warnings("[31, 10]"), std::string("out-of-range"));
+    }
+
     void ordersAndPrayersAreForAllies()
     {
         const CommandRun enemy =

@@ -327,6 +327,49 @@ private Q_SLOTS:
         QVERIFY(unitOf(lives, "red/lancers-1").has(status::backAtAnyEdge));
     }
 
+    // "1D10 is rolled for every Injury received": also for that of a cataclysm and those of a spell.
+    void safeguardSavesFromCataclysmsAndSpells()
+    {
+        const std::string roll = "sources: [heart], reinforcement: 5, rolls: [{successes: 3, beside: 2}]";
+        const CommandRun saves =
+            run(castersTable(), casts("Mirage", roll + ", cataclysm-safeguard: [{successes: 1}], target: "
+                                                       "red/lancers-1"));
+        QCOMPARE(diceOf(saves, "cataclysm-safeguard/0/dice"), QStringLiteral("1 die, 10 or more"));
+        const MatchState& saved = saves.state;
+        QCOMPARE(unitOf(saved, "red/celeste-1").injuries, 0);
+        QCOMPARE(unitOf(saved, "red/celeste-1").stress, 1);
+        const MatchState struck =
+            after(withSkill(withCard("name: Bolt, domain: tempest, cost: {air: 1}, range: 30, target: enemy, "
+                                     "effects: [{from: 1, injuries: 2}]"),
+                            "blue/soldiers-1", "safeguard"),
+                  {casts("Bolt", "sources: [north], rolls: [{successes: 1}], target: blue/soldiers-1, "
+                                 "safeguard: [{successes: 1}]")});
+        QCOMPARE(unitOf(struck, "blue/soldiers-1").warriors, 5);
+    }
+
+    void moreOnesThanDiceAreRefused()
+    {
+        // Only a success adds a die: no more 1s than the spell has dice.
+        const auto ones = [](const char* count) {
+            return run(castersTable(),
+                       casts("Mirage", std::string("sources: [heart], reinforcement: 5, rolls: "
+                                                   "[{successes: 0, beside: ") +
+                                           count + "}]"));
+        };
+        const CommandRun asks =
+            asked(castersTable(), casts("Mirage", "sources: [heart], reinforcement: 5, rolls: "
+                                                  "[{dice: null, successes: 0}]"));
+        const std::string most = mostOf(asks, "rolls/0/beside");
+        QCOMPARE(toQString(most), QStringLiteral("6"));
+        QCOMPARE(toQString(ones("7").refusal()), QStringLiteral("malformed"));
+    }
+
+    void anotherLevelThanTheCardsIsWarnedOf()
+    {
+        QCOMPARE(toQString(run(castersTable(), mirage("level: 10, rolls: [{successes: 0}]")).warnings()),
+                 QStringLiteral("level"));
+    }
+
     void onesAreAskedOfASpellFromAMaelstrom()
     {
         const std::string counted = ", reinforcement: 2, rolls: [{dice: null, successes: 2}]";

@@ -71,6 +71,18 @@ private Q_SLOTS:
                  std::string("contact"));
     }
 
+    // One of the players' own, whose mission nobody plays, too.
+    void anyObjectiveIsPickedInContact()
+    {
+        const MatchState state =
+            after(readyTable(), {"objective: {id: chest, at: [80, 80]}", standing("red/crows-1", "10, 10")});
+        const std::string picks = "pick_up: {unit: red/crows-1, objective: chest}";
+        QCOMPARE(run(state, picks).warnings(), std::string("contact"));
+        const CommandRun carried = run(after(state, {"objective: {id: chest, carrier: red/salik-1}"}), picks);
+        QCOMPARE(carried.refusal(), std::string("malformed"));
+        QVERIFY(toText(carried.form.refusal->message).find("is carried by Salik") != std::string::npos);
+    }
+
     void idolsAreNotPicked()
     {
         const MatchState state =
@@ -96,6 +108,20 @@ private Q_SLOTS:
         QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [40, 10]}").state.objectives.size(),
                  std::size_t(2));
         QCOMPARE(run(state, "plant_flag: {unit: red/blood-banes-1, at: [40, 10]}").warnings(),
+                 std::string("chosen"));
+        // A Warrior touches the flag.
+        QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [22.5, 10]}").warnings(), std::string());
+        QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [22.6, 10]}").warnings(),
+                 std::string("contact"));
+    }
+
+    void aChoiceBehindTheFirstActivationIsWarnedOf()
+    {
+        const std::string choice =
+            choosing("red", "conquerors", {"red/crows-1", "red/salik-1", "red/blood-banes-1"});
+        const MatchState state = withCommon("conquerors");
+        QCOMPARE(run(state, choice).warnings(), std::string());
+        QCOMPARE(run(after(state, {"march: {unit: red/crows-1}", "end_activation: {}"}), choice).warnings(),
                  std::string("chosen"));
     }
 

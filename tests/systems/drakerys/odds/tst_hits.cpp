@@ -99,6 +99,20 @@ private Q_SLOTS:
         QVERIFY(oddsOf(hits).target.destroyed > 0);
     }
 
+    void injuriesWithoutARollAreSavedFrom()
+    {
+        Hits hits = fallen(0, 0, warriors(2));
+        hits.injuries = 2;
+        COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{0, 0, 1});
+        // A 10 of ten faces cancels each.
+        hits.target = warriors(2, {safeguard});
+        COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{1.0 / 100, 18.0 / 100, 81.0 / 100});
+        COMPARE_CHANCES(oddsOf(hits).meanInflicted, 18.0 / 10);
+        hits.target.enchantedArmour = true;
+        hits.element = Element::fire;
+        COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{1, 0, 0});
+    }
+
     void noHitsDoNothing()
     {
         COMPARE_CHANCES(oddsOf(fallen(0, 0, warriors(1))).target.casualties, Chances{1, 0});
