@@ -2055,18 +2055,6 @@
     </message>
 </context>
 <context>
-    <name>LogPane</name>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>%1, against a rule</source>
-        <comment>time</comment>
-        <translation>%1, gegen eine Regel</translation>
-    </message>
-</context>
-<context>
     <name>LookBackBar</name>
     <message>
         <source>At the start</source>
@@ -3065,34 +3053,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayPane</name>
-    <message>
-        <source>Previous step</source>
-        <translation>Vorheriger Schritt</translation>
-    </message>
-    <message>
-        <source>%1 · %L2 of %L3</source>
-        <comment>Round, command, of commands</comment>
-        <translation>%1 · %L2 von %L3</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Nächster Schritt</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>%1 to play</source>
-        <translation>%1 ist am Zug</translation>
-    </message>
-</context>
-<context>
     <name>ResultCard</name>
     <message>
         <source>Continue</source>
@@ -3781,27 +3741,6 @@
     </message>
 </context>
 <context>
-    <name>StandingWords</name>
-    <message>
-        <source>%1 %2 of %3</source>
-        <comment>figure, its value, highest value</comment>
-        <translation>%1 %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>figure, its value</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>off the table</source>
-        <translation>nicht auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>%1 VP</source>
-        <translation>%1 SP</translation>
-    </message>
-</context>
-<context>
     <name>StatCell</name>
     <message>
         <source>Shows the rule</source>
@@ -3938,13 +3877,6 @@
     </message>
 </context>
 <context>
-    <name>StoryArmyCard</name>
-    <message>
-        <source>No list of this army was kept.</source>
-        <translation>Von dieser Armee wurde keine Liste behalten.</translation>
-    </message>
-</context>
-<context>
     <name>StoryPage</name>
     <message>
         <source>Match</source>
@@ -3961,22 +3893,6 @@
     <message>
         <source>Go on with it</source>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Mark as abandoned</source>
@@ -4006,6 +3922,14 @@
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
+    <message>
+        <source>Show the battle</source>
+        <translation>Die Schlacht zeigen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
 </context>
 <context>
     <name>StoryPane</name>
@@ -4018,33 +3942,12 @@
         <comment>fact, value</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>player, AP</comment>
-        <translation>%1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>StoryWords</name>
     <message>
         <source>All rolls</source>
         <translation>Alle Würfe</translation>
-    </message>
-    <message>
-        <source>very lucky: %1 of 100 matches bring less</source>
-        <translation>viel Glück: %1 von 100 Partien bringen weniger</translation>
-    </message>
-    <message>
-        <source>lucky: %1 of 100 matches bring less</source>
-        <translation>Glück: %1 von 100 Partien bringen weniger</translation>
-    </message>
-    <message>
-        <source>very unlucky: %1 of 100 matches bring more</source>
-        <translation>viel Pech: %1 von 100 Partien bringen mehr</translation>
-    </message>
-    <message>
-        <source>unlucky: %1 of 100 matches bring more</source>
-        <translation>Pech: %1 von 100 Partien bringen mehr</translation>
     </message>
     <message>
         <source>about as expected</source>
@@ -4085,12 +3988,16 @@
         <translation>%1 verloren</translation>
     </message>
     <message>
-        <source>Before the first Round</source>
-        <translation>Vor der ersten Runde</translation>
-    </message>
-    <message>
         <source>%1, %2: %3 where %4 was expected, %5</source>
         <translation>%1, %2: %3, zu erwarten waren %4, %5</translation>
+    </message>
+    <message>
+        <source>luckier than %1 of 100 matches</source>
+        <translation>glücklicher als %1 von 100 Partien</translation>
+    </message>
+    <message>
+        <source>unluckier than %1 of 100 matches</source>
+        <translation>unglücklicher als %1 von 100 Partien</translation>
     </message>
 </context>
 <context>
@@ -4463,23 +4370,6 @@
     </message>
 </context>
 <context>
-    <name>UnitLine</name>
-    <message>
-        <source>gone</source>
-        <comment>a Unit</comment>
-        <translation>ausgeschieden</translation>
-    </message>
-    <message>
-        <source>%L1 / %L2</source>
-        <translation>%L1 / %L2</translation>
-    </message>
-    <message>
-        <source>%1 %L2</source>
-        <comment>figure, its value</comment>
-        <translation>%1 %L2</translation>
-    </message>
-</context>
-<context>
     <name>UnitPanel</name>
     <message>
         <source>Nothing that it can do now.</source>
@@ -4805,10 +4695,6 @@
     <message>
         <source>Limits</source>
         <translation>Grenzen</translation>
-    </message>
-    <message>
-        <source>Before the first step</source>
-        <translation>Vor dem ersten Schritt</translation>
     </message>
     <message>
         <source>Photos of the match</source>

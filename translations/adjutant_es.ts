@@ -2055,18 +2055,6 @@
     </message>
 </context>
 <context>
-    <name>LogPane</name>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>%1, against a rule</source>
-        <comment>time</comment>
-        <translation>%1, contra una regla</translation>
-    </message>
-</context>
-<context>
     <name>LookBackBar</name>
     <message>
         <source>At the start</source>
@@ -3065,34 +3053,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayPane</name>
-    <message>
-        <source>Previous step</source>
-        <translation>Paso anterior</translation>
-    </message>
-    <message>
-        <source>%1 · %L2 of %L3</source>
-        <comment>Round, command, of commands</comment>
-        <translation>%1 · %L2 de %L3</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Paso siguiente</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>%1 to play</source>
-        <translation>Juega %1</translation>
-    </message>
-</context>
-<context>
     <name>ResultCard</name>
     <message>
         <source>Continue</source>
@@ -3781,27 +3741,6 @@
     </message>
 </context>
 <context>
-    <name>StandingWords</name>
-    <message>
-        <source>%1 %2 of %3</source>
-        <comment>figure, its value, highest value</comment>
-        <translation>%1 %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>figure, its value</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>off the table</source>
-        <translation>fuera de la mesa</translation>
-    </message>
-    <message>
-        <source>%1 VP</source>
-        <translation>%1 PV</translation>
-    </message>
-</context>
-<context>
     <name>StatCell</name>
     <message>
         <source>Shows the rule</source>
@@ -3938,13 +3877,6 @@
     </message>
 </context>
 <context>
-    <name>StoryArmyCard</name>
-    <message>
-        <source>No list of this army was kept.</source>
-        <translation>No se guardó ninguna lista de este ejército.</translation>
-    </message>
-</context>
-<context>
     <name>StoryPage</name>
     <message>
         <source>Match</source>
@@ -3961,22 +3893,6 @@
     <message>
         <source>Go on with it</source>
         <translation>Seguir con ella</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Qué se muestra</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <translation>Crónica</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
     </message>
     <message>
         <source>Mark as abandoned</source>
@@ -4006,6 +3922,14 @@
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
     </message>
+    <message>
+        <source>Show the battle</source>
+        <translation>Mostrar la batalla</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
 </context>
 <context>
     <name>StoryPane</name>
@@ -4018,33 +3942,12 @@
         <comment>fact, value</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>player, AP</comment>
-        <translation>%1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>StoryWords</name>
     <message>
         <source>All rolls</source>
         <translation>Todas las tiradas</translation>
-    </message>
-    <message>
-        <source>very lucky: %1 of 100 matches bring less</source>
-        <translation>muy buena suerte: %1 de cada 100 partidas dan menos</translation>
-    </message>
-    <message>
-        <source>lucky: %1 of 100 matches bring less</source>
-        <translation>buena suerte: %1 de cada 100 partidas dan menos</translation>
-    </message>
-    <message>
-        <source>very unlucky: %1 of 100 matches bring more</source>
-        <translation>muy mala suerte: %1 de cada 100 partidas dan más</translation>
-    </message>
-    <message>
-        <source>unlucky: %1 of 100 matches bring more</source>
-        <translation>mala suerte: %1 de cada 100 partidas dan más</translation>
     </message>
     <message>
         <source>about as expected</source>
@@ -4085,12 +3988,16 @@
         <translation>Pérdidas: %1</translation>
     </message>
     <message>
-        <source>Before the first Round</source>
-        <translation>Antes de la primera Ronda</translation>
-    </message>
-    <message>
         <source>%1, %2: %3 where %4 was expected, %5</source>
         <translation>%1, %2: %3 donde se esperaban %4, %5</translation>
+    </message>
+    <message>
+        <source>luckier than %1 of 100 matches</source>
+        <translation>con más suerte que %1 de 100 partidas</translation>
+    </message>
+    <message>
+        <source>unluckier than %1 of 100 matches</source>
+        <translation>con menos suerte que %1 de 100 partidas</translation>
     </message>
 </context>
 <context>
@@ -4463,23 +4370,6 @@
     </message>
 </context>
 <context>
-    <name>UnitLine</name>
-    <message>
-        <source>gone</source>
-        <comment>a Unit</comment>
-        <translation>eliminada</translation>
-    </message>
-    <message>
-        <source>%L1 / %L2</source>
-        <translation>%L1 / %L2</translation>
-    </message>
-    <message>
-        <source>%1 %L2</source>
-        <comment>figure, its value</comment>
-        <translation>%1 %L2</translation>
-    </message>
-</context>
-<context>
     <name>UnitPanel</name>
     <message>
         <source>Nothing that it can do now.</source>
@@ -4805,10 +4695,6 @@
     <message>
         <source>Limits</source>
         <translation>Límites</translation>
-    </message>
-    <message>
-        <source>Before the first step</source>
-        <translation>Antes del primer paso</translation>
     </message>
     <message>
         <source>Photos of the match</source>

@@ -2055,18 +2055,6 @@
     </message>
 </context>
 <context>
-    <name>LogPane</name>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>%1, against a rule</source>
-        <comment>time</comment>
-        <translation>%1, contre une règle</translation>
-    </message>
-</context>
-<context>
     <name>LookBackBar</name>
     <message>
         <source>At the start</source>
@@ -3065,34 +3053,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayPane</name>
-    <message>
-        <source>Previous step</source>
-        <translation>Étape précédente</translation>
-    </message>
-    <message>
-        <source>%1 · %L2 of %L3</source>
-        <comment>Round, command, of commands</comment>
-        <translation>%1 · %L2 sur %L3</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Étape suivante</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Étape</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>%1 to play</source>
-        <translation>À %1 de jouer</translation>
-    </message>
-</context>
-<context>
     <name>ResultCard</name>
     <message>
         <source>Continue</source>
@@ -3781,27 +3741,6 @@
     </message>
 </context>
 <context>
-    <name>StandingWords</name>
-    <message>
-        <source>%1 %2 of %3</source>
-        <comment>figure, its value, highest value</comment>
-        <translation>%1 %2 sur %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>figure, its value</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>off the table</source>
-        <translation>hors de la table</translation>
-    </message>
-    <message>
-        <source>%1 VP</source>
-        <translation>%1 PV</translation>
-    </message>
-</context>
-<context>
     <name>StatCell</name>
     <message>
         <source>Shows the rule</source>
@@ -3938,13 +3877,6 @@
     </message>
 </context>
 <context>
-    <name>StoryArmyCard</name>
-    <message>
-        <source>No list of this army was kept.</source>
-        <translation>La liste de cette armée n’a pas été gardée.</translation>
-    </message>
-</context>
-<context>
     <name>StoryPage</name>
     <message>
         <source>Match</source>
@@ -3961,22 +3893,6 @@
     <message>
         <source>Go on with it</source>
         <translation>Reprendre la partie</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Ce qui est affiché</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <translation>Récit</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
     </message>
     <message>
         <source>Mark as abandoned</source>
@@ -4006,6 +3922,14 @@
         <source>Saved as %1</source>
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Show the battle</source>
+        <translation>Montrer la bataille</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
 </context>
 <context>
     <name>StoryPane</name>
@@ -4018,33 +3942,12 @@
         <comment>fact, value</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>player, AP</comment>
-        <translation>%1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>StoryWords</name>
     <message>
         <source>All rolls</source>
         <translation>Tous les jets</translation>
-    </message>
-    <message>
-        <source>very lucky: %1 of 100 matches bring less</source>
-        <translation>très chanceux&#xa0;: %1 parties sur 100 donnent moins</translation>
-    </message>
-    <message>
-        <source>lucky: %1 of 100 matches bring less</source>
-        <translation>chanceux&#xa0;: %1 parties sur 100 donnent moins</translation>
-    </message>
-    <message>
-        <source>very unlucky: %1 of 100 matches bring more</source>
-        <translation>très malchanceux&#xa0;: %1 parties sur 100 donnent plus</translation>
-    </message>
-    <message>
-        <source>unlucky: %1 of 100 matches bring more</source>
-        <translation>malchanceux&#xa0;: %1 parties sur 100 donnent plus</translation>
     </message>
     <message>
         <source>about as expected</source>
@@ -4085,12 +3988,16 @@
         <translation>Perdu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Before the first Round</source>
-        <translation>Avant la première manche</translation>
-    </message>
-    <message>
         <source>%1, %2: %3 where %4 was expected, %5</source>
         <translation>%1, %2 : %3 pour %4 attendus, %5</translation>
+    </message>
+    <message>
+        <source>luckier than %1 of 100 matches</source>
+        <translation>plus de chance que dans %1 parties sur 100</translation>
+    </message>
+    <message>
+        <source>unluckier than %1 of 100 matches</source>
+        <translation>moins de chance que dans %1 parties sur 100</translation>
     </message>
 </context>
 <context>
@@ -4463,23 +4370,6 @@
     </message>
 </context>
 <context>
-    <name>UnitLine</name>
-    <message>
-        <source>gone</source>
-        <comment>a Unit</comment>
-        <translation>perdue</translation>
-    </message>
-    <message>
-        <source>%L1 / %L2</source>
-        <translation>%L1 / %L2</translation>
-    </message>
-    <message>
-        <source>%1 %L2</source>
-        <comment>figure, its value</comment>
-        <translation>%1 %L2</translation>
-    </message>
-</context>
-<context>
     <name>UnitPanel</name>
     <message>
         <source>Nothing that it can do now.</source>
@@ -4805,10 +4695,6 @@
     <message>
         <source>Limits</source>
         <translation>Limites</translation>
-    </message>
-    <message>
-        <source>Before the first step</source>
-        <translation>Avant la première étape</translation>
     </message>
     <message>
         <source>Photos of the match</source>

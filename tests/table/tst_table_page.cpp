@@ -37,6 +37,7 @@ private Q_SLOTS:
     void luckIsCountedFromForecasts();
     void setupAsksForListsAndBegins();
     void whatAsksNothingIsDoneAtATap();
+    void lookingAtAnOldMatchLeavesWhatWaitsAlone();
     void diceThatWereEnteredWaitAtTheTop();
 };
 
@@ -444,6 +445,28 @@ void TablePageTest::whatAsksNothingIsDoneAtATap()
     // A correction is looked at first, whatever it asks.
     table.controller->openOffer(text("jar||red"));
     QVERIFY(table.controller->form()->active());
+}
+
+void TablePageTest::lookingAtAnOldMatchLeavesWhatWaitsAlone()
+{
+    WatchedTable table;
+    const QString old = table.controller->matchId();
+    for (int k = 0; k < 10; ++k)
+        table.controller->adjust(text("red"), text("jar"), 1);
+    QVERIFY(table.controller->over());
+    table.home.begin();
+    const QString present = table.controller->matchId();
+    QVERIFY(present != old);
+    const QString toss = text("toss|red/thrower-3|");
+    table.controller->openOffer(toss);
+    table.controller->form()->addFace(text("dice"), 5);
+    table.controller->openMatch(old);
+    table.controller->show(3);
+    QCOMPARE(table.controller->matchId(), old);
+    QCOMPARE(table.controller->shownAt(), 3);
+    table.controller->openMatch(present);
+    table.controller->openOffer(toss);
+    QCOMPARE(table.controller->form()->asked().shown, 1);
 }
 
 void TablePageTest::diceThatWereEnteredWaitAtTheTop()

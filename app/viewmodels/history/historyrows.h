@@ -23,7 +23,6 @@ class HistoryPlayer
     Q_PROPERTY(QString points MEMBER points)
     Q_PROPERTY(bool won MEMBER won)
     Q_PROPERTY(bool first MEMBER first)
-    Q_PROPERTY(QVariantList units MEMBER units)
 public:
     QString name;
     QString army; ///< the list's name
@@ -35,7 +34,6 @@ public:
     QString points;     ///< what is left of the army and what it was, in AP; empty where nobody listed it
     bool won = false;
     bool first = false; ///< had the first turn
-    QVariantList units; ///< of StandingUnit, where the story shows them
     bool operator==(const HistoryPlayer&) const = default;
 };
 
@@ -137,75 +135,6 @@ public:
     QString words;           ///< all of it for a screen reader
     bool all = false;        ///< of all kinds together
     bool operator==(const LuckRow&) const = default;
-};
-
-/// A record that stands in the log.
-class StoryLogLine
-{
-    Q_GADGET
-    QML_VALUE_TYPE(logLine)
-    Q_PROPERTY(int position MEMBER position)
-    Q_PROPERTY(QString words MEMBER words)
-    Q_PROPERTY(QString time MEMBER time)
-    Q_PROPERTY(bool overruled MEMBER overruled)
-public:
-    int position = 0; ///< records that stand with it: where the replay shows it done
-    QString words;
-    QString time;           ///< of the day
-    bool overruled = false; ///< the players overrode a rule knowingly
-    bool operator==(const StoryLogLine&) const = default;
-};
-
-/// A piece as it stood at one time of a match.
-class StandingUnit
-{
-    Q_GADGET
-    QML_VALUE_TYPE(standingUnit)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(bool hasValue MEMBER hasValue)
-    Q_PROPERTY(int value MEMBER value)
-    Q_PROPERTY(int most MEMBER most)
-    Q_PROPERTY(QVariantList figures MEMBER figures)
-    Q_PROPERTY(QString chips MEMBER chips)
-    Q_PROPERTY(bool gone MEMBER gone)
-    Q_PROPERTY(bool touched MEMBER touched)
-    Q_PROPERTY(QString words MEMBER words)
-public:
-    QString name;
-    bool hasValue = false; ///< it has figures
-    int value = 0;         ///< of the first, which it lives by
-    int most = 0;          ///< the highest value of that; 0: none
-    QVariantList figures;  ///< the others that are not 0, each of {icon, label, value}
-    QString chips;         ///< states, in words
-    bool gone = false;     ///< it is off the table
-    bool touched = false;  ///< the last record changed it
-    QString words;         ///< for a screen reader
-    bool operator==(const StandingUnit&) const = default;
-};
-
-/// A player's army at one time of a match.
-class StandingArmy
-{
-    Q_GADGET
-    QML_VALUE_TYPE(standingArmy)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString faction MEMBER faction)
-    Q_PROPERTY(QString colour MEMBER colour)
-    Q_PROPERTY(QString where MEMBER where)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString points MEMBER points)
-    Q_PROPERTY(bool active MEMBER active)
-    Q_PROPERTY(QVariantList units MEMBER units)
-public:
-    QString id;
-    QString name; ///< the player's
-    QString faction;
-    QString colour; ///< of the faction, as the theme knows it
-    QString where;  ///< its figures, in words
-    QString points; ///< in words; empty where the game has none
-    bool active = false;
-    QVariantList units; ///< of StandingUnit
-    bool operator==(const StandingArmy&) const = default;
 };
 
 } // namespace adjutant

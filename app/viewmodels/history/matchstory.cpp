@@ -10,10 +10,8 @@
 #include "app/text/messagetext.h"
 #include "app/text/typedtext.h"
 #include "app/viewmodels/history/matchtransfer.h"
-#include "app/viewmodels/history/standingrows.h"
 #include "app/viewmodels/history/storyfigures.h"
 #include "app/viewmodels/history/summaryrows.h"
-#include "app/viewmodels/table/tableviewwords.h"
 #include "app/viewmodels/workspace.h"
 #include "core/roster/listshape.h"
 
@@ -84,8 +82,7 @@ const Catalogue& catalogueOf(const Start& start, Workspace& workspace)
 
 } // namespace
 
-MatchStory::MatchStory(Workspace* workspace)
-    : WorkspaceUser(workspace), m_solver(this), m_log(new RowModel(this))
+MatchStory::MatchStory(Workspace* workspace) : WorkspaceUser(workspace), m_solver(this)
 {
     connect(&m_solver, &ForecastSolver::answered, this, &MatchStory::showLuck);
     m_notesTimer.setSingleShot(true);
@@ -109,7 +106,6 @@ void MatchStory::open(const QString& match)
     Q_EMIT opened();
     Q_EMIT detailsChanged();
     Q_EMIT photosChanged();
-    setPosition(last());
 }
 
 void MatchStory::take(const QString& match)
@@ -146,7 +142,6 @@ void MatchStory::showRecord()
     for (int k = 0; k < m_match.players.size(); ++k) {
         auto player = m_match.players.at(k).value<HistoryPlayer>();
         const PlayerId& side = start.sides[static_cast<std::size_t>(k)].id;
-        player.units = standingUnits(end, side);
         player.points = m_record.details.entered ? player.points : worthText(end, side);
         m_match.players[k] = QVariant::fromValue(player);
     }
@@ -168,7 +163,6 @@ void MatchStory::showRecord()
     m_course = courseOf(*m_session);
     m_charts = chartsOf(m_course, start, catalogue);
     m_turns = turnRows(m_course, *m_session);
-    m_log->setRows(logLines(m_record, *m_session, m_course));
     m_outcomes = m_session->outcomes();
     std::vector<table::OddsQuery> queries;
     for (const Outcome& outcome : m_outcomes)
@@ -197,48 +191,6 @@ void MatchStory::showLuck()
                 {QStringLiteral("rows"), rows}});
     }
     Q_EMIT luckChanged();
-}
-
-void MatchStory::setPosition(int position)
-{
-    m_position = std::clamp(position, 0, std::max(0, last()));
-    m_armies.clear();
-    m_boards.clear();
-    m_headline.clear();
-    if (m_valid) {
-        const Start& start = m_record.start.start;
-        const auto at = static_cast<std::size_t>(m_position);
-        const table::TableView view = m_session->view(everybody, at);
-        std::optional<table::TableView> before;
-        if (at > 0)
-            before = m_session->view(everybody, at - 1);
-        m_armies = standingArmies(view, before ? &*before : nullptr, start, catalogueOf(start, workspace()));
-        const TableWords words(view, start);
-        for (const table::Board& board : view.boards)
-            m_boards.append(QVariant::fromValue(words.rowOf(board)));
-        m_headline = translated(view.headline);
-    }
-    Q_EMIT moved();
-}
-
-QString MatchStory::positionWords() const
-{
-    if (m_position == 0 || m_position > m_log->count())
-        return tr("Before the first step");
-    return m_log->rows().at(m_position - 1).value.value<StoryLogLine>().words;
-}
-
-QString MatchStory::roundWords() const
-{
-    return m_valid ? roundText(m_course.moments[static_cast<std::size_t>(m_position)].round) : QString();
-}
-
-QString MatchStory::activeName() const
-{
-    for (const QVariant& army : m_armies)
-        if (const auto row = army.value<StandingArmy>(); row.active)
-            return row.name;
-    return {};
 }
 
 void MatchStory::setNotes(const QString& notes)

@@ -4,7 +4,6 @@
 #include "app/table/tablefold.h"
 #include "app/viewmodels/form/forecastsolver.h"
 #include "app/viewmodels/history/historyrows.h"
-#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/workspaceuser.h"
 
 #include <QStringList>
@@ -15,8 +14,9 @@
 
 namespace adjutant {
 
-/// One match of the history: who played with what, how it went, and the table at any time of it. Notes and
-/// photos may be changed and are saved by themselves. What goes wrong becomes `message`.
+/// One match of the history: who played with what, and how it went; the table at any time of it is on the
+/// page of the match. Notes and photos may be changed and are saved by themselves. What goes wrong becomes
+/// `message`.
 class MatchStory : public adjutant::WorkspaceUser
 {
     Q_OBJECT
@@ -33,15 +33,6 @@ class MatchStory : public adjutant::WorkspaceUser
     Q_PROPERTY(bool hasLuck READ hasLuck NOTIFY luckChanged)
     Q_PROPERTY(QVariantList luck READ luck NOTIFY luckChanged)
     Q_PROPERTY(bool luckPending READ luckPending NOTIFY luckChanged)
-    Q_PROPERTY(adjutant::RowModel* log READ log CONSTANT)
-    Q_PROPERTY(int last READ last NOTIFY opened)
-    Q_PROPERTY(int position READ position WRITE setPosition NOTIFY moved)
-    Q_PROPERTY(QString positionWords READ positionWords NOTIFY moved)
-    Q_PROPERTY(QString roundWords READ roundWords NOTIFY moved)
-    Q_PROPERTY(QVariantList boards READ boards NOTIFY moved)
-    Q_PROPERTY(QVariantList armies READ armies NOTIFY moved)
-    Q_PROPERTY(QString activeName READ activeName NOTIFY moved)
-    Q_PROPERTY(QString headline READ headline NOTIFY moved)
     Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY detailsChanged)
     Q_PROPERTY(QVariantList photos READ photos NOTIFY photosChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
@@ -56,12 +47,11 @@ public:
     bool valid() const { return m_valid; }
     QString trouble() const { return m_trouble; }
 
-    /// The header; its players have their Units as they stand at the end.
     HistoryRow match() const { return m_match; }
     /// More about the match, each of {label, value}.
     QVariantList facts() const { return m_facts; }
-    /// Whether anything was recorded, so that there are charts, a log and a replay.
-    bool recorded() const { return last() > 0; }
+    /// Whether anything was recorded, so that there are charts, and a table to look at.
+    bool recorded() const { return m_session && m_session->records() > 0; }
 
     /// What can be drawn along the match, each of {id, title, short, series: of ChartSeries}.
     QVariantList charts() const { return m_charts; }
@@ -75,22 +65,6 @@ public:
     /// Whether what was expected of some roll is still being computed.
     bool luckPending() const { return m_luckPending; }
 
-    /// The records that stand, of StoryLogLine.
-    RowModel* log() const { return m_log; }
-    /// The last position of the replay.
-    int last() const { return m_session ? static_cast<int>(m_session->records()) : 0; }
-    int position() const { return m_position; }
-    /// Shows the table after so many records.
-    void setPosition(int position);
-    QString positionWords() const;
-    QString roundWords() const;
-    /// What lay on the boards then, of tableBoard.
-    QVariantList boards() const { return m_boards; }
-    /// Of StandingArmy.
-    QVariantList armies() const { return m_armies; }
-    /// The player who was to act then; empty once the game was over, and where several were.
-    QString activeName() const;
-    QString headline() const { return m_headline; }
     /// The match as it was followed; null where none is open.
     const Session* session() const { return m_session.get(); }
 
@@ -115,7 +89,6 @@ public:
 
 Q_SIGNALS:
     void opened();
-    void moved();
     void luckChanged();
     void detailsChanged();
     void photosChanged();
@@ -142,11 +115,6 @@ private:
     ForecastSolver m_solver;
     QVariantList m_luck;
     bool m_luckPending = false;
-    RowModel* m_log;
-    int m_position = 0;
-    QVariantList m_boards;
-    QVariantList m_armies;
-    QString m_headline;
     QTimer m_notesTimer; ///< runs while notes are not saved yet
     QString m_message;
 };

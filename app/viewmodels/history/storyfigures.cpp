@@ -3,7 +3,7 @@
 #include "app/table/tablewords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "app/viewmodels/history/standingrows.h"
+#include "app/viewmodels/rows/factioncolour.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -14,8 +14,6 @@
 namespace adjutant {
 
 namespace {
-
-const table::Viewer allWhoLook{false, {}};
 
 struct StoryWords
 {
@@ -28,14 +26,9 @@ QString verdictOf(const Luck& luck)
     const auto hundred = [](double chance) {
         return std::clamp(static_cast<int>(std::lround(chance * 100)), 1, 99);
     };
-    return luck.percentile > 0.9
-               ? StoryWords::tr("very lucky: %1 of 100 matches bring less").arg(hundred(luck.fewer))
-           : luck.percentile > 0.65
-               ? StoryWords::tr("lucky: %1 of 100 matches bring less").arg(hundred(luck.fewer))
-           : luck.percentile < 0.1
-               ? StoryWords::tr("very unlucky: %1 of 100 matches bring more").arg(hundred(luck.more))
+    return luck.percentile > 0.65 ? StoryWords::tr("luckier than %1 of 100 matches").arg(hundred(luck.fewer))
            : luck.percentile < 0.35
-               ? StoryWords::tr("unlucky: %1 of 100 matches bring more").arg(hundred(luck.more))
+               ? StoryWords::tr("unluckier than %1 of 100 matches").arg(hundred(luck.more))
                : StoryWords::tr("about as expected");
 }
 
@@ -95,6 +88,12 @@ private:
 
 } // namespace
 
+QString sideColour(const Start& start, const PlayerId& side, const Catalogue& catalogue)
+{
+    const auto found = std::ranges::find(start.sides, side, &Side::id);
+    return colourOf(found == start.sides.end() ? FactionId() : found->roster.faction, catalogue);
+}
+
 QVariantList chartsOf(const TableCourse& course, const Start& start, const Catalogue& catalogue)
 {
     Charts charts(course, start, catalogue);
@@ -120,42 +119,18 @@ QVariantList luckRows(const std::vector<LuckOfRolls>& luck)
     return rows;
 }
 
-QList<RowModel::Row> logLines(const TableRecord& record, const Session& session, const TableCourse& course)
-{
-    const std::vector<QDateTime> times = timesOf(record);
-    QList<RowModel::Row> rows;
-    for (const LogLine& each : session.log(allWhoLook)) {
-        if (!each.stands)
-            continue;
-        StoryLogLine line;
-        line.position = static_cast<int>(each.position);
-        line.words = toText(each);
-        line.time = QLocale().toString(times[each.entry].toLocalTime().time(), QLocale::ShortFormat);
-        line.overruled = !each.accepted.empty();
-        rows.append({QString::number(line.position), roundText(course.moments[each.position - 1].round),
-                     QVariant::fromValue(line)});
-    }
-    return rows;
-}
-
 QVariantList turnRows(const TableCourse& course, const Session& session)
 {
     QVariantList rows;
-    for (const TurningPoint& point : turningPoints(course, session.log(allWhoLook))) {
+    for (const TurningPoint& point : turningPoints(course, session.log(everybody))) {
         QStringList details = changesOf(point, course, session.start());
         if (point.round > 0)
-            details.prepend(roundText(point.round));
+            details.prepend(StoryWords::tr("Round %1").arg(figure(point.round)));
         rows.append(QVariantMap{{QStringLiteral("position"), static_cast<int>(point.position)},
                                 {QStringLiteral("title"), translated(point.what)},
                                 {QStringLiteral("detail"), details.join(QStringLiteral(" · "))}});
     }
     return rows;
-}
-
-QString roundText(int round)
-{
-    return round > 0 ? StoryWords::tr("Round %1").arg(figure(round))
-                     : StoryWords::tr("Before the first Round");
 }
 
 } // namespace adjutant

@@ -237,7 +237,7 @@ void TableController::showForm(const table::OfferKey& key, table::Answers draft)
     m_formWho = !key.piece.player.empty() ? words.nameOfPiece(key.piece)
                 : !key.side.empty()       ? words.nameOfSide(key.side)
                                           : QString();
-    const table::Answers kept = draft.empty() ? m_drafts.find(textOfKey(key)) : table::Answers();
+    const table::Answers kept = draft.empty() ? drafts().find(textOfKey(key)) : table::Answers();
     m_form->begin(sourceOf(key), std::move(draft));
     if (!kept.empty()) {
         m_form->replace(kept);
@@ -252,7 +252,7 @@ void TableController::keepDraft()
 {
     if (!m_form->active() || m_form->eyesOnly() || !m_form->secretOf().isEmpty())
         return;
-    const bool isKept = m_drafts.keep(textOfKey(m_formKey), m_form->draft());
+    const bool isKept = drafts().keep(textOfKey(m_formKey), m_form->draft());
     if (!isKept && std::exchange(m_keepsDrafts, isKept))
         Q_EMIT notified(
             tr("There is no room on the disk for what is entered here. Until it is confirmed it is "
@@ -310,7 +310,7 @@ bool TableController::asksNothing() const
 
 void TableController::letGo(const QString& key)
 {
-    m_drafts.keep(key, {});
+    drafts().keep(key, {});
     refresh();
 }
 
@@ -419,7 +419,7 @@ void TableController::leaveForm()
     m_formKey = {};
     m_formWho.clear();
     Q_EMIT formChanged();
-    if (left && !m_drafts.waiting().empty())
+    if (left && !drafts().waiting().empty())
         refresh();
 }
 
@@ -617,7 +617,7 @@ void TableController::refresh()
     }
     const Session& session = m_table->session();
     m_records = static_cast<int>(session.records());
-    m_drafts.follow(matchId(), stepsPlayed(m_table->record()));
+    drafts().follow(matchId(), stepsPlayed(m_table->record()));
     m_told = toldSinceLastProcedure(session);
     if (m_records < m_resultAt)
         forgetResult();
@@ -678,7 +678,7 @@ void TableController::showOffers(const TableOffers& offers, const std::vector<ta
 {
     // What was entered and left comes first: it would have to be read off the table again.
     QList<RowModel::Row> due = offers.due;
-    for (const QString& form : m_drafts.waiting()) {
+    for (const QString& form : drafts().waiting()) {
         due.removeIf([&form](const RowModel::Row& row) { return row.key == form; });
         const auto offer = std::ranges::find_if(
             all, [&form](const table::Offer& each) { return textOfKey(each.key) == form; });

@@ -206,6 +206,7 @@ private:
     void showPanes(const table::TableView& view);
     void showSides(const table::TableView& view, const TableOffers& offers);
     void showForm(const table::OfferKey& key, table::Answers draft);
+    FormDrafts& drafts() { return m_table->view().over ? m_ofFinished : m_drafts; }
     void keepDraft();
     void goOnByItself();
     /// What puts a mark somewhere: the offer, its answers, and the question for the spot.
@@ -237,6 +238,7 @@ private:
     bool m_over = false;
     QString m_winners;
     FormDrafts m_drafts;
+    FormDrafts m_ofFinished;   ///< in memory: looking at an old match leaves what waits in another alone
     bool m_keepsDrafts = true; ///< false: they can't be written now, and it was told
     bool m_keepsOrder = false; ///< a figure is put right: nothing jumps away under the finger
     QVariantList m_told;       ///< of tableTold, since the last procedure began

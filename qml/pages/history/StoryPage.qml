@@ -5,33 +5,23 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// One match of the history: its story, the table at any time of it, and every command.
+/// One match of the history: its story; the table at any time of it is the page of the match.
 Item {
     id: page
 
     required property string matchId
 
     readonly property Main shell: Window.window as Main
-    readonly property bool wide: width >= 980 * Math.min(Theme.textScale, 1.3)
-    /// What is open: `story`, `replay` or `log`.
-    property string part: "story"
-    /// On a wide page the log stands beside the replay.
-    readonly property string shownPart: wide && part === "log" ? "replay" : part
     readonly property MatchStory matchStory: story
 
-    /// The end of the story, with armies and notes.
+    /// The end of the story, with the notes.
     function showEnd() {
         pane.contentY = Math.max(0, pane.contentHeight - pane.height);
     }
-    function showReplay() {
-        part = "replay";
-    }
-    function showAt(position: int) {
-        story.position = position;
-        part = "replay";
-    }
-    function showLog() {
-        part = "log";
+    /// The page of the match as it stood after so many records; -1: at its end.
+    function showTable(position: int) {
+        story.save();
+        shell.open("match", {matchId: matchId, at: position});
     }
     function openExport() {
         exportLoader.active = true;
@@ -94,56 +84,38 @@ Item {
             dismissible: false
             text: story.trouble
         }
-        PushButton {
-            visible: story.valid && story.match.state === "open"
-            kind: "primary"
-            iconName: "ui/match"
-            text: qsTr("Go on with it")
-            onClicked: page.goOn()
-        }
-        ChoiceRow {
+        Flow {
             width: parent.width
-            visible: story.recorded
-            label: qsTr("What is shown")
-            current: page.shownPart
-            choices: page.wide ? [{text: qsTr("Story"), value: "story"}, {text: qsTr("Replay"), value: "replay"}]
-                               : [{text: qsTr("Story"), value: "story"}, {text: qsTr("Replay"), value: "replay"}, {text: qsTr("Log"), value: "log"}]
-            onChosen: value => page.part = value
+            spacing: Theme.gap
+            PushButton {
+                visible: story.valid && story.match.state === "open"
+                kind: "primary"
+                iconName: "ui/match"
+                text: qsTr("Go on with it")
+                onClicked: page.goOn()
+            }
+            PushButton {
+                visible: story.recorded
+                iconName: "ui/match"
+                text: qsTr("Show the battle")
+                onClicked: page.showTable(-1)
+            }
+            PushButton {
+                visible: story.recorded
+                iconName: "ui/play"
+                text: qsTr("Replay")
+                onClicked: page.showTable(0)
+            }
         }
     }
-    Item {
+    StoryPane {
+        id: pane
         anchors.top: top.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-
-        StoryPane {
-            id: pane
-            anchors.fill: parent
-            visible: page.shownPart === "story" && story.valid
-            story: story
-            onShown: position => page.showAt(position)
-        }
-        Loader {
-            id: replayLoader
-            width: page.wide ? parent.width * 0.6 : parent.width
-            height: parent.height
-            visible: page.shownPart === "replay"
-            onVisibleChanged: if (visible && status === Loader.Null) setSource("ReplayPane.qml", {story: story})
-        }
-        Loader {
-            id: logLoader
-            x: page.wide ? replayLoader.width : Theme.space
-            width: parent.width - x - Theme.space
-            height: parent.height
-            visible: page.shownPart === "log" || (page.wide && page.shownPart === "replay")
-            onVisibleChanged: if (visible && status === Loader.Null) setSource("LogPane.qml", {story: story})
-        }
-        Connections {
-            target: logLoader.item as LogPane
-            function onChosen(position: int) {
-                page.showAt(position);
-            }
-        }
+        visible: story.valid
+        story: story
+        onShown: position => page.showTable(position)
     }
 
     MenuSheet {

@@ -4,7 +4,7 @@ import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// A match from afar: the result, how it went, who was lucky, what is left of the armies, and notes.
+/// A match from afar: the result, how it went, who was lucky, and notes.
 Flickable {
     id: pane
 
@@ -110,6 +110,13 @@ Flickable {
                 visible: pane.story.recorded && pane.story.charts.length > 0
                 story: pane.story
             }
+        }
+        Column {
+            id: second
+            x: pane.wide ? pane.columnWidth + Theme.space : 0
+            y: pane.wide ? 0 : first.implicitHeight + Theme.space
+            width: pane.columnWidth
+            spacing: Theme.space
             TurnsCard {
                 width: parent.width
                 visible: pane.story.turns.length > 0
@@ -120,27 +127,6 @@ Flickable {
                 width: parent.width
                 visible: pane.story.recorded && pane.story.hasLuck
                 story: pane.story
-            }
-        }
-        Column {
-            id: second
-            x: pane.wide ? pane.columnWidth + Theme.space : 0
-            y: pane.wide ? 0 : first.implicitHeight + Theme.space
-            width: pane.columnWidth
-            spacing: Theme.space
-
-            Repeater {
-                model: pane.story.match.players
-                delegate: StoryArmyCard {
-                    required property historyPlayer modelData
-                    width: second.width
-                    visible: modelData.units.length > 0
-                    title: modelData.army !== "" ? modelData.army : modelData.name
-                    detail: modelData.points !== "" ? Phrase.of(qsTr("%1 · %2", "player, AP"), [modelData.name, modelData.points]) : modelData.name
-                    faction: modelData.faction
-                    colour: modelData.colour
-                    units: modelData.units
-                }
             }
             NotesCard {
                 width: parent.width

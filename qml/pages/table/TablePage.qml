@@ -30,6 +30,8 @@ Item {
     property string chosen
     /// A match of the history to open; empty: the one that is open.
     property string matchId
+    /// After how many records it is shown; below 0: as it is now.
+    property int at: -1
     /// Whose secret is on the screen; empty: nobody's.
     property string holder
 
@@ -150,6 +152,7 @@ Item {
 
     Component.onCompleted: {
         controller.openMatch(matchId);
+        controller.show(at);
         Rulebook.atTable = true;
     }
     Component.onDestruction: Rulebook.atTable = false

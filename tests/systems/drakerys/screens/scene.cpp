@@ -156,17 +156,6 @@ const std::vector<Scene>& scenes()
                  stage.openStory();
                  stage.callPage("showEnd");
              }},
-            {QStringLiteral("story-replay"),
-             [](Stage& stage) {
-                 stage.openStory();
-                 stage.setOnPage("matchStory.position", 80);
-                 stage.callPage("showReplay");
-             }},
-            {QStringLiteral("story-log"),
-             [](Stage& stage) {
-                 stage.openStory();
-                 stage.callPage("showLog");
-             }},
             {QStringLiteral("manual-match"), [](Stage& stage) { stage.openManualMatch(); }},
             {QStringLiteral("settings"), [](Stage& stage) { stage.go("settings"); }},
             {QStringLiteral("keys"),

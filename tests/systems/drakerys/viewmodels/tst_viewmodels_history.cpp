@@ -6,7 +6,7 @@
 #include "app/viewmodels/history/matchstory.h"
 #include "app/viewmodels/history/matchtransfer.h"
 #include "app/viewmodels/history/summaryrows.h"
-#include "app/viewmodels/table/tableviewrows.h"
+#include "app/viewmodels/table/tablecontroller.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/systems/drakerys/viewmodels/recordedmatch.h"
 #include "tests/systems/pebbles/pebblesstart.h"
@@ -231,53 +231,34 @@ private Q_SLOTS:
         QCOMPARE(rowAt(history, 1).id, id);
     }
 
+    // A match of the history is shown by the page that matches are played on.
     void theReplayIsTheFold()
     {
-        const QString id = keptGame();
-        MatchStory story(m_workspace.get());
-        story.open(id);
-        QVERIFY(story.valid());
-        QVERIFY2(story.trouble().isEmpty(), qPrintable(story.trouble()));
+        TableController page(m_workspace.get());
+        page.openMatch(keptGame());
         const auto folded = foldedTable(recordedSixRounds(m_workspace->catalogue(), Rolls::none));
         QVERIFY(folded && !folded->damage);
         const Session& session = *folded->session;
-        QCOMPARE(story.last(), static_cast<int>(session.records()));
-        QCOMPARE(story.position(), story.last());
-        for (int position = 0; position <= story.last(); ++position) {
-            story.setPosition(position);
+        QCOMPARE(page.records(), static_cast<int>(session.records()));
+        for (int position = 0; position < page.records(); ++position) {
+            page.show(position);
+            QCOMPARE(page.shownAt(), position);
             const table::TableView view = session.view({}, static_cast<std::size_t>(position));
-            QCOMPARE(story.armies().size(), static_cast<int>(view.sides.size()));
-            int shown = 0;
-            for (std::size_t p = 0; p < view.sides.size(); ++p) {
-                const auto army = story.armies().at(static_cast<int>(p)).value<StandingArmy>();
-                QCOMPARE(army.points, QStringLiteral("%1 VP").arg(*view.sides[p].points));
-                QCOMPARE(army.active, view.sides[p].active);
-                int unit = 0;
-                for (const table::Piece& piece : view.pieces)
-                    if (piece.ref.player == view.sides[p].id) {
-                        const auto row = army.units.at(unit++).value<StandingUnit>();
-                        QCOMPARE(row.value, piece.counters[0].value);
-                        QCOMPARE(row.most, *piece.counters[0].most);
-                        QCOMPARE(row.gone, piece.out);
-                        ++shown;
-                    }
+            for (const table::SideView& side : view.sides)
+                QCOMPARE(page.sideOf(QString::fromStdString(side.id.text())).active, side.active);
+            for (const table::Piece& piece : view.pieces) {
+                const TablePieceRow row = page.pieceOf(QString::fromStdString(toText(piece.ref)));
+                QCOMPARE(row.out, piece.out);
+                QCOMPARE(row.counters.size(), static_cast<qsizetype>(piece.counters.size()));
+                for (qsizetype k = 0; k < row.counters.size(); ++k)
+                    QCOMPARE(row.counters.at(k).value<TableCounterRow>().value,
+                             piece.counters[static_cast<std::size_t>(k)].value);
             }
-            QCOMPARE(shown, static_cast<int>(view.pieces.size()));
             const auto track = std::get<table::Track>(view.boards[0].drawn);
-            const QVariantList tokens = story.boards().at(0).value<TableBoardRow>().items;
+            const QVariantList tokens = page.boards()->rows().at(0).value.value<TableBoardRow>().items;
             for (std::size_t k = 0; k < track.tokens.size(); ++k)
                 QCOMPARE(tokens.at(static_cast<int>(k)).value<TableItemRow>().square, track.tokens[k].square);
         }
-    }
-
-    void theReplayStaysWithinTheMatch()
-    {
-        MatchStory story(m_workspace.get());
-        story.open(keptGame());
-        story.setPosition(-4);
-        QCOMPARE(story.position(), 0);
-        story.setPosition(100'000);
-        QCOMPARE(story.position(), story.last());
     }
 
     void chartsEndWithWhatIsLeft()
@@ -328,25 +309,11 @@ private Q_SLOTS:
         QVERIFY2(story.valid() && story.trouble().isEmpty(), qPrintable(story.trouble()));
         QCOMPARE(story.match().title, QStringLiteral("By the brook"));
         QVERIFY(story.recorded());
-        QCOMPARE(story.log()->count(), 1);
         QCOMPARE(story.charts().size(), 1); // the jars
-        QCOMPARE(story.boards().size(), 3);
-        QVERIFY(!story.armies().at(0).value<StandingArmy>().units.isEmpty());
         const QTemporaryDir out;
         for (const MatchFormat format : {MatchFormat::html, MatchFormat::csv, MatchFormat::log})
             QVERIFY(writeMatches(m_workspace->matches().summaries(), format,
                                  out.filePath(QStringLiteral("a")), *m_workspace));
-    }
-
-    void theLogHasEveryStandingCommandUnderItsRound()
-    {
-        MatchStory story(m_workspace.get());
-        story.open(keptGame());
-        QCOMPARE(story.log()->count(), story.last());
-        QCOMPARE(story.log()->rows().first().section, QStringLiteral("Round 1"));
-        QCOMPARE(story.log()->rows().last().section, QStringLiteral("Round 6"));
-        for (const RowModel::Row& row : story.log()->rows())
-            QVERIFY(!row.value.value<StoryLogLine>().words.isEmpty());
     }
 
     void luckIsToldOfRecordedRollsOnly()

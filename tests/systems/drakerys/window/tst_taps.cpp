@@ -316,6 +316,21 @@ private Q_SLOTS:
         QTRY_VERIFY2(isListed(), qPrintable(heard()));
     }
 
+    // The story leads to the page that the match was played on.
+    void theHistoryShowsTheBattle()
+    {
+        begin();
+        start("Crows", "March");
+        tapMap({5, 10});
+        QVERIFY2(confirm() && isClosed(), qPrintable(heard()));
+        QMetaObject::invokeMethod(m_shell->window(), "openStory", Q_ARG(QString, table().record().id));
+        QVERIFY2(tap(QStringLiteral("Replay")), qPrintable(heard()));
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("At the start")),
+                     qPrintable(heard()));
+        QVERIFY(tap(QStringLiteral("Back to now")));
+        QTRY_VERIFY2(hears(QStringLiteral("Undo: ")), qPrintable(heard()));
+    }
+
     void nothingMovesUnderAFinger()
     {
         begin();
