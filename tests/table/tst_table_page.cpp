@@ -424,8 +424,23 @@ void TablePageTest::setupAsksForListsAndBegins()
     QCOMPARE(setup.sides()->count(), 2);
     QVERIFY(setup.ready());
     setup.setName(text("red"), text("Zoë"));
+    const auto listOf = [](const TableSetup& of, int side) {
+        return of.sides()->rows().at(side).value.value<SetupSideRow>().rosterName;
+    };
+    // The other way round than they were changed.
+    const auto lists = setup.lists()->rows();
+    setup.chooseList(text("red"), lists.at(1).key);
+    setup.chooseList(text("blue"), lists.at(0).key);
+    setup.setFirst(text("blue"));
     const QString id = setup.begin();
     QVERIFY(!id.isEmpty());
+    TableSetup next(&home.workspace());
+    next.setSystem(text("pebbles"));
+    QCOMPARE(listOf(next, 0), listOf(setup, 0));
+    QCOMPARE(listOf(next, 1), listOf(setup, 1));
+    QVERIFY(listOf(next, 0) != listOf(next, 1));
+    QCOMPARE(next.sides()->rows().front().value.value<SetupSideRow>().name, text("Zoë"));
+    QCOMPARE(next.first(), QString()); // found out anew
     QCOMPARE(home.table().record().start.start.sides.front().name, std::string("Zoë"));
     QCOMPARE(home.workspace().matches().summary(id)->players.front().name, text("Zoë"));
 }

@@ -107,13 +107,12 @@ void TableSetup::readKept()
         m_first = kept.first;
 }
 
-// The lists are those of a match that was not begun: the next one begins with those that were changed last.
-void TableSetup::keep(bool withLists) const
+// The next match is as likely with the same lists as with the same people; who begins is found out anew.
+void TableSetup::keep() const
 {
-    KeptSetup kept;
+    KeptSetup kept{{}, m_first};
     for (const Setting& side : m_sides)
-        kept.sides.push_back({side.name, withLists ? side.roster : QString()});
-    kept.first = withLists ? m_first : QString();
+        kept.sides.push_back({side.name, side.roster});
     keepSetup(system(), kept);
 }
 
@@ -149,7 +148,7 @@ QString TableSetup::pending() const
 void TableSetup::setFirst(const QString& side)
 {
     m_first = side;
-    keep(true);
+    keep();
     Q_EMIT changed();
 }
 
@@ -163,7 +162,7 @@ void TableSetup::setName(const QString& side, const QString& name)
 {
     if (Setting* found = find(side))
         found->name = typedText(name);
-    keep(true);
+    keep();
     show();
 }
 
@@ -171,7 +170,7 @@ void TableSetup::chooseList(const QString& side, const QString& roster)
 {
     if (Setting* found = find(side))
         found->roster = roster;
-    keep(true);
+    keep();
     show();
 }
 
@@ -204,7 +203,7 @@ void TableSetup::addSide()
     if (!canAdd())
         return;
     add();
-    keep(true);
+    keep();
     show();
 }
 
@@ -218,7 +217,7 @@ void TableSetup::removeSide(const QString& side)
     if (m_first == side)
         m_first.clear();
     m_sides.erase(found);
-    keep(true);
+    keep();
     show();
 }
 
@@ -313,7 +312,8 @@ QString TableSetup::begin()
         Q_EMIT notified(*reason);
         return {};
     }
-    keep(false);
+    m_first.clear();
+    keep();
     return running.record().id;
 }
 

@@ -118,7 +118,7 @@ private:
     void show();
     /// As the setup of this game was left.
     void readKept();
-    void keep(bool withLists) const;
+    void keep() const;
 
     const GameSystem* m_system = nullptr;
     std::vector<Setting> m_sides;
