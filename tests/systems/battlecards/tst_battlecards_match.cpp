@@ -181,6 +181,25 @@ private slots:
 
     // Of three cards one is left: it is one of the two, the other comes out of the discards; one stays in
     // hand.
+    // "Select their Attack Battlecard before their Defense one": the last card of the hand attacks.
+    void banditsAttackWithTheLastCardOfTheirHand()
+    {
+        Table table({{"red", knights({500})}, {"bandits", knights({500}, 3)}});
+        table.play("battle", "{'knights': ['red/k0', 'bandits/k0']}");
+        for (const char* player : {"red", "bandits"})
+            table.play("choose",
+                       std::string("{'player': '") + player + "', 'attack': 'c0', 'defense': 'c1'}");
+        table.play("reveal");
+        table.play("turn");
+        table.play("turn");
+        table.play("end_battle");
+        QCOMPARE(table.side("bandits")["hand"], Json::array({"c2"}));
+        QCOMPARE(table.play("battle", "{'knights': ['red/k0', 'bandits/k0']}"), "");
+        QCOMPARE(table.play("choose", "{'player': 'bandits', 'attack': 'c0', 'defense': 'c2'}"),
+                 "not-in-hand");
+        QCOMPARE(table.play("choose", "{'player': 'bandits', 'attack': 'c2', 'defense': 'c0'}"), "");
+    }
+
     void aHandOfOneCardLendsItAndTakesTheDiscardsBack()
     {
         for (const char* pair : {"'attack': 'c2', 'defense': 'c0'", "'attack': 'c0', 'defense': 'c2'"}) {
