@@ -31,7 +31,7 @@ QtObject {
             keys: [
                 {command: "find", keys: ["Ctrl+F"], text: qsTr("Search")},
                 {keys: ["Up", "Down"], text: qsTr("From row to row")},
-                {command: "enterMatch", keys: ["Ctrl+E"], text: qsTr("Enter a match that was played without Adjutant")},
+                {command: "enterMatch", keys: ["Ctrl+E"], text: qsTr("Add a match played without Adjutant")},
                 {command: "results", keys: ["Ctrl+R"], text: qsTr("Matches or results")}
             ]
         },
@@ -49,7 +49,7 @@ QtObject {
         {
             title: qsTr("Odds"),
             keys: [
-                {command: "swap", keys: ["Ctrl+T"], text: qsTr("Swap the two")},
+                {command: "swap", keys: ["Ctrl+T"], text: qsTr("Swap sides")},
                 {command: "undoAnswer", keys: ["Ctrl+Z"], text: qsTr("Undo last answer")},
                 {command: "copyOdds", keys: ["Ctrl+Shift+C"], text: qsTr("Copy the odds as text")},
                 {keys: ["Ctrl+R"], text: qsTr("Rules")}

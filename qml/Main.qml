@@ -464,7 +464,7 @@ Window {
             window.switchGame(game);
             window.openList(list);
             window.tell(findings === 0 ? qsTr("%1 was imported.").arg(name)
-                                       : qsTr("%1 was imported and checked: %n finding(s).", "", findings).arg(name), "", null);
+                                       : qsTr("%1 was imported and checked: %n problem(s).", "", findings).arg(name), "", null);
         }
     }
     Connections {

@@ -169,7 +169,7 @@
         <translation>%1 hinzufügen</translation>
     </message>
     <message>
-        <source>card not in the rulebook</source>
+        <source>no stats in the rulebook</source>
         <translation>Karte nicht im Regelbuch</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>Was jetzt kommt, ist nur für %1.</translation>
     </message>
     <message>
-        <source>What only one of you may see is covered now.</source>
+        <source>Secret choices are hidden.</source>
         <translation>Was nur einer von euch sehen darf, ist jetzt verdeckt.</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>Noch nicht beendet</translation>
     </message>
     <message>
-        <source>For %1 only: pass the device on</source>
+        <source>Hand the device to %1</source>
         <translation>Nur für %1: Gerät weitergeben</translation>
     </message>
     <message>
@@ -577,7 +577,7 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>How they ended</source>
+        <source>Status</source>
         <translation>Wie sie ausgingen</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Running</source>
+        <source>In progress</source>
         <translation>Laufend</translation>
     </message>
     <message>
@@ -605,7 +605,7 @@
         <translation>Beliebig</translation>
     </message>
     <message>
-        <source>Who and what</source>
+        <source>Players and factions</source>
         <translation>Wer und was</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Anybody</source>
+        <source>Any player</source>
         <translation>Alle</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>ändern</translation>
     </message>
     <message>
-        <source>Leave it out</source>
+        <source>Skip</source>
         <translation>Weglassen</translation>
     </message>
     <message>
@@ -781,15 +781,15 @@
         <translation>Letzte Antwort zurücknehmen</translation>
     </message>
     <message>
-        <source>Agreed: %1</source>
+        <source>Allow anyway: %1</source>
         <translation>Vereinbart: %1</translation>
     </message>
     <message>
-        <source>Hide what was answered</source>
+        <source>Hide answers</source>
         <translation>Antworten ausblenden</translation>
     </message>
     <message>
-        <source>What was answered: %L1</source>
+        <source>Answers: %L1</source>
         <translation>Beantwortet: %L1</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>Letzte 12 Monate</translation>
     </message>
     <message>
-        <source>Running</source>
+        <source>In progress</source>
         <comment>matches</comment>
         <translation>Laufend</translation>
     </message>
@@ -1044,7 +1044,7 @@
         <translation>Gezeigte Partien speichern</translation>
     </message>
     <message>
-        <source>Enter a match</source>
+        <source>Add a past match</source>
         <translation>Partie eintragen</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
 <context>
     <name>HistoryWords</name>
     <message>
-        <source>Running, Round %1</source>
+        <source>In progress, Round %1</source>
         <translation>Läuft, Runde %1</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>per cent</comment>
         <translation>%1 %</translation>
     </message>
@@ -1247,7 +1247,7 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>Go on where you left off</source>
+        <source>Pick up where you left off</source>
         <translation>Mach weiter, wo du aufgehört hast</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@
         <translation>Kurz, und wie wir es hier lesen</translation>
     </message>
     <message>
-        <source>Ready lists</source>
+        <source>Sample lists</source>
         <translation>Fertige Listen</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Von Zeile zu Zeile</translation>
     </message>
     <message>
-        <source>Enter a match that was played without Adjutant</source>
+        <source>Add a match played without Adjutant</source>
         <translation>Eine Partie eintragen, die ohne Adjutant gespielt wurde</translation>
     </message>
     <message>
@@ -1546,7 +1546,7 @@
         <translation>Partie mit dieser Liste spielen</translation>
     </message>
     <message>
-        <source>Swap the two</source>
+        <source>Swap sides</source>
         <translation>Beide tauschen</translation>
     </message>
     <message>
@@ -1631,7 +1631,7 @@
 <context>
     <name>ListCardSheet</name>
     <message>
-        <source>A card of your own</source>
+        <source>Custom unit</source>
         <translation>Eine eigene Karte</translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@
         <translation>Unbenannte Liste</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s)</source>
+        <source>%n problem(s)</source>
         <translation>
             <numerusform>%n Hinweis</numerusform>
             <numerusform>%n Hinweise</numerusform>
@@ -2022,7 +2022,7 @@
         <translation>Suche nach einem Teil ihres Namens.</translation>
     </message>
     <message>
-        <source>Ready lists</source>
+        <source>Sample lists</source>
         <translation>Fertige Listen</translation>
     </message>
     <message>
@@ -2125,7 +2125,7 @@
         <translation>%1 wurde importiert.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 was imported and checked: %n finding(s).</source>
+        <source>%1 was imported and checked: %n problem(s).</source>
         <translation>
             <numerusform>%1 wurde importiert und geprüft: %n Hinweis.</numerusform>
             <numerusform>%1 wurde importiert und geprüft: %n Hinweise.</numerusform>
@@ -2199,7 +2199,7 @@
         <translation>Die Partie ist im Verlauf.</translation>
     </message>
     <message>
-        <source>Enter a match</source>
+        <source>Add a past match</source>
         <translation>Partie eintragen</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@
         <translation>Siegpunkte jeder Mission</translation>
     </message>
     <message>
-        <source>%1 Agreed all the same.</source>
+        <source>%1 Allowed anyway.</source>
         <translation>%1 Trotzdem vereinbart.</translation>
     </message>
     <message>
@@ -2622,7 +2622,7 @@
         <translation>Was wird passieren?</translation>
     </message>
     <message>
-        <source>Still to be answered: %1</source>
+        <source>Next: %1</source>
         <translation>Noch zu beantworten: %1</translation>
     </message>
     <message>
@@ -2630,7 +2630,7 @@
         <translation>Hier nicht enthalten</translation>
     </message>
     <message>
-        <source>Keep it to compare</source>
+        <source>Pin for comparison</source>
         <translation>Zum Vergleich merken</translation>
     </message>
     <message>
@@ -2652,11 +2652,11 @@
 <context>
     <name>OddsCardSheet</name>
     <message>
-        <source>%1: from a card</source>
+        <source>%1: fill from a unit</source>
         <translation>%1: von einer Karte</translation>
     </message>
     <message>
-        <source>From a card</source>
+        <source>Fill from a unit</source>
         <translation>Von einer Karte</translation>
     </message>
     <message>
@@ -2687,15 +2687,15 @@
 <context>
     <name>OddsFields</name>
     <message>
-        <source>%1: from a card</source>
+        <source>%1: fill from a unit</source>
         <translation>%1: von einer Karte</translation>
     </message>
     <message>
-        <source>From a card</source>
+        <source>Fill from a unit</source>
         <translation>Von einer Karte</translation>
     </message>
     <message>
-        <source>All figures</source>
+        <source>All stats</source>
         <translation>Alle Werte</translation>
     </message>
 </context>
@@ -2726,7 +2726,7 @@
         <translation>Noch keine Chancen für dieses Spiel</translation>
     </message>
     <message>
-        <source>Kind of question</source>
+        <source>Calculation</source>
         <translation>Art der Frage</translation>
     </message>
     <message>
@@ -2754,7 +2754,7 @@
         <translation>Der Code dieser Frage wurde kopiert.</translation>
     </message>
     <message>
-        <source>Swap the two</source>
+        <source>Swap sides</source>
         <translation>Beide tauschen</translation>
     </message>
     <message>
@@ -2802,7 +2802,7 @@
         <translation>Die Chancen werden berechnet…</translation>
     </message>
     <message>
-        <source>Still to be answered: %1</source>
+        <source>Next: %1</source>
         <translation>Noch zu beantworten: %1</translation>
     </message>
     <message>
@@ -2846,7 +2846,7 @@
 <context>
     <name>Percents</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>per cent</comment>
         <translation>%1 %</translation>
     </message>
@@ -3431,7 +3431,7 @@
         <translation>Sieger</translation>
     </message>
     <message>
-        <source>may act</source>
+        <source>active</source>
         <translation>darf handeln</translation>
     </message>
 </context>
@@ -3679,7 +3679,7 @@
         </translation>
     </message>
     <message>
-        <source>may act</source>
+        <source>active</source>
         <translation>darf handeln</translation>
     </message>
     <message>
@@ -3891,7 +3891,7 @@
         <translation>Mehr zur Partie</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Resume</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -3949,10 +3949,6 @@
         <source>All rolls</source>
         <translation>Alle Würfe</translation>
     </message>
-    <message>
-        <source>about as expected</source>
-        <translation>ungefähr wie erwartet</translation>
-    </message>
     <message numerus="yes">
         <source>%n roll(s)</source>
         <translation>
@@ -3992,20 +3988,25 @@
         <translation>%1, %2: %3, zu erwarten waren %4, %5</translation>
     </message>
     <message>
-        <source>luckier than %1 of 100 matches</source>
-        <translation>glücklicher als %1 von 100 Partien</translation>
+        <source>Lucky: better than %1 of matches</source>
+        <translation>Glück: besser als %1 der Partien</translation>
     </message>
     <message>
-        <source>unluckier than %1 of 100 matches</source>
-        <translation>unglücklicher als %1 von 100 Partien</translation>
+        <source>Unlucky: worse than %1 of matches</source>
+        <translation>Pech: schlechter als %1 der Partien</translation>
+    </message>
+    <message>
+        <source>As expected</source>
+        <translation>Wie erwartet</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Agreed: %1</source>
-        <translation>Vereinbart: %1</translation>
-    </message>
     <message>
         <source>%1 %L2</source>
         <comment>a player&apos;s points</comment>
@@ -4025,6 +4026,10 @@
         <source>%1 of %2 %3</source>
         <comment>what is left of a list, and in what it is counted</comment>
         <translation>%1 von %2 %3</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Trotzdem erlaubt: %1</translation>
     </message>
 </context>
 <context>
@@ -4854,7 +4859,7 @@
         <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Wiederholt: %1</translation>
     </message>
     <message>
@@ -4923,7 +4928,7 @@
         <translation>Zur Partie ist noch etwas zu beantworten.</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s)</source>
+        <source>%n problem(s)</source>
         <translation>
             <numerusform>%n Hinweis</numerusform>
             <numerusform>%n Hinweise</numerusform>
@@ -5341,7 +5346,7 @@
         <translation>%1: noch zu würfeln</translation>
     </message>
     <message>
-        <source>None is known: say what else there is</source>
+        <source>None found; add any others</source>
         <translation>Keine ist bekannt: Sagt, was es sonst noch gibt</translation>
     </message>
     <message>
@@ -5835,7 +5840,7 @@
         <translation>nichts fragt nach „%1“</translation>
     </message>
     <message>
-        <source>What still waits for an answer is let go: %1</source>
+        <source>Unfinished action cancelled: %1</source>
         <translation>Was noch auf Antwort wartet, fällt weg: %1</translation>
     </message>
     <message>
@@ -6605,7 +6610,7 @@
         <translation>Anfällig für</translation>
     </message>
     <message>
-        <source>Damage by %1 times</source>
+        <source>Damage from %1 ×</source>
         <translation>Schaden durch %1 mal</translation>
     </message>
     <message>
@@ -6721,11 +6726,11 @@
         <translation>Jedes Paar im Duell</translation>
     </message>
     <message>
-        <source>Those who attack first</source>
+        <source>Attackers</source>
         <translation>Wer zuerst angreift</translation>
     </message>
     <message>
-        <source>Those who are attacked</source>
+        <source>Defenders</source>
         <translation>Wer angegriffen wird</translation>
     </message>
     <message>
@@ -9348,7 +9353,7 @@
         <translation>Einheit mit Guard, die sie übernimmt</translation>
     </message>
     <message>
-        <source>Nobody takes them</source>
+        <source>Nobody</source>
         <translation>Niemand übernimmt sie</translation>
     </message>
     <message>
@@ -9575,11 +9580,11 @@
         <translation>Ihre Ziele</translation>
     </message>
     <message>
-        <source>What pays</source>
+        <source>Best action</source>
         <translation>Was sich lohnt</translation>
     </message>
     <message>
-        <source>Army against army</source>
+        <source>Matchup</source>
         <translation>Armee gegen Armee</translation>
     </message>
     <message>
@@ -9982,7 +9987,7 @@
         </translation>
     </message>
     <message>
-        <source>In the list already; a Hero may be there once</source>
+        <source>Already in the list (Heroes are unique)</source>
         <translation>Schon in der Liste; ein Held darf nur einmal darin sein</translation>
     </message>
     <message>
@@ -10913,7 +10918,7 @@
         <translation>innerhalb von %1 cm</translation>
     </message>
     <message>
-        <source>It is done at the table</source>
+        <source>Resolve on the table</source>
         <translation>Das geschieht am Tisch</translation>
     </message>
     <message>
@@ -12587,7 +12592,7 @@
         <translation>Ein Angriff</translation>
     </message>
     <message>
-        <source>Every allocation of dice</source>
+        <source>Dice splits</source>
         <translation>Jede Verteilung der Würfel</translation>
     </message>
     <message>

@@ -120,20 +120,20 @@
 <context>
     <name>ListRowCard</name>
     <message numerus="yes">
-        <source>%n finding(s)</source>
+        <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n finding</numerusform>
-            <numerusform>%n findings</numerusform>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message numerus="yes">
-        <source>%1 was imported and checked: %n finding(s).</source>
+        <source>%1 was imported and checked: %n problem(s).</source>
         <translation>
-            <numerusform>%1 was imported and checked: %n finding.</numerusform>
-            <numerusform>%1 was imported and checked: %n findings.</numerusform>
+            <numerusform>%1 was imported and checked: %n problem.</numerusform>
+            <numerusform>%1 was imported and checked: %n problems.</numerusform>
         </translation>
     </message>
 </context>
@@ -347,10 +347,10 @@
 <context>
     <name>adjutant::TableSetup</name>
     <message numerus="yes">
-        <source>%n finding(s)</source>
+        <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n finding</numerusform>
-            <numerusform>%n findings</numerusform>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>

@@ -169,7 +169,7 @@
         <translation>Añadir %1</translation>
     </message>
     <message>
-        <source>card not in the rulebook</source>
+        <source>no stats in the rulebook</source>
         <translation>carta ausente del reglamento</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>Lo que sigue es solo para %1.</translation>
     </message>
     <message>
-        <source>What only one of you may see is covered now.</source>
+        <source>Secret choices are hidden.</source>
         <translation>Lo que solo uno de ustedes puede ver está tapado ahora.</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>Aún sin terminar</translation>
     </message>
     <message>
-        <source>For %1 only: pass the device on</source>
+        <source>Hand the device to %1</source>
         <translation>Solo para %1: pasa el dispositivo</translation>
     </message>
     <message>
@@ -577,7 +577,7 @@
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>How they ended</source>
+        <source>Status</source>
         <translation>Cómo acabaron</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
         <translation>Todas</translation>
     </message>
     <message>
-        <source>Running</source>
+        <source>In progress</source>
         <translation>En curso</translation>
     </message>
     <message>
@@ -605,7 +605,7 @@
         <translation>Cualquier fecha</translation>
     </message>
     <message>
-        <source>Who and what</source>
+        <source>Players and factions</source>
         <translation>Quién y qué</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>Jugador</translation>
     </message>
     <message>
-        <source>Anybody</source>
+        <source>Any player</source>
         <translation>Cualquiera</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>cambiar</translation>
     </message>
     <message>
-        <source>Leave it out</source>
+        <source>Skip</source>
         <translation>Omitir</translation>
     </message>
     <message>
@@ -781,15 +781,15 @@
         <translation>Deshacer última respuesta</translation>
     </message>
     <message>
-        <source>Agreed: %1</source>
+        <source>Allow anyway: %1</source>
         <translation>Acordado: %1</translation>
     </message>
     <message>
-        <source>Hide what was answered</source>
+        <source>Hide answers</source>
         <translation>Ocultar lo respondido</translation>
     </message>
     <message>
-        <source>What was answered: %L1</source>
+        <source>Answers: %L1</source>
         <translation>Lo respondido: %L1</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>Últimos 12 meses</translation>
     </message>
     <message>
-        <source>Running</source>
+        <source>In progress</source>
         <comment>matches</comment>
         <translation>En curso</translation>
     </message>
@@ -1044,7 +1044,7 @@
         <translation>Guardar las partidas mostradas</translation>
     </message>
     <message>
-        <source>Enter a match</source>
+        <source>Add a past match</source>
         <translation>Anotar una partida</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
 <context>
     <name>HistoryWords</name>
     <message>
-        <source>Running, Round %1</source>
+        <source>In progress, Round %1</source>
         <translation>En curso, Ronda %1</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>per cent</comment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -1247,7 +1247,7 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>Go on where you left off</source>
+        <source>Pick up where you left off</source>
         <translation>Sigue donde lo dejaste</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@
         <translation>En breve, con nuestra lectura</translation>
     </message>
     <message>
-        <source>Ready lists</source>
+        <source>Sample lists</source>
         <translation>Listas preparadas</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>De fila en fila</translation>
     </message>
     <message>
-        <source>Enter a match that was played without Adjutant</source>
+        <source>Add a match played without Adjutant</source>
         <translation>Anotar una partida jugada sin Adjutant</translation>
     </message>
     <message>
@@ -1546,7 +1546,7 @@
         <translation>Jugar una partida con esta lista</translation>
     </message>
     <message>
-        <source>Swap the two</source>
+        <source>Swap sides</source>
         <translation>Intercambiar los dos</translation>
     </message>
     <message>
@@ -1631,7 +1631,7 @@
 <context>
     <name>ListCardSheet</name>
     <message>
-        <source>A card of your own</source>
+        <source>Custom unit</source>
         <translation>Una carta propia</translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@
         <translation>Lista sin nombre</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s)</source>
+        <source>%n problem(s)</source>
         <translation>
             <numerusform>%n aviso</numerusform>
             <numerusform>%n avisos</numerusform>
@@ -2022,7 +2022,7 @@
         <translation>Busca una parte de su nombre.</translation>
     </message>
     <message>
-        <source>Ready lists</source>
+        <source>Sample lists</source>
         <translation>Listas preparadas</translation>
     </message>
     <message>
@@ -2125,7 +2125,7 @@
         <translation>Se ha importado %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 was imported and checked: %n finding(s).</source>
+        <source>%1 was imported and checked: %n problem(s).</source>
         <translation>
             <numerusform>Se ha importado y comprobado %1: %n aviso.</numerusform>
             <numerusform>Se ha importado y comprobado %1: %n avisos.</numerusform>
@@ -2199,7 +2199,7 @@
         <translation>La partida está en el historial.</translation>
     </message>
     <message>
-        <source>Enter a match</source>
+        <source>Add a past match</source>
         <translation>Anotar una partida</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@
         <translation>Puntos de victoria de cada misión</translation>
     </message>
     <message>
-        <source>%1 Agreed all the same.</source>
+        <source>%1 Allowed anyway.</source>
         <translation>%1 Acordado de todos modos.</translation>
     </message>
     <message>
@@ -2622,7 +2622,7 @@
         <translation>¿Qué pasará?</translation>
     </message>
     <message>
-        <source>Still to be answered: %1</source>
+        <source>Next: %1</source>
         <translation>Falta por responder: %1</translation>
     </message>
     <message>
@@ -2630,7 +2630,7 @@
         <translation>No incluido en estas cifras</translation>
     </message>
     <message>
-        <source>Keep it to compare</source>
+        <source>Pin for comparison</source>
         <translation>Guardar para comparar</translation>
     </message>
     <message>
@@ -2652,11 +2652,11 @@
 <context>
     <name>OddsCardSheet</name>
     <message>
-        <source>%1: from a card</source>
+        <source>%1: fill from a unit</source>
         <translation>%1: de una carta</translation>
     </message>
     <message>
-        <source>From a card</source>
+        <source>Fill from a unit</source>
         <translation>De una carta</translation>
     </message>
     <message>
@@ -2687,15 +2687,15 @@
 <context>
     <name>OddsFields</name>
     <message>
-        <source>%1: from a card</source>
+        <source>%1: fill from a unit</source>
         <translation>%1: de una carta</translation>
     </message>
     <message>
-        <source>From a card</source>
+        <source>Fill from a unit</source>
         <translation>De una carta</translation>
     </message>
     <message>
-        <source>All figures</source>
+        <source>All stats</source>
         <translation>Todos los valores</translation>
     </message>
 </context>
@@ -2726,7 +2726,7 @@
         <translation>Este juego aún no tiene probabilidades</translation>
     </message>
     <message>
-        <source>Kind of question</source>
+        <source>Calculation</source>
         <translation>Tipo de pregunta</translation>
     </message>
     <message>
@@ -2754,7 +2754,7 @@
         <translation>Se ha copiado el código de esta pregunta.</translation>
     </message>
     <message>
-        <source>Swap the two</source>
+        <source>Swap sides</source>
         <translation>Intercambiar los dos</translation>
     </message>
     <message>
@@ -2802,7 +2802,7 @@
         <translation>Calculando las probabilidades…</translation>
     </message>
     <message>
-        <source>Still to be answered: %1</source>
+        <source>Next: %1</source>
         <translation>Falta por responder: %1</translation>
     </message>
     <message>
@@ -2846,7 +2846,7 @@
 <context>
     <name>Percents</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>per cent</comment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -3431,7 +3431,7 @@
         <translation>ganador</translation>
     </message>
     <message>
-        <source>may act</source>
+        <source>active</source>
         <translation>puede actuar</translation>
     </message>
 </context>
@@ -3679,7 +3679,7 @@
         </translation>
     </message>
     <message>
-        <source>may act</source>
+        <source>active</source>
         <translation>puede actuar</translation>
     </message>
     <message>
@@ -3891,7 +3891,7 @@
         <translation>Más para la partida</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Resume</source>
         <translation>Seguir con ella</translation>
     </message>
     <message>
@@ -3949,10 +3949,6 @@
         <source>All rolls</source>
         <translation>Todas las tiradas</translation>
     </message>
-    <message>
-        <source>about as expected</source>
-        <translation>más o menos lo esperado</translation>
-    </message>
     <message numerus="yes">
         <source>%n roll(s)</source>
         <translation>
@@ -3992,20 +3988,25 @@
         <translation>%1, %2: %3 donde se esperaban %4, %5</translation>
     </message>
     <message>
-        <source>luckier than %1 of 100 matches</source>
-        <translation>con más suerte que %1 de 100 partidas</translation>
+        <source>Lucky: better than %1 of matches</source>
+        <translation>Suerte: mejor que el %1 de las partidas</translation>
     </message>
     <message>
-        <source>unluckier than %1 of 100 matches</source>
-        <translation>con menos suerte que %1 de 100 partidas</translation>
+        <source>Unlucky: worse than %1 of matches</source>
+        <translation>Mala suerte: peor que el %1 de las partidas</translation>
+    </message>
+    <message>
+        <source>As expected</source>
+        <translation>Como se esperaba</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Agreed: %1</source>
-        <translation>Acordado: %1</translation>
-    </message>
     <message>
         <source>%1 %L2</source>
         <comment>a player&apos;s points</comment>
@@ -4025,6 +4026,10 @@
         <source>%1 of %2 %3</source>
         <comment>what is left of a list, and in what it is counted</comment>
         <translation>%1 de %2 %3</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Permitido de todos modos: %1</translation>
     </message>
 </context>
 <context>
@@ -4854,7 +4859,7 @@
         <translation>Deshecho: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Rehecho: %1</translation>
     </message>
     <message>
@@ -4923,7 +4928,7 @@
         <translation>Queda algo por responder de la partida.</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s)</source>
+        <source>%n problem(s)</source>
         <translation>
             <numerusform>%n aviso</numerusform>
             <numerusform>%n avisos</numerusform>
@@ -5341,7 +5346,7 @@
         <translation>%1: por tirar</translation>
     </message>
     <message>
-        <source>None is known: say what else there is</source>
+        <source>None found; add any others</source>
         <translation>No se conoce ninguna: indica si hay otras</translation>
     </message>
     <message>
@@ -5835,7 +5840,7 @@
         <translation>nada pregunta por «%1»</translation>
     </message>
     <message>
-        <source>What still waits for an answer is let go: %1</source>
+        <source>Unfinished action cancelled: %1</source>
         <translation>Se abandona lo que aún espera respuesta: %1</translation>
     </message>
     <message>
@@ -6605,7 +6610,7 @@
         <translation>Vulnerable a</translation>
     </message>
     <message>
-        <source>Damage by %1 times</source>
+        <source>Damage from %1 ×</source>
         <translation>Multiplicar el daño (%1) por</translation>
     </message>
     <message>
@@ -6721,11 +6726,11 @@
         <translation>Cada pareja en un duelo</translation>
     </message>
     <message>
-        <source>Those who attack first</source>
+        <source>Attackers</source>
         <translation>Quienes atacan primero</translation>
     </message>
     <message>
-        <source>Those who are attacked</source>
+        <source>Defenders</source>
         <translation>Quienes reciben el ataque</translation>
     </message>
     <message>
@@ -9348,7 +9353,7 @@
         <translation>Unidad Guard que las recibe</translation>
     </message>
     <message>
-        <source>Nobody takes them</source>
+        <source>Nobody</source>
         <translation>Nadie las recibe</translation>
     </message>
     <message>
@@ -9575,11 +9580,11 @@
         <translation>Sus blancos</translation>
     </message>
     <message>
-        <source>What pays</source>
+        <source>Best action</source>
         <translation>Qué compensa</translation>
     </message>
     <message>
-        <source>Army against army</source>
+        <source>Matchup</source>
         <translation>Ejército contra ejército</translation>
     </message>
     <message>
@@ -9982,7 +9987,7 @@
         </translation>
     </message>
     <message>
-        <source>In the list already; a Hero may be there once</source>
+        <source>Already in the list (Heroes are unique)</source>
         <translation>Ya está en la lista; un Héroe solo puede estar una vez</translation>
     </message>
     <message>
@@ -10913,7 +10918,7 @@
         <translation>a %1 cm o menos</translation>
     </message>
     <message>
-        <source>It is done at the table</source>
+        <source>Resolve on the table</source>
         <translation>Se hace en la mesa</translation>
     </message>
     <message>
@@ -12587,7 +12592,7 @@
         <translation>Un ataque</translation>
     </message>
     <message>
-        <source>Every allocation of dice</source>
+        <source>Dice splits</source>
         <translation>Cada reparto de dados</translation>
     </message>
     <message>

@@ -169,7 +169,7 @@
         <translation>Ajouter %1</translation>
     </message>
     <message>
-        <source>card not in the rulebook</source>
+        <source>no stats in the rulebook</source>
         <translation>carte absente du livre de règles</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>La suite est pour %1 seulement.</translation>
     </message>
     <message>
-        <source>What only one of you may see is covered now.</source>
+        <source>Secret choices are hidden.</source>
         <translation>Ce qu’un seul de vous peut voir est couvert maintenant.</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>Pas encore terminé</translation>
     </message>
     <message>
-        <source>For %1 only: pass the device on</source>
+        <source>Hand the device to %1</source>
         <translation>Pour %1 seulement&#xa0;: passez l’appareil</translation>
     </message>
     <message>
@@ -577,7 +577,7 @@
         <translation>Afficher</translation>
     </message>
     <message>
-        <source>How they ended</source>
+        <source>Status</source>
         <translation>Issue</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>Running</source>
+        <source>In progress</source>
         <translation>En cours</translation>
     </message>
     <message>
@@ -605,7 +605,7 @@
         <translation>Toute date</translation>
     </message>
     <message>
-        <source>Who and what</source>
+        <source>Players and factions</source>
         <translation>Qui et quoi</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Anybody</source>
+        <source>Any player</source>
         <translation>Tout joueur</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>modifier</translation>
     </message>
     <message>
-        <source>Leave it out</source>
+        <source>Skip</source>
         <translation>Laisser de côté</translation>
     </message>
     <message>
@@ -781,15 +781,15 @@
         <translation>Annuler la dernière réponse</translation>
     </message>
     <message>
-        <source>Agreed: %1</source>
+        <source>Allow anyway: %1</source>
         <translation>D’accord&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Hide what was answered</source>
+        <source>Hide answers</source>
         <translation>Masquer les réponses données</translation>
     </message>
     <message>
-        <source>What was answered: %L1</source>
+        <source>Answers: %L1</source>
         <translation>Réponses données&#xa0;: %L1</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>12 derniers mois</translation>
     </message>
     <message>
-        <source>Running</source>
+        <source>In progress</source>
         <comment>matches</comment>
         <translation>En cours</translation>
     </message>
@@ -1044,7 +1044,7 @@
         <translation>Enregistrer les parties affichées</translation>
     </message>
     <message>
-        <source>Enter a match</source>
+        <source>Add a past match</source>
         <translation>Saisir une partie</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
 <context>
     <name>HistoryWords</name>
     <message>
-        <source>Running, Round %1</source>
+        <source>In progress, Round %1</source>
         <translation>En cours, manche %1</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>per cent</comment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -1247,7 +1247,7 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>Go on where you left off</source>
+        <source>Pick up where you left off</source>
         <translation>Reprendre où vous en étiez</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@
         <translation>En bref, avec notre lecture</translation>
     </message>
     <message>
-        <source>Ready lists</source>
+        <source>Sample lists</source>
         <translation>Listes prêtes</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>D’une ligne à l’autre</translation>
     </message>
     <message>
-        <source>Enter a match that was played without Adjutant</source>
+        <source>Add a match played without Adjutant</source>
         <translation>Saisir une partie jouée sans Adjutant</translation>
     </message>
     <message>
@@ -1546,7 +1546,7 @@
         <translation>Jouer une partie avec cette liste</translation>
     </message>
     <message>
-        <source>Swap the two</source>
+        <source>Swap sides</source>
         <translation>Échanger les deux</translation>
     </message>
     <message>
@@ -1631,7 +1631,7 @@
 <context>
     <name>ListCardSheet</name>
     <message>
-        <source>A card of your own</source>
+        <source>Custom unit</source>
         <translation>Une carte à vous</translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@
         <translation>Liste sans nom</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s)</source>
+        <source>%n problem(s)</source>
         <translation>
             <numerusform>%n remarque</numerusform>
             <numerusform>%n remarques</numerusform>
@@ -2022,7 +2022,7 @@
         <translation>Cherchez une partie de son nom.</translation>
     </message>
     <message>
-        <source>Ready lists</source>
+        <source>Sample lists</source>
         <translation>Listes prêtes</translation>
     </message>
     <message>
@@ -2125,7 +2125,7 @@
         <translation>%1&#xa0;: armée importée.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 was imported and checked: %n finding(s).</source>
+        <source>%1 was imported and checked: %n problem(s).</source>
         <translation>
             <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarque.</numerusform>
             <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarques.</numerusform>
@@ -2199,7 +2199,7 @@
         <translation>La partie est dans l’historique.</translation>
     </message>
     <message>
-        <source>Enter a match</source>
+        <source>Add a past match</source>
         <translation>Saisir une partie</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@
         <translation>Points de victoire de chaque mission</translation>
     </message>
     <message>
-        <source>%1 Agreed all the same.</source>
+        <source>%1 Allowed anyway.</source>
         <translation>%1 Convenu malgré tout.</translation>
     </message>
     <message>
@@ -2622,7 +2622,7 @@
         <translation>Que va-t-il se passer&#xa0;?</translation>
     </message>
     <message>
-        <source>Still to be answered: %1</source>
+        <source>Next: %1</source>
         <translation>Reste à répondre&#xa0;: %1</translation>
     </message>
     <message>
@@ -2630,7 +2630,7 @@
         <translation>Absent de ces chiffres</translation>
     </message>
     <message>
-        <source>Keep it to compare</source>
+        <source>Pin for comparison</source>
         <translation>Garder pour comparer</translation>
     </message>
     <message>
@@ -2652,11 +2652,11 @@
 <context>
     <name>OddsCardSheet</name>
     <message>
-        <source>%1: from a card</source>
+        <source>%1: fill from a unit</source>
         <translation>%1&#xa0;: d’après une carte</translation>
     </message>
     <message>
-        <source>From a card</source>
+        <source>Fill from a unit</source>
         <translation>D’après une carte</translation>
     </message>
     <message>
@@ -2687,15 +2687,15 @@
 <context>
     <name>OddsFields</name>
     <message>
-        <source>%1: from a card</source>
+        <source>%1: fill from a unit</source>
         <translation>%1&#xa0;: depuis une carte</translation>
     </message>
     <message>
-        <source>From a card</source>
+        <source>Fill from a unit</source>
         <translation>Depuis une carte</translation>
     </message>
     <message>
-        <source>All figures</source>
+        <source>All stats</source>
         <translation>Toutes les valeurs</translation>
     </message>
 </context>
@@ -2726,7 +2726,7 @@
         <translation>Pas encore de probabilités pour ce jeu</translation>
     </message>
     <message>
-        <source>Kind of question</source>
+        <source>Calculation</source>
         <translation>Genre de question</translation>
     </message>
     <message>
@@ -2754,7 +2754,7 @@
         <translation>Le code de cette question a été copié.</translation>
     </message>
     <message>
-        <source>Swap the two</source>
+        <source>Swap sides</source>
         <translation>Échanger les deux</translation>
     </message>
     <message>
@@ -2802,7 +2802,7 @@
         <translation>Calcul en cours…</translation>
     </message>
     <message>
-        <source>Still to be answered: %1</source>
+        <source>Next: %1</source>
         <translation>Reste à répondre&#xa0;: %1</translation>
     </message>
     <message>
@@ -2846,7 +2846,7 @@
 <context>
     <name>Percents</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>per cent</comment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -3431,7 +3431,7 @@
         <translation>vainqueur</translation>
     </message>
     <message>
-        <source>may act</source>
+        <source>active</source>
         <translation>peut agir</translation>
     </message>
 </context>
@@ -3679,7 +3679,7 @@
         </translation>
     </message>
     <message>
-        <source>may act</source>
+        <source>active</source>
         <translation>peut agir</translation>
     </message>
     <message>
@@ -3891,7 +3891,7 @@
         <translation>Autres actions sur la partie</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Resume</source>
         <translation>Reprendre la partie</translation>
     </message>
     <message>
@@ -3949,10 +3949,6 @@
         <source>All rolls</source>
         <translation>Tous les jets</translation>
     </message>
-    <message>
-        <source>about as expected</source>
-        <translation>à peu près comme attendu</translation>
-    </message>
     <message numerus="yes">
         <source>%n roll(s)</source>
         <translation>
@@ -3992,20 +3988,25 @@
         <translation>%1, %2 : %3 pour %4 attendus, %5</translation>
     </message>
     <message>
-        <source>luckier than %1 of 100 matches</source>
-        <translation>plus de chance que dans %1 parties sur 100</translation>
+        <source>Lucky: better than %1 of matches</source>
+        <translation>Chance : mieux que %1 des parties</translation>
     </message>
     <message>
-        <source>unluckier than %1 of 100 matches</source>
-        <translation>moins de chance que dans %1 parties sur 100</translation>
+        <source>Unlucky: worse than %1 of matches</source>
+        <translation>Malchance : moins bien que %1 des parties</translation>
+    </message>
+    <message>
+        <source>As expected</source>
+        <translation>Comme attendu</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Agreed: %1</source>
-        <translation>D’accord&#xa0;: %1</translation>
-    </message>
     <message>
         <source>%1 %L2</source>
         <comment>a player&apos;s points</comment>
@@ -4025,6 +4026,10 @@
         <source>%1 of %2 %3</source>
         <comment>what is left of a list, and in what it is counted</comment>
         <translation>%1 sur %2 %3</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Admis quand même : %1</translation>
     </message>
 </context>
 <context>
@@ -4854,7 +4859,7 @@
         <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Rétabli&#xa0;: %1</translation>
     </message>
     <message>
@@ -4923,7 +4928,7 @@
         <translation>Il reste une question sur la partie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s)</source>
+        <source>%n problem(s)</source>
         <translation>
             <numerusform>%n remarque</numerusform>
             <numerusform>%n remarques</numerusform>
@@ -5341,7 +5346,7 @@
         <translation>%1&#xa0;: à jeter</translation>
     </message>
     <message>
-        <source>None is known: say what else there is</source>
+        <source>None found; add any others</source>
         <translation>Aucune n’est connue&#xa0;: dites celles qu’il y a</translation>
     </message>
     <message>
@@ -5835,7 +5840,7 @@
         <translation>rien ne demande «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>What still waits for an answer is let go: %1</source>
+        <source>Unfinished action cancelled: %1</source>
         <translation>Ce qui attend encore une réponse est abandonné&#xa0;: %1</translation>
     </message>
     <message>
@@ -6605,7 +6610,7 @@
         <translation>Vulnérable à</translation>
     </message>
     <message>
-        <source>Damage by %1 times</source>
+        <source>Damage from %1 ×</source>
         <translation>Dégâts (%1) multipliés par</translation>
     </message>
     <message>
@@ -6721,11 +6726,11 @@
         <translation>Toutes les paires en duel</translation>
     </message>
     <message>
-        <source>Those who attack first</source>
+        <source>Attackers</source>
         <translation>Ceux qui attaquent en premier</translation>
     </message>
     <message>
-        <source>Those who are attacked</source>
+        <source>Defenders</source>
         <translation>Ceux qui sont attaqués</translation>
     </message>
     <message>
@@ -9348,7 +9353,7 @@
         <translation>Unité avec Garde qui les prend</translation>
     </message>
     <message>
-        <source>Nobody takes them</source>
+        <source>Nobody</source>
         <translation>Personne ne les prend</translation>
     </message>
     <message>
@@ -9575,11 +9580,11 @@
         <translation>Leurs cibles</translation>
     </message>
     <message>
-        <source>What pays</source>
+        <source>Best action</source>
         <translation>Ce qui rapporte</translation>
     </message>
     <message>
-        <source>Army against army</source>
+        <source>Matchup</source>
         <translation>Armée contre armée</translation>
     </message>
     <message>
@@ -9982,7 +9987,7 @@
         </translation>
     </message>
     <message>
-        <source>In the list already; a Hero may be there once</source>
+        <source>Already in the list (Heroes are unique)</source>
         <translation>Déjà dans la liste&#xa0;; un Héros n’y figure qu’une fois</translation>
     </message>
     <message>
@@ -10913,7 +10918,7 @@
         <translation>à %1 cm ou moins</translation>
     </message>
     <message>
-        <source>It is done at the table</source>
+        <source>Resolve on the table</source>
         <translation>Cela se fait à la table</translation>
     </message>
     <message>
@@ -12587,7 +12592,7 @@
         <translation>Une attaque</translation>
     </message>
     <message>
-        <source>Every allocation of dice</source>
+        <source>Dice splits</source>
         <translation>Toutes les allocations de dés</translation>
     </message>
     <message>

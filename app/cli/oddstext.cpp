@@ -33,7 +33,7 @@ void addSeries(std::vector<std::string>& lines, const table::Series& series)
             width = std::max(width, count.size());
     for (const auto& [count, chance] : bars)
         if (chance >= smallestShown)
-            lines.push_back(fmt::format("  {:>{}}  {:5.1f} %  {}", count, width, 100 * chance,
+            lines.push_back(fmt::format("  {:>{}}  {:5.1f}%  {}", count, width, 100 * chance,
                                         std::string(static_cast<std::size_t>(std::max(
                                                         1L, std::lround(longestBar * chance / highest))),
                                                     '#')));
@@ -47,7 +47,7 @@ void addMix(std::vector<std::string>& lines, const std::string& heading, const s
     lines.push_back(heading);
     for (std::size_t k = 0; k < std::min(labels.size(), mix.size()); ++k)
         if (mix[k] >= smallestShown)
-            lines.push_back(fmt::format("  {}: {:.1f} %", toText(labels[k]), 100 * mix[k]));
+            lines.push_back(fmt::format("  {}: {:.1f}%", toText(labels[k]), 100 * mix[k]));
 }
 
 // Rows go by their labels, columns by letters that a line above explains.
@@ -74,7 +74,7 @@ void addMatrix(std::vector<std::string>& lines, const table::Matrix& matrix)
             for (std::size_t k = 0; k < columns && row * columns + k < matrix.values.size(); ++k) {
                 const double value = matrix.values[row * columns + k];
                 line +=
-                    matrix.chances ? fmt::format("{:>6.1f} %", 100 * value) : fmt::format("{:>8.3g}", value);
+                    matrix.chances ? fmt::format("{:>7.1f}%", 100 * value) : fmt::format("{:>8.3g}", value);
             }
             lines.push_back(std::move(line));
         }
@@ -101,7 +101,7 @@ std::vector<std::string> oddsLines(const table::OddsView& view)
     if (!view.headline.empty())
         lines.push_back(toText(view.headline));
     for (const table::Chance& chance : view.chances)
-        lines.push_back(fmt::format("{}: {:.1f} %", toText(chance.label), 100 * chance.chance));
+        lines.push_back(fmt::format("{}: {:.1f}%", toText(chance.label), 100 * chance.chance));
     for (const Message& sentence : view.further)
         lines.push_back(toText(sentence));
     for (const table::Series& series : view.series)

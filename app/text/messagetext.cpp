@@ -110,7 +110,7 @@ QStringList translated(const std::vector<table::Chip>& chips)
 
 QString percentText(double chance)
 {
-    return Percents::tr("%1 %", "per cent").arg(QLocale().toString(100 * chance, 'f', 1));
+    return Percents::tr("%1%", "per cent").arg(QLocale().toString(100 * chance, 'f', 1));
 }
 
 } // namespace adjutant

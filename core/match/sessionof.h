@@ -346,8 +346,7 @@ private:
 
     static table::Remark letsGo(const Words& waiting)
     {
-        return {"lets-go",
-                message(WORDS("ask", "What still waits for an answer is let go: %1"), message(waiting))};
+        return {"lets-go", message(WORDS("ask", "Unfinished action cancelled: %1"), message(waiting))};
     }
 
     table::Offer openOffer(const Open& open) const

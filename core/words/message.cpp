@@ -17,7 +17,7 @@ std::string toText(const Argument& argument)
         std::string operator()(double number) const { return fmt::format("{:g}", asShown(number)); }
         std::string operator()(const Percent& percent) const
         {
-            return fmt::format("{:.1f} %", 100 * percent.chance);
+            return fmt::format("{:.1f}%", 100 * percent.chance);
         }
         std::string operator()(const Signed& number) const { return fmt::format("{:+}", number.change); }
         std::string operator()(const Called& called) const { return called.id; }

@@ -92,7 +92,7 @@ Flickable {
                 width: tiles.cell
                 iconName: "ui/armies"
                 text: ListLibrary.latestName
-                detail: qsTr("Go on where you left off")
+                detail: qsTr("Pick up where you left off")
                 visible: ListLibrary.latestList !== ""
                 onClicked: page.shell.openList(ListLibrary.latestList)
             }
@@ -136,7 +136,7 @@ Flickable {
             }
         }
         SectionTitle {
-            text: qsTr("Ready lists")
+            text: qsTr("Sample lists")
             visible: ready.count > 0
         }
         ReadyLists {

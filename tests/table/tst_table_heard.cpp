@@ -108,7 +108,7 @@ void TableHeardTest::whatIsTakenBackAndDoneAgainIsSaid()
     QVERIFY2(wasHeard(QStringLiteral("Toss 1")), qPrintable(m_heard.join(u'|')));
     m_heard.clear();
     QTest::keyClick(m_shell->window(), Qt::Key_Y, Qt::ControlModifier);
-    QVERIFY2(wasHeard(QStringLiteral("Done again: ") + what), qPrintable(m_heard.join(u'|')));
+    QVERIFY2(wasHeard(QStringLiteral("Redone: ") + what), qPrintable(m_heard.join(u'|')));
 }
 
 void TableHeardTest::theEndIsSaidWithItsWinner()

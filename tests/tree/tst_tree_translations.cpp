@@ -127,6 +127,27 @@ private Q_SLOTS:
                  sourcesOf(isFrench ? QStringLiteral("adjutant_de.ts") : QStringLiteral("adjutant_fr.ts")));
     }
 
+    // The English of the sources.
+    void noTextHasAWordThatTheGlossaryReplaces_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("instead");
+        QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/tree/words.txt"));
+        QVERIFY(file.open(QIODevice::ReadOnly | QIODevice::Text));
+        for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts))
+            if (!line.startsWith(u'#'))
+                QTest::newRow(qPrintable(line))
+                    << line.section(QStringLiteral(" = "), 0, 0) << line.section(QStringLiteral(" = "), 1);
+    }
+    void noTextHasAWordThatTheGlossaryReplaces()
+    {
+        QFETCH(QString, word);
+        QFETCH(QString, instead);
+        QVERIFY(!instead.isEmpty());
+        for (const Translated& each : readTranslations(folder + QStringLiteral("adjutant_de.ts")))
+            QVERIFY2(!each.source.contains(word), qPrintable(each.source));
+    }
+
 private:
     static void eachLanguage()
     {

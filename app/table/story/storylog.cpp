@@ -27,8 +27,7 @@ QString sinceStart(const QDateTime& started, const QDateTime& at)
 QString remarkOn(const QString& sentence, bool agreed)
 {
     return QStringLiteral("<small>%1</small>")
-        .arg(
-            (agreed ? StoryLogWords::tr("%1 Agreed all the same.").arg(sentence) : sentence).toHtmlEscaped());
+        .arg((agreed ? StoryLogWords::tr("%1 Allowed anyway.").arg(sentence) : sentence).toHtmlEscaped());
 }
 
 // What the rules say against a record, and what the players overrode knowingly.

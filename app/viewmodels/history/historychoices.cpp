@@ -107,7 +107,7 @@ Span spanOf(const QString& period, const QDateTime& now)
 
 QString stateText(const QString& state)
 {
-    return state == QLatin1String("open")        ? HistoryChoiceWords::tr("Running", "matches")
+    return state == QLatin1String("open")        ? HistoryChoiceWords::tr("In progress", "matches")
            : state == QLatin1String("finished")  ? HistoryChoiceWords::tr("Finished", "matches")
            : state == QLatin1String("abandoned") ? HistoryChoiceWords::tr("Abandoned", "matches")
                                                  : state;

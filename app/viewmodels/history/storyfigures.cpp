@@ -20,16 +20,20 @@ struct StoryWords
     Q_DECLARE_TR_FUNCTIONS(StoryWords)
 };
 
-// Of a hundred matches with these rolls; those that bring as much are neither.
+// Of many matches with these rolls; never none of them, and never all.
+QString wholePercent(double chance)
+{
+    return StoryWords::tr("%1%", "per cent")
+        .arg(figure(std::clamp(static_cast<int>(std::lround(chance * 100)), 1, 99)));
+}
+
 QString verdictOf(const Luck& luck)
 {
-    const auto hundred = [](double chance) {
-        return std::clamp(static_cast<int>(std::lround(chance * 100)), 1, 99);
-    };
-    return luck.percentile > 0.65 ? StoryWords::tr("luckier than %1 of 100 matches").arg(hundred(luck.fewer))
+    return luck.percentile > 0.65
+               ? StoryWords::tr("Lucky: better than %1 of matches").arg(wholePercent(luck.fewer))
            : luck.percentile < 0.35
-               ? StoryWords::tr("unluckier than %1 of 100 matches").arg(hundred(luck.more))
-               : StoryWords::tr("about as expected");
+               ? StoryWords::tr("Unlucky: worse than %1 of matches").arg(wholePercent(luck.more))
+               : StoryWords::tr("As expected");
 }
 
 LuckRow rowOf(const LuckOfRolls& luck)

@@ -41,7 +41,7 @@ HistoryPlayer playerOf(const MatchSummary& summary, const MatchPlayer& player, c
 QString outcomeOf(const MatchSummary& summary, const QList<HistoryPlayer>& players)
 {
     if (summary.state == QLatin1String("open"))
-        return summary.rounds > 0 ? HistoryWords::tr("Running, Round %1").arg(figure(summary.rounds))
+        return summary.rounds > 0 ? HistoryWords::tr("In progress, Round %1").arg(figure(summary.rounds))
                                   : HistoryWords::tr("In progress");
     if (summary.state == QLatin1String("abandoned"))
         return summary.rounds > 0 ? HistoryWords::tr("Abandoned in Round %1").arg(figure(summary.rounds))
@@ -159,7 +159,7 @@ TallyRow tallyRowOf(const Tally& tally, const QString& name)
     row.drawn = tally.drawn;
     row.matches = tally.matches();
     const double share = row.matches > 0 ? 100.0 * row.won / row.matches : 0;
-    row.share = HistoryWords::tr("%1 %", "per cent").arg(QLocale().toString(share, 'f', 0));
+    row.share = HistoryWords::tr("%1%", "per cent").arg(QLocale().toString(share, 'f', 0));
     row.words = HistoryWords::tr("%1: %2 matches, %3 won, %4 lost, %5 drawn")
                     .arg(name, figure(row.matches), figure(row.won), figure(row.lost), figure(row.drawn));
     return row;

@@ -519,7 +519,7 @@ void TableController::redo()
     const auto trouble = m_table->redo();
     sayIf(trouble);
     if (!trouble)
-        announce({tr("Done again: %1").arg(what)});
+        announce({tr("Redone: %1").arg(what)});
 }
 
 void TableController::show(int records)

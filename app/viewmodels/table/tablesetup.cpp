@@ -233,7 +233,7 @@ void TableSetup::refresh()
         row.id = summary.id;
         row.name = summary.name;
         row.detail =
-            summary.figures.findings > 0 ? tr("%n finding(s)", "", summary.figures.findings) : QString();
+            summary.figures.findings > 0 ? tr("%n problem(s)", "", summary.figures.findings) : QString();
         rows.append({row.id, {}, QVariant::fromValue(row)});
     }
     // A game that ships lists can be played at once.

@@ -377,7 +377,7 @@ TableLogRow rowOf(const LogLine& line)
     for (const table::Remark& warning : line.warnings)
         overruled.append(translated(warning.message));
     if (!overruled.isEmpty())
-        row.remark = TableTexts::tr("Agreed: %1").arg(overruled.join(QLatin1Char(' ')));
+        row.remark = TableTexts::tr("Allowed anyway: %1").arg(overruled.join(QLatin1Char(' ')));
     row.tone = toneId(line.sentences.empty() ? table::Tone::plain : line.sentences.front().tone);
     row.stands = line.stands;
     row.correction = line.role == table::Role::correction;

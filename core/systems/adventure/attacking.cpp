@@ -9,7 +9,7 @@ namespace {
 Message knownText(const std::vector<KnownSource>& known)
 {
     if (known.empty())
-        return message(WORDS("adventure", "None is known: say what else there is"));
+        return message(WORDS("adventure", "None found; add any others"));
     std::vector<Message> reasons;
     for (const KnownSource& each : known)
         reasons.push_back(message(WORDS("adventure", "%1 (%2)"), each.reason, each.count));

@@ -104,7 +104,7 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
     for (const std::string& type : types) {
         const int factor = co_await ask.number(
             NumberOf(prefix + "vulnerable/" + type,
-                     message(WORDS("drafta", "Damage by %1 times"), verbatim(type)), 1, Card::highestFactor));
+                     message(WORDS("drafta", "Damage from %1 ×"), verbatim(type)), 1, Card::highestFactor));
         card.vulnerable.emplace(asWord(type), factor);
     }
     card.talent = nameOrNone(

@@ -88,8 +88,7 @@ void checkHeroesUnique(const Roster& army, const Catalogue& catalogue, std::vect
                        counted(WORDS_N("drakerys", "%1 is a Hero and may be in an army once, not %n times"),
                                count, unit->name),
                        dropping(army.entries[i], catalogue)));
-        findings.back().beforehand =
-            message(WORDS("drakerys", "In the list already; a Hero may be there once"));
+        findings.back().beforehand = message(WORDS("drakerys", "Already in the list (Heroes are unique)"));
     }
 }
 

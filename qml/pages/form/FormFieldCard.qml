@@ -203,7 +203,7 @@ Column {
             // What is counted in place of dice stands on their pad.
             visible: card.row.canLeaveOut && card.row.origin !== "leftOut"
                      && !(card.padElsewhere && card.row.asksNow && card.form.counted.path !== "")
-            text: qsTr("Leave it out")
+            text: qsTr("Skip")
             description: card.row.ifLeftOut
             onClicked: card.form.leaveOut(card.row.path)
         }

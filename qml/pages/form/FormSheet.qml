@@ -315,7 +315,7 @@ Popup {
                     width: Math.min(implicitWidth, parent.width)
                     height: visible ? implicitHeight : 0
                     iconName: sheet.showsKept ? "ui/chevron-up" : "ui/chevron-down"
-                    text: sheet.showsKept ? qsTr("Hide what was answered") : qsTr("What was answered: %L1").arg(sheet.form.keptCount)
+                    text: sheet.showsKept ? qsTr("Hide answers") : qsTr("Answers: %L1").arg(sheet.form.keptCount)
                     onClicked: sheet.showsKept = !sheet.showsKept
                 }
                 FormFields {
@@ -488,7 +488,7 @@ Popup {
                     width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
                     text: typed ? qsTr("Confirm")
                           : leaves ? (sheet.leavesOne || !sheet.form.leavable.includes("\n") ? qsTr("Go on without it") : qsTr("Go on without the rest"))
-                          : sheet.form.warnings.length > 0 ? qsTr("Agreed: %1").arg(sheet.confirmText) : sheet.confirmText
+                          : sheet.form.warnings.length > 0 ? qsTr("Allow anyway: %1").arg(sheet.confirmText) : sheet.confirmText
                     description: sheet.leavesOne ? sheet.form.asked.ifLeftOut : sheet.form.leavable
                     readonly property bool leaves: sheet.leavesOne || sheet.form.leavable !== ""
                     /// Digits of a large die wait for it.

@@ -10,14 +10,14 @@ Sheet {
     title: qsTr("Show")
     onAboutToShow: MatchHistory.loadChoices()
 
-    SectionTitle { text: qsTr("How they ended") }
+    SectionTitle { text: qsTr("Status") }
     ChoiceRow {
         width: parent.width
-        label: qsTr("How they ended")
+        label: qsTr("Status")
         current: MatchHistory.state
         choices: [
             {text: qsTr("All"), value: ""},
-            {text: qsTr("Running"), value: "open"},
+            {text: qsTr("In progress"), value: "open"},
             {text: qsTr("Finished"), value: "finished"},
             {text: qsTr("Abandoned"), value: "abandoned"}
         ]
@@ -36,7 +36,7 @@ Sheet {
         }
         onChosen: value => MatchHistory.period = value
     }
-    SectionTitle { text: qsTr("Who and what") }
+    SectionTitle { text: qsTr("Players and factions") }
     Column {
         width: parent.width
         spacing: Theme.gap
@@ -53,7 +53,7 @@ Sheet {
             width: parent.width
             label: qsTr("Player")
             iconName: "ui/person-add"
-            noneText: qsTr("Anybody")
+            noneText: qsTr("Any player")
             choices: MatchHistory.players
             current: MatchHistory.player
             onChosen: value => MatchHistory.player = value

@@ -59,13 +59,13 @@ Item {
         PushButton {
             visible: !page.narrow
             iconName: "ui/plus"
-            text: qsTr("Enter a match")
+            text: qsTr("Add a past match")
             onClicked: page.shell.open("manualMatch", {})
         }
         IconButton {
             visible: page.narrow
             iconName: "ui/plus"
-            label: qsTr("Enter a match")
+            label: qsTr("Add a past match")
             onClicked: page.shell.open("manualMatch", {})
         }
     }
@@ -208,7 +208,7 @@ Item {
         PushButton {
             visible: !MatchHistory.any
             iconName: "ui/plus"
-            text: qsTr("Enter a match")
+            text: qsTr("Add a past match")
             onClicked: page.shell.open("manualMatch", {})
         }
         PushButton {

@@ -53,7 +53,7 @@ Item {
     PageHeader {
         id: header
         width: parent.width
-        title: qsTr("Enter a match")
+        title: qsTr("Add a past match")
         canGoBack: true
         onBack: page.shell.back()
     }

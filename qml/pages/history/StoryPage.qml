@@ -91,7 +91,7 @@ Item {
                 visible: story.valid && story.match.state === "open"
                 kind: "primary"
                 iconName: "ui/match"
-                text: qsTr("Go on with it")
+                text: qsTr("Resume")
                 onClicked: page.goOn()
             }
             PushButton {
@@ -124,7 +124,7 @@ Item {
         MenuEntry {
             visible: story.match.state !== "finished"
             iconName: "ui/match"
-            text: qsTr("Go on with it")
+            text: qsTr("Resume")
             onClicked: {
                 menu.close();
                 page.goOn();

@@ -62,7 +62,7 @@ Card {
                             width: parent.width
                             visible: text !== ""
                             readonly property var words: [card.row.card.kind,
-                                                          card.row.card.blank ? qsTr("card not in the rulebook") : "",
+                                                          card.row.card.blank ? qsTr("no stats in the rulebook") : "",
                                                           card.row.fromUser ? qsTr("your card") : "",
                                                           card.row.inList > 0 ? qsTr("%n in the list", "", card.row.inList) : ""]
                             text: words.filter(word => word !== "").join(" · ")

@@ -10,7 +10,7 @@ FormSheet {
     property string name
 
     form: editor.cardForm
-    title: name !== "" ? name : qsTr("A card of your own")
+    title: name !== "" ? name : qsTr("Custom unit")
     subtitle: editor.gameName
     confirmText: qsTr("Save the card")
     onConfirmed: if (editor.keepCard()) close()

@@ -106,7 +106,7 @@ Item {
             SectionTitle {
                 topPadding: 14
                 visible: ready.visible
-                text: qsTr("Ready lists")
+                text: qsTr("Sample lists")
             }
             ReadyLists {
                 id: ready

@@ -30,7 +30,7 @@ Column {
         visible: !column.answer.known && column.odds.refusal === ""
         iconName: "ui/odds"
         title: column.odds.pending ? qsTr("The odds are being worked out…") : qsTr("What will happen?")
-        text: column.odds.pending ? "" : column.odds.form.asked.label !== "" ? qsTr("Still to be answered: %1").arg(column.odds.form.asked.label) : ""
+        text: column.odds.pending ? "" : column.odds.form.asked.label !== "" ? qsTr("Next: %1").arg(column.odds.form.asked.label) : ""
     }
     Card {
         width: parent.width
@@ -73,7 +73,7 @@ Column {
     PushButton {
         visible: column.answer.chances.length > 0 && !column.odds.kept.known
         kind: "quiet"
-        text: qsTr("Keep it to compare")
+        text: qsTr("Pin for comparison")
         onClicked: column.odds.keep()
     }
     Card {

@@ -15,7 +15,7 @@ Sheet {
     property string place
     property string placeLabel
 
-    title: placeLabel !== "" ? qsTr("%1: from a card").arg(placeLabel) : qsTr("From a card")
+    title: placeLabel !== "" ? qsTr("%1: fill from a unit").arg(placeLabel) : qsTr("Fill from a unit")
     preferredWidth: 560
     onAboutToShow: {
         odds.cardSearch = "";

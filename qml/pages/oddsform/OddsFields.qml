@@ -73,12 +73,12 @@ Flow {
                     id: button
                     iconName: "ui/file"
                     width: Math.min(implicitWidth, parent.width)
-                    text: question.part?.isRow ? qsTr("%1: from a card").arg(question.part.text) : qsTr("From a card")
+                    text: question.part?.isRow ? qsTr("%1: fill from a unit").arg(question.part.text) : qsTr("Fill from a unit")
                     onClicked: fields.cardsWanted(question.part.value, question.part.text)
                 }
                 ToggleChip {
                     visible: question.part !== undefined && question.part.hasDetails
-                    text: qsTr("All figures")
+                    text: qsTr("All stats")
                     checked: fields.opened[question.place] === true
                     onToggled: fields.openDetails(question.place, checked)
                 }

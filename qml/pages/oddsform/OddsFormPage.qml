@@ -94,7 +94,7 @@ Item {
         IconButton {
             iconName: "ui/redo"
             visible: odds.canSwap
-            label: qsTr("Swap the two")
+            label: qsTr("Swap sides")
             onClicked: odds.swap()
         }
         IconButton {
@@ -136,7 +136,7 @@ Item {
             ChoiceRow {
                 width: parent.width
                 visible: odds.kinds.length > 1
-                label: qsTr("Kind of question")
+                label: qsTr("Calculation")
                 choices: odds.kinds
                 current: odds.kind
                 onChosen: value => odds.kind = value

@@ -11,7 +11,7 @@ AbstractButton {
     readonly property string words: odds.refusal !== "" ? odds.refusal
                                     : odds.answer.known ? odds.answer.headline
                                     : odds.pending ? qsTr("The odds are being worked out…")
-                                    : odds.form.asked.label !== "" ? qsTr("Still to be answered: %1").arg(odds.form.asked.label) : qsTr("What will happen?")
+                                    : odds.form.asked.label !== "" ? qsTr("Next: %1").arg(odds.form.asked.label) : qsTr("What will happen?")
 
     implicitHeight: Math.max(Theme.target, line.implicitHeight + 20)
     contentItem: Item {

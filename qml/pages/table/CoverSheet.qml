@@ -59,7 +59,7 @@ Popup {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.mutedText
-                text: cover.who !== "" ? qsTr("What comes next is for %1 only.").arg(cover.who) : qsTr("What only one of you may see is covered now.")
+                text: cover.who !== "" ? qsTr("What comes next is for %1 only.").arg(cover.who) : qsTr("Secret choices are hidden.")
             }
             PushButton {
                 id: go

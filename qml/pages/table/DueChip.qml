@@ -21,7 +21,7 @@ Row {
         iconName: due.row.eyesOnly ? "ui/eye" : ""
         text: due.row.goesOn ? qsTr("Continue: %1").arg(due.title) : due.title
         description: due.row.draft ? qsTr("What was entered is kept") : due.row.goesOn ? qsTr("Not finished yet")
-                   : due.row.eyesOnly ? qsTr("For %1 only: pass the device on").arg(due.row.who) : due.row.detail
+                   : due.row.eyesOnly ? qsTr("Hand the device to %1").arg(due.row.who) : due.row.detail
         onClicked: due.chosen()
     }
     IconButton {

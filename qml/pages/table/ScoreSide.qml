@@ -15,7 +15,7 @@ Item {
     implicitWidth: badge.width + 10 + Math.max(number.implicitWidth, name.implicitWidth) + 4
     Accessible.role: Accessible.StaticText
     Accessible.name: Phrase.of(qsTr("%1: %2 %3"), [row.name, row.score, row.scored])
-    Accessible.description: row.won ? qsTr("winner") : row.acts ? qsTr("may act") : ""
+    Accessible.description: row.won ? qsTr("winner") : row.acts ? qsTr("active") : ""
 
     Rectangle {
         id: badge

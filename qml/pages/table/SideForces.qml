@@ -55,7 +55,7 @@ Column {
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
-                Accessible.description: side.row.acts ? qsTr("may act") : ""
+                Accessible.description: side.row.acts ? qsTr("active") : ""
             }
             CaptionText {
                 width: parent.width

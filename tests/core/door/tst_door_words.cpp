@@ -19,7 +19,7 @@ private slots:
     void placesAreFilledInTheirOrder()
     {
         QCOMPARE(toText(message(WORDS("test", "%2 after %1"), 3, std::string("Vela"))), "Vela after 3");
-        QCOMPARE(toText(message(WORDS("test", "%1"), Percent{0.625})), "62.5 %");
+        QCOMPARE(toText(message(WORDS("test", "%1"), Percent{0.625})), "62.5%");
         QCOMPARE(toText(message(WORDS("test", "%1 %"), 2.5)), "2.5 %");
         const Message inner = message(WORDS("test", "of %1"), std::string("Red"));
         QCOMPARE(toText(message(WORDS("test", "Ogre %1"), inner)), "Ogre of Red");

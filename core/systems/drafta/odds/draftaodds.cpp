@@ -66,8 +66,8 @@ table::OddsView matchupView(const std::vector<Card>& rows, const std::vector<Car
 
 Task<> askMatchup(OddsQuestion& question, Ask& ask)
 {
-    const auto rows = co_await askCards(ask, "rows", WORDS("drafta", "Those who attack first"));
-    const auto columns = co_await askCards(ask, "columns", WORDS("drafta", "Those who are attacked"));
+    const auto rows = co_await askCards(ask, "rows", WORDS("drafta", "Attackers"));
+    const auto columns = co_await askCards(ask, "columns", WORDS("drafta", "Defenders"));
     const double work = workOfDuels(rows, columns);
     co_await limitWork(question, work, ask);
     question.solve = [=] { return matchupView(rows, columns); };

@@ -280,7 +280,7 @@ Pick guardOf(const MatchState& state, const table::Path& path, const UnitRef& st
     return pickUnit(state, path, message(WORDS("drakerys", "Guard Unit that takes them")), judge, canTake,
                     nearestTo(state, struck))
         .by(struck.player)
-        .ifLeftOut(message(WORDS("drakerys", "Nobody takes them")));
+        .ifLeftOut(message(WORDS("drakerys", "Nobody")));
 }
 
 Task<> layOnGuard(MatchState& state, Ask& ask, table::Path path, UnitRef struck, int injuries)

@@ -81,7 +81,7 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
                              nearestTo(state, wizard));
     if (range)
         question.why(message(WORDS("drakerys", "within %1 cm"), *range));
-    return question.ifLeftOut(message(WORDS("drakerys", "It is done at the table")));
+    return question.ifLeftOut(message(WORDS("drakerys", "Resolve on the table")));
 }
 
 PlaceOn placeOfTarget(const MatchState& state, const UnitRef& wizard, const UnitRef& target,

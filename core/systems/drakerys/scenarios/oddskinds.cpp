@@ -54,8 +54,8 @@ std::span<const OddsKind> oddsKinds()
         }
         (std::make_index_sequence<9>());
         // Behind fights and shots.
-        kinds.insert(kinds.begin() + 2, {{"advice", WORDS("drakerys", "What pays"), askAdvice},
-                                         {"matchup", WORDS("drakerys", "Army against army"), askMatchup}});
+        kinds.insert(kinds.begin() + 2, {{"advice", WORDS("drakerys", "Best action"), askAdvice},
+                                         {"matchup", WORDS("drakerys", "Matchup"), askMatchup}});
         kinds.push_back({"forecast", WORDS("drakerys", "A recorded roll"), askForecast, true});
         return kinds;
     }();

@@ -156,7 +156,7 @@ std::span<const OddsKind> oddsKinds()
     static constexpr std::array kinds{
         OddsKind{"models", WORDS("skirmish", "Model against model"), askModelsOdds},
         OddsKind{"attack", WORDS("skirmish", "One attack"), askAttackOdds},
-        OddsKind{"allocations", WORDS("skirmish", "Every allocation of dice"), askAllocationOdds},
+        OddsKind{"allocations", WORDS("skirmish", "Dice splits"), askAllocationOdds},
     };
     return kinds;
 }

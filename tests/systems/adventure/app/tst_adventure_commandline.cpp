@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(odds["totals"].toObject()["12"].toDouble(), 16 / 216.0);
         QVERIFY(odds["steps"].isArray());
         const CliRun people = runCli({"odds", "-"}, scenario);
-        QVERIFY2(people.out.contains("89.4 % to succeed"), people.out);
+        QVERIFY2(people.out.contains("89.4% to succeed"), people.out);
         const CliRun wrong =
             runCli({"odds", "-"}, "system: adventure\nkind: attack\nattack: x\ndefense: 9\n");
         QCOMPARE(wrong.exit, 1);

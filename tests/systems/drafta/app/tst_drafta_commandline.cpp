@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(odds["warnings"], QJsonValue(QJsonArray()));
         const CliRun people = runCli({"odds", "-"}, scenario("exchange"));
         QCOMPARE(people.exit, 0);
-        QVERIFY2(people.out.contains("  4   41.7 %  ######"), people.out);
+        QVERIFY2(people.out.contains("  4   41.7%  ######"), people.out);
         QVERIFY2(!people.out.contains("to_defender"), people.out);
     }
 

@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("  Attacker: Attack roll, 2 D10 against 5+: 2 in Contact x Power 1; "
                                   "Combat 3 +1 charge against Combat 3\n"),
                  run.out);
-        QVERIFY2(run.out.contains("  0   46.8 %  ####"), run.out); // 169/361
+        QVERIFY2(run.out.contains("  0   46.8%  ####"), run.out); // 169/361
         QCOMPARE(run.err, QByteArray());
     }
 

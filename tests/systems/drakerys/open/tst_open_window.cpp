@@ -42,7 +42,8 @@ private:
     }
     bool confirm() const
     {
-        return press("Confirm") || press("Agreed: Confirm") || press("Go on") || press("Agreed: Go on");
+        return press("Confirm") || press("Allow anyway: Confirm") || press("Go on") ||
+               press("Allow anyway: Go on");
     }
     const Session& session() const { return m_shell->workspace().table().session(); }
     const drakerys::MatchState& state() const { return drakerys::stateOf(session()); }
@@ -143,8 +144,8 @@ private Q_SLOTS:
                 QVERIFY2(ear().choose(QString::fromStdString(player.units.front().name)),
                          qPrintable(heard()));
         // All of both Units are in Contact.
-        for (int asked = 0; asked < 2 && hears(QAccessible::Button, "Leave it out"); ++asked)
-            QVERIFY(press("Leave it out"));
+        for (int asked = 0; asked < 2 && hears(QAccessible::Button, "Skip"); ++asked)
+            QVERIFY(press("Skip"));
         QVERIFY2(confirm(), qPrintable(heard()));
         for (int roll = 0; roll < 20 && !isClosed(); ++roll) {
             if (ear().choose(QStringLiteral("Continue")))

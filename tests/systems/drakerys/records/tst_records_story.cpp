@@ -131,7 +131,7 @@ private Q_SLOTS:
         TableRecord match = begunMatch();
         match.steps = {oneStress(1)};
         match.steps[0].step.record.accepted = {"a-rule-of-ours"};
-        QVERIFY(pageOf(match).contains(QStringLiteral("<small>a-rule-of-ours Agreed all the same.</small>")));
+        QVERIFY(pageOf(match).contains(QStringLiteral("<small>a-rule-of-ours Allowed anyway.</small>")));
     }
 
     void theWholeGameHasSixRounds()

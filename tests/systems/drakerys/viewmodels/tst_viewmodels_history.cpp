@@ -341,7 +341,7 @@ private Q_SLOTS:
             return historyRowOf(summary, m_workspace->catalogue());
         };
         QCOMPARE(rowOf("open", 0).outcome, QStringLiteral("In progress"));
-        QCOMPARE(rowOf("open", 3).outcome, QStringLiteral("Running, Round 3"));
+        QCOMPARE(rowOf("open", 3).outcome, QStringLiteral("In progress, Round 3"));
         QCOMPARE(rowOf("abandoned", 0).outcome, QStringLiteral("Abandoned"));
         QCOMPARE(rowOf("finished", 0).facts, QString());
         QVERIFY(rowOf("finished", 3).facts.contains(QLatin1Char('3')));

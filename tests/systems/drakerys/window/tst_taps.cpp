@@ -69,7 +69,7 @@ private:
     {
         if (ear().choose(QStringLiteral("Continue"))) // the result was the aim
             return true;
-        for (const char* words : {"Confirm", "Agreed: Confirm", "Go on", "Agreed: Go on"})
+        for (const char* words : {"Confirm", "Allow anyway: Confirm", "Go on", "Allow anyway: Go on"})
             if (tap(QString::fromUtf8(words)))
                 return true;
         return false;
@@ -103,7 +103,7 @@ private:
                                 : tapCount())
             return;
         if (!confirm() && !isClosed())
-            QVERIFY2(tap(QStringLiteral("Leave it out")) || tap(QStringLiteral("0")), qPrintable(heard()));
+            QVERIFY2(tap(QStringLiteral("Skip")) || tap(QStringLiteral("0")), qPrintable(heard()));
     }
     // Answers what is asked until the form is closed.
     void playOut(Dice dice)
@@ -124,8 +124,7 @@ private:
             if (choose(QStringLiteral("No")))
                 continue; // nobody blocks
             if (!confirm() && !isClosed())
-                QVERIFY2(tap(QStringLiteral("Leave it out")) || tap(QStringLiteral("0")),
-                         qPrintable(heard()));
+                QVERIFY2(tap(QStringLiteral("Skip")) || tap(QStringLiteral("0")), qPrintable(heard()));
         }
         QVERIFY2(isClosed(), qPrintable(heard()));
     }

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(ear().press(QStringLiteral("Charge")));
         const QString unit = QStringLiteral("Crows"); // of the army
         for (int side = 0; side < 2; ++side) {
-            QVERIFY(ear().press(QStringLiteral("From a card"), side));
+            QVERIFY(ear().press(QStringLiteral("Fill from a unit"), side));
             QTRY_VERIFY(ear().hears(QAccessible::Button, unit));
             QVERIFY(ear().press(unit));
         }
