@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>no stats in the rulebook</source>
-        <translation>Karte nicht im Regelbuch</translation>
+        <translation>keine Werte im Regelbuch</translation>
     </message>
     <message>
         <source>your card</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Secret choices are hidden.</source>
-        <translation>Was nur einer von euch sehen darf, ist jetzt verdeckt.</translation>
+        <translation>Geheime Entscheidungen sind verdeckt.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Hand the device to %1</source>
-        <translation>Nur für %1: Gerät weitergeben</translation>
+        <translation>Gib das Gerät an %1</translation>
     </message>
     <message>
         <source>Cancel: %1</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Wie sie ausgingen</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>All</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>In progress</source>
-        <translation>Laufend</translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Players and factions</source>
-        <translation>Wer und was</translation>
+        <translation>Spieler und Fraktionen</translation>
     </message>
     <message>
         <source>Faction</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>Any player</source>
-        <translation>Alle</translation>
+        <translation>Beliebiger Spieler</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Weglassen</translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -786,11 +786,11 @@
     </message>
     <message>
         <source>Hide answers</source>
-        <translation>Antworten ausblenden</translation>
+        <translation>Antworten verbergen</translation>
     </message>
     <message>
         <source>Answers: %L1</source>
-        <translation>Beantwortet: %L1</translation>
+        <translation>Antworten: %L1</translation>
     </message>
     <message>
         <source>Go on without it</source>
@@ -1008,7 +1008,7 @@
     <message>
         <source>In progress</source>
         <comment>matches</comment>
-        <translation>Laufend</translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>Add a past match</source>
-        <translation>Partie eintragen</translation>
+        <translation>Vergangene Partie eintragen</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -1248,7 +1248,7 @@
     <name>HomePage</name>
     <message>
         <source>Pick up where you left off</source>
-        <translation>Mach weiter, wo du aufgehört hast</translation>
+        <translation>Weiter, wo du aufgehört hast</translation>
     </message>
     <message>
         <source>From a code, a file or pasted text</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>Sample lists</source>
-        <translation>Fertige Listen</translation>
+        <translation>Beispiellisten</translation>
     </message>
     <message>
         <source>Make a list, or start from a ready one.</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>Swap sides</source>
-        <translation>Beide tauschen</translation>
+        <translation>Seiten tauschen</translation>
     </message>
     <message>
         <source>Undo last answer</source>
@@ -1632,7 +1632,7 @@
     <name>ListCardSheet</name>
     <message>
         <source>Custom unit</source>
-        <translation>Eine eigene Karte</translation>
+        <translation>Eigene Einheit</translation>
     </message>
     <message>
         <source>Save the card</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Sample lists</source>
-        <translation>Fertige Listen</translation>
+        <translation>Beispiellisten</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>Add a past match</source>
-        <translation>Partie eintragen</translation>
+        <translation>Vergangene Partie eintragen</translation>
     </message>
     <message>
         <source>Who began</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Noch zu beantworten: %1</translation>
+        <translation>Als Nächstes: %1</translation>
     </message>
     <message>
         <source>Not in these figures</source>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>Pin for comparison</source>
-        <translation>Zum Vergleich merken</translation>
+        <translation>Zum Vergleich anheften</translation>
     </message>
     <message>
         <source>Kept to compare</source>
@@ -2653,11 +2653,11 @@
     <name>OddsCardSheet</name>
     <message>
         <source>%1: fill from a unit</source>
-        <translation>%1: von einer Karte</translation>
+        <translation>%1: aus einer Einheit füllen</translation>
     </message>
     <message>
         <source>Fill from a unit</source>
-        <translation>Von einer Karte</translation>
+        <translation>Aus einer Einheit füllen</translation>
     </message>
     <message>
         <source>Search names and lists</source>
@@ -2688,11 +2688,11 @@
     <name>OddsFields</name>
     <message>
         <source>%1: fill from a unit</source>
-        <translation>%1: von einer Karte</translation>
+        <translation>%1: aus einer Einheit füllen</translation>
     </message>
     <message>
         <source>Fill from a unit</source>
-        <translation>Von einer Karte</translation>
+        <translation>Aus einer Einheit füllen</translation>
     </message>
     <message>
         <source>All stats</source>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>Calculation</source>
-        <translation>Art der Frage</translation>
+        <translation>Berechnung</translation>
     </message>
     <message>
         <source>No longer asked: %1</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>Swap sides</source>
-        <translation>Beide tauschen</translation>
+        <translation>Seiten tauschen</translation>
     </message>
     <message>
         <source>Look up a rule</source>
@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Noch zu beantworten: %1</translation>
+        <translation>Als Nächstes: %1</translation>
     </message>
     <message>
         <source>What will happen?</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Weiterspielen</translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Mark as abandoned</source>
@@ -6562,7 +6562,7 @@
         <translation>Gewinnt bei Gleichstand</translation>
     </message>
     <message>
-        <source>Vulnerable to %1: damage times %2</source>
+        <source>Vulnerable to %1: damage ×%2</source>
         <translation>Anfällig für %1: Schaden mal %2</translation>
     </message>
     <message>
@@ -6727,11 +6727,11 @@
     </message>
     <message>
         <source>Attackers</source>
-        <translation>Wer zuerst angreift</translation>
+        <translation>Angreifer</translation>
     </message>
     <message>
         <source>Defenders</source>
-        <translation>Wer angegriffen wird</translation>
+        <translation>Verteidiger</translation>
     </message>
     <message>
         <source>Hit points left to %1</source>
@@ -9581,11 +9581,11 @@
     </message>
     <message>
         <source>Best action</source>
-        <translation>Was sich lohnt</translation>
+        <translation>Beste Aktion</translation>
     </message>
     <message>
         <source>Matchup</source>
-        <translation>Armee gegen Armee</translation>
+        <translation>Armeevergleich</translation>
     </message>
     <message>
         <source>The Unit</source>
@@ -12593,7 +12593,7 @@
     </message>
     <message>
         <source>Dice splits</source>
-        <translation>Jede Verteilung der Würfel</translation>
+        <translation>Würfelaufteilungen</translation>
     </message>
     <message>
         <source>no attack is printed on the card of %1</source>

@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>no stats in the rulebook</source>
-        <translation>carta ausente del reglamento</translation>
+        <translation>sin valores en el reglamento</translation>
     </message>
     <message>
         <source>your card</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Secret choices are hidden.</source>
-        <translation>Lo que solo uno de ustedes puede ver está tapado ahora.</translation>
+        <translation>Las elecciones secretas están ocultas.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Hand the device to %1</source>
-        <translation>Solo para %1: pasa el dispositivo</translation>
+        <translation>Pasa el dispositivo a %1</translation>
     </message>
     <message>
         <source>Cancel: %1</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Cómo acabaron</translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>All</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Players and factions</source>
-        <translation>Quién y qué</translation>
+        <translation>Jugadores y facciones</translation>
     </message>
     <message>
         <source>Faction</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>Any player</source>
-        <translation>Cualquiera</translation>
+        <translation>Cualquier jugador</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Omitir</translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -786,11 +786,11 @@
     </message>
     <message>
         <source>Hide answers</source>
-        <translation>Ocultar lo respondido</translation>
+        <translation>Ocultar las respuestas</translation>
     </message>
     <message>
         <source>Answers: %L1</source>
-        <translation>Lo respondido: %L1</translation>
+        <translation>Respuestas: %L1</translation>
     </message>
     <message>
         <source>Go on without it</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>Add a past match</source>
-        <translation>Anotar una partida</translation>
+        <translation>Añadir una partida pasada</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -1149,7 +1149,7 @@
     <name>HistoryWords</name>
     <message>
         <source>In progress, Round %1</source>
-        <translation>En curso, Ronda %1</translation>
+        <translation>En curso, ronda %1</translation>
     </message>
     <message>
         <source>Abandoned in Round %1</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>Sample lists</source>
-        <translation>Listas preparadas</translation>
+        <translation>Listas de ejemplo</translation>
     </message>
     <message>
         <source>Make a list, or start from a ready one.</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>Swap sides</source>
-        <translation>Intercambiar los dos</translation>
+        <translation>Cambiar los bandos</translation>
     </message>
     <message>
         <source>Undo last answer</source>
@@ -1632,7 +1632,7 @@
     <name>ListCardSheet</name>
     <message>
         <source>Custom unit</source>
-        <translation>Una carta propia</translation>
+        <translation>Unidad propia</translation>
     </message>
     <message>
         <source>Save the card</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Sample lists</source>
-        <translation>Listas preparadas</translation>
+        <translation>Listas de ejemplo</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>Add a past match</source>
-        <translation>Anotar una partida</translation>
+        <translation>Añadir una partida pasada</translation>
     </message>
     <message>
         <source>Who began</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Falta por responder: %1</translation>
+        <translation>A continuación: %1</translation>
     </message>
     <message>
         <source>Not in these figures</source>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>Pin for comparison</source>
-        <translation>Guardar para comparar</translation>
+        <translation>Fijar para comparar</translation>
     </message>
     <message>
         <source>Kept to compare</source>
@@ -2653,11 +2653,11 @@
     <name>OddsCardSheet</name>
     <message>
         <source>%1: fill from a unit</source>
-        <translation>%1: de una carta</translation>
+        <translation>%1: rellenar desde una unidad</translation>
     </message>
     <message>
         <source>Fill from a unit</source>
-        <translation>De una carta</translation>
+        <translation>Rellenar desde una unidad</translation>
     </message>
     <message>
         <source>Search names and lists</source>
@@ -2688,11 +2688,11 @@
     <name>OddsFields</name>
     <message>
         <source>%1: fill from a unit</source>
-        <translation>%1: de una carta</translation>
+        <translation>%1: rellenar desde una unidad</translation>
     </message>
     <message>
         <source>Fill from a unit</source>
-        <translation>De una carta</translation>
+        <translation>Rellenar desde una unidad</translation>
     </message>
     <message>
         <source>All stats</source>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>Calculation</source>
-        <translation>Tipo de pregunta</translation>
+        <translation>Cálculo</translation>
     </message>
     <message>
         <source>No longer asked: %1</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>Swap sides</source>
-        <translation>Intercambiar los dos</translation>
+        <translation>Cambiar los bandos</translation>
     </message>
     <message>
         <source>Look up a rule</source>
@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Falta por responder: %1</translation>
+        <translation>A continuación: %1</translation>
     </message>
     <message>
         <source>What will happen?</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Seguir con ella</translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Mark as abandoned</source>
@@ -6562,7 +6562,7 @@
         <translation>Gana los empates</translation>
     </message>
     <message>
-        <source>Vulnerable to %1: damage times %2</source>
+        <source>Vulnerable to %1: damage ×%2</source>
         <translation>Vulnerabilidad (%1): daño por %2</translation>
     </message>
     <message>
@@ -6727,11 +6727,11 @@
     </message>
     <message>
         <source>Attackers</source>
-        <translation>Quienes atacan primero</translation>
+        <translation>Atacantes</translation>
     </message>
     <message>
         <source>Defenders</source>
-        <translation>Quienes reciben el ataque</translation>
+        <translation>Defensores</translation>
     </message>
     <message>
         <source>Hit points left to %1</source>
@@ -9581,11 +9581,11 @@
     </message>
     <message>
         <source>Best action</source>
-        <translation>Qué compensa</translation>
+        <translation>Mejor acción</translation>
     </message>
     <message>
         <source>Matchup</source>
-        <translation>Ejército contra ejército</translation>
+        <translation>Enfrentamiento</translation>
     </message>
     <message>
         <source>The Unit</source>
@@ -12593,7 +12593,7 @@
     </message>
     <message>
         <source>Dice splits</source>
-        <translation>Cada reparto de dados</translation>
+        <translation>Repartos de dados</translation>
     </message>
     <message>
         <source>no attack is printed on the card of %1</source>

@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>no stats in the rulebook</source>
-        <translation>carte absente du livre de règles</translation>
+        <translation>pas de valeurs dans le livre de règles</translation>
     </message>
     <message>
         <source>your card</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Secret choices are hidden.</source>
-        <translation>Ce qu’un seul de vous peut voir est couvert maintenant.</translation>
+        <translation>Les choix secrets sont cachés.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Hand the device to %1</source>
-        <translation>Pour %1 seulement&#xa0;: passez l’appareil</translation>
+        <translation>Passez l’appareil à %1</translation>
     </message>
     <message>
         <source>Cancel: %1</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Issue</translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>All</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Players and factions</source>
-        <translation>Qui et quoi</translation>
+        <translation>Joueurs et factions</translation>
     </message>
     <message>
         <source>Faction</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>Any player</source>
-        <translation>Tout joueur</translation>
+        <translation>N’importe quel joueur</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Laisser de côté</translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -786,11 +786,11 @@
     </message>
     <message>
         <source>Hide answers</source>
-        <translation>Masquer les réponses données</translation>
+        <translation>Masquer les réponses</translation>
     </message>
     <message>
         <source>Answers: %L1</source>
-        <translation>Réponses données&#xa0;: %L1</translation>
+        <translation>Réponses : %L1</translation>
     </message>
     <message>
         <source>Go on without it</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>Add a past match</source>
-        <translation>Saisir une partie</translation>
+        <translation>Ajouter une partie passée</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>Sample lists</source>
-        <translation>Listes prêtes</translation>
+        <translation>Listes d’exemple</translation>
     </message>
     <message>
         <source>Make a list, or start from a ready one.</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>Swap sides</source>
-        <translation>Échanger les deux</translation>
+        <translation>Échanger les camps</translation>
     </message>
     <message>
         <source>Undo last answer</source>
@@ -1632,7 +1632,7 @@
     <name>ListCardSheet</name>
     <message>
         <source>Custom unit</source>
-        <translation>Une carte à vous</translation>
+        <translation>Unité personnalisée</translation>
     </message>
     <message>
         <source>Save the card</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Sample lists</source>
-        <translation>Listes prêtes</translation>
+        <translation>Listes d’exemple</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>Add a past match</source>
-        <translation>Saisir une partie</translation>
+        <translation>Ajouter une partie passée</translation>
     </message>
     <message>
         <source>Who began</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Reste à répondre&#xa0;: %1</translation>
+        <translation>Ensuite : %1</translation>
     </message>
     <message>
         <source>Not in these figures</source>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>Pin for comparison</source>
-        <translation>Garder pour comparer</translation>
+        <translation>Épingler pour comparer</translation>
     </message>
     <message>
         <source>Kept to compare</source>
@@ -2653,11 +2653,11 @@
     <name>OddsCardSheet</name>
     <message>
         <source>%1: fill from a unit</source>
-        <translation>%1&#xa0;: d’après une carte</translation>
+        <translation>%1 : remplir depuis une unité</translation>
     </message>
     <message>
         <source>Fill from a unit</source>
-        <translation>D’après une carte</translation>
+        <translation>Remplir depuis une unité</translation>
     </message>
     <message>
         <source>Search names and lists</source>
@@ -2688,11 +2688,11 @@
     <name>OddsFields</name>
     <message>
         <source>%1: fill from a unit</source>
-        <translation>%1&#xa0;: depuis une carte</translation>
+        <translation>%1 : remplir depuis une unité</translation>
     </message>
     <message>
         <source>Fill from a unit</source>
-        <translation>Depuis une carte</translation>
+        <translation>Remplir depuis une unité</translation>
     </message>
     <message>
         <source>All stats</source>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>Calculation</source>
-        <translation>Genre de question</translation>
+        <translation>Calcul</translation>
     </message>
     <message>
         <source>No longer asked: %1</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>Swap sides</source>
-        <translation>Échanger les deux</translation>
+        <translation>Échanger les camps</translation>
     </message>
     <message>
         <source>Look up a rule</source>
@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Reste à répondre&#xa0;: %1</translation>
+        <translation>Ensuite : %1</translation>
     </message>
     <message>
         <source>What will happen?</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Reprendre la partie</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Mark as abandoned</source>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
         <source>Redone: %1</source>
-        <translation>Rétabli&#xa0;: %1</translation>
+        <translation>Rétabli : %1</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -6562,7 +6562,7 @@
         <translation>Remporte les égalités</translation>
     </message>
     <message>
-        <source>Vulnerable to %1: damage times %2</source>
+        <source>Vulnerable to %1: damage ×%2</source>
         <translation>Vulnérable (%1)&#xa0;: dégâts multipliés par %2</translation>
     </message>
     <message>
@@ -6727,11 +6727,11 @@
     </message>
     <message>
         <source>Attackers</source>
-        <translation>Ceux qui attaquent en premier</translation>
+        <translation>Attaquants</translation>
     </message>
     <message>
         <source>Defenders</source>
-        <translation>Ceux qui sont attaqués</translation>
+        <translation>Défenseurs</translation>
     </message>
     <message>
         <source>Hit points left to %1</source>
@@ -9581,11 +9581,11 @@
     </message>
     <message>
         <source>Best action</source>
-        <translation>Ce qui rapporte</translation>
+        <translation>Meilleure action</translation>
     </message>
     <message>
         <source>Matchup</source>
-        <translation>Armée contre armée</translation>
+        <translation>Face à face</translation>
     </message>
     <message>
         <source>The Unit</source>
@@ -12593,7 +12593,7 @@
     </message>
     <message>
         <source>Dice splits</source>
-        <translation>Toutes les allocations de dés</translation>
+        <translation>Répartitions des dés</translation>
     </message>
     <message>
         <source>no attack is printed on the card of %1</source>

@@ -54,7 +54,7 @@ table::CardView toView(const Card& card)
         view.chips.push_back(abilityText(ability));
     for (const auto& [type, factor] : card.vulnerable)
         view.lines.push_back(
-            message(WORDS("drafta", "Vulnerable to %1: damage times %2"), dataWord(type), factor));
+            message(WORDS("drafta", "Vulnerable to %1: damage ×%2"), dataWord(type), factor));
     if (!card.talent.empty())
         view.lines.push_back(message(WORDS("drafta", "One-time talent: %1"), verbatim(card.talent)));
     return view;

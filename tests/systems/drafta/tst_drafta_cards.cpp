@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(toText(asked.result.name), std::string("Sage"));
         QCOMPARE(toText(asked.result.kind), std::string("Mage"));
         QCOMPARE(asked.result.stats.size(), std::size_t(4));
-        QCOMPARE(toText(asked.result.lines[0]), std::string("Vulnerable to steel: damage times 3"));
+        QCOMPARE(toText(asked.result.lines[0]), std::string("Vulnerable to steel: damage ×3"));
         QCOMPARE(toText(asked.result.lines[1]), std::string("One-time talent: Hex"));
     }
 
