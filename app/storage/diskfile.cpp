@@ -6,8 +6,10 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <dirent.h>
 #include <fcntl.h>
 #include <limits>
+#include <memory>
 #include <unistd.h>
 
 namespace adjutant {
@@ -124,6 +126,27 @@ bool makeDataFolder(const QString& folder)
     if (!makeDataFolder(above) || ::mkdir(QFile::encodeName(folder).constData(), 0700) != 0)
         return false;
     syncToDisk(above);
+    return true;
+}
+
+bool eachIn(const QString& folder,
+            const std::function<void(const QString& name, const struct stat& found)>& take)
+{
+    const std::unique_ptr<DIR, int (*)(DIR*)> entries(::opendir(QFile::encodeName(folder).constData()),
+                                                      ::closedir);
+    if (!entries)
+        return errno == ENOENT;
+    if (!isPlainFolder(folder)) {
+        errno = ELOOP;
+        return false;
+    }
+    while (const dirent* entry = ::readdir(entries.get())) {
+        const std::string_view name(entry->d_name);
+        struct stat found = {};
+        if (name != "." && name != ".." &&
+            ::fstatat(::dirfd(entries.get()), entry->d_name, &found, AT_SYMLINK_NOFOLLOW) == 0)
+            take(QFile::decodeName(entry->d_name), found);
+    }
     return true;
 }
 

@@ -6,19 +6,15 @@ namespace adjutant {
 
 namespace {
 
-constexpr int version = 1;
+constexpr int version = 2;
 
-// Times are UTC in ISO 8601, which sorts. The text that is searched is small and comes before the notes, so
-// that looking through all of them touches few pages.
+// Beside what is searched by, `row` has what is shown. Times are milliseconds in UTC. The text that is
+// searched is small and comes before the notes, so that looking through all of them touches few pages.
 const QString statements[] = {
     QStringLiteral("CREATE TABLE matches (id TEXT PRIMARY KEY, bytes INTEGER, modified INTEGER, system TEXT, "
-                   "title TEXT, started_at TEXT, changed_at TEXT, state TEXT, rounds INTEGER, minutes "
-                   "INTEGER, winner TEXT, drawn INTEGER, first_player TEXT, missions TEXT, players TEXT, "
-                   "manual INTEGER, intact INTEGER, words TEXT, facets TEXT, search TEXT, notes TEXT)"),
+                   "state TEXT, started_at INTEGER, facets TEXT, search TEXT, row BLOB, notes TEXT)"),
     QStringLiteral("CREATE INDEX matches_by_start ON matches (started_at, id)"),
-    QStringLiteral("CREATE TABLE lists (id TEXT PRIMARY KEY, bytes INTEGER, modified INTEGER, name TEXT, "
-                   "system TEXT, faction TEXT, changed_at TEXT, limits TEXT, spent TEXT, warriors INTEGER, "
-                   "findings INTEGER)"),
+    QStringLiteral("CREATE TABLE lists (id TEXT PRIMARY KEY, bytes INTEGER, modified INTEGER, row BLOB)"),
     QStringLiteral("CREATE TABLE told (path TEXT PRIMARY KEY, bytes INTEGER, modified INTEGER)"),
     QStringLiteral("PRAGMA user_version = %1").arg(version)};
 

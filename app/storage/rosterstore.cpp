@@ -8,7 +8,7 @@
 #include "core/yaml/rosterwriter.h"
 
 #include <QCryptographicHash>
-#include <QDir>
+#include <QDataStream>
 #include <QFile>
 #include <QFileInfo>
 #include <QUuid>
@@ -71,6 +71,29 @@ Amounts amountsOf(const QString& text)
     return amounts;
 }
 
+QByteArray rowOf(const RosterSummary& list)
+{
+    QByteArray row;
+    QDataStream out(&row, QIODevice::WriteOnly);
+    out << list.name << list.system << list.faction << list.changedAt << written(list.limits)
+        << written(list.figures.spent) << list.figures.warriors << list.figures.findings;
+    return row;
+}
+
+// None of a row that is damaged.
+std::optional<RosterSummary> summaryOf(const QString& id, const QByteArray& row)
+{
+    RosterSummary list;
+    QString limits, spent;
+    QDataStream in(row);
+    in >> list.name >> list.system >> list.faction >> list.changedAt >> limits >> spent >>
+        list.figures.warriors >> list.figures.findings;
+    list.id = id;
+    list.limits = amountsOf(limits);
+    list.figures.spent = amountsOf(spent);
+    return in.status() == QDataStream::Ok ? std::optional(std::move(list)) : std::nullopt;
+}
+
 QDateTime timeOf(const FileMark& mark)
 {
     return QDateTime::fromMSecsSinceEpoch(mark.modified / 1'000'000, Qt::UTC);
@@ -106,19 +129,12 @@ QString RosterStore::pathOf(const QString& id) const
 std::optional<RosterStore::Known> RosterStore::knownInIndex(const QString& id, const FileMark& mark)
 {
     auto row =
-        m_index->run(QStringLiteral("SELECT name, system, faction, changed_at, limits, spent, warriors, "
-                                    "findings FROM lists WHERE id = ? AND bytes = ? AND modified = ?"),
+        m_index->run(QStringLiteral("SELECT row FROM lists WHERE id = ? AND bytes = ? AND modified = ?"),
                      {id, mark.bytes, mark.modified});
     if (!row || !row->next())
         return std::nullopt;
-    RosterSummary summary{id,
-                          row->value(0).toString(),
-                          row->value(1).toString(),
-                          row->value(2).toString(),
-                          amountsOf(row->value(4).toString()),
-                          {amountsOf(row->value(5).toString()), row->value(6).toInt(), row->value(7).toInt()},
-                          timeOfStored(row->value(3).toString())};
-    return Known{std::move(summary), mark};
+    auto summary = summaryOf(id, row->value(0).toByteArray());
+    return summary ? std::optional(Known{std::move(*summary), mark}) : std::nullopt;
 }
 
 Stored<RosterSummary> RosterStore::readSummary(const QString& id, const QString& path) const
@@ -135,11 +151,8 @@ Stored<RosterSummary> RosterStore::readSummary(const QString& id, const QString&
 void RosterStore::remember(const QString& id, RosterSummary summary)
 {
     const FileMark mark = markOf(pathOf(id));
-    const RosterSummary& list = summary;
-    m_index->run(QStringLiteral("INSERT OR REPLACE INTO lists VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                 {id, mark.bytes, mark.modified, list.name, list.system, list.faction,
-                  storedTime(list.changedAt), written(list.limits), written(list.figures.spent),
-                  list.figures.warriors, list.figures.findings});
+    m_index->run(QStringLiteral("INSERT OR REPLACE INTO lists VALUES (?, ?, ?, ?)"),
+                 {id, mark.bytes, mark.modified, rowOf(summary)});
     m_lists.insert_or_assign(id, Known{std::move(summary), mark});
 }
 
@@ -147,15 +160,21 @@ void RosterStore::refresh()
 {
     m_lists.clear();
     qint64 newest = 0;
-    const auto order = readPlainFile(m_folder + QStringLiteral("/list-order"), longestOrder);
+    const QString orderPath = m_folder + QStringLiteral("/list-order");
+    const auto order = readPlainFile(orderPath, longestOrder);
+    if (const FileMark mark = markOf(orderPath);
+        !order && identityOf(orderPath).exists && !m_index->isTold(orderPath, mark))
+        m_news.push_back({StorageNews::Kind::notUsed, orderPath, order.error().text});
     m_order = order ? QString::fromStdString(*order).split(u'\n', Qt::SkipEmptyParts) : QStringList();
     m_order.removeDuplicates();
     const QString folder = storefiles::lists(m_folder);
-    QStringList unknown;
-    for (const QString& name :
-         QDir(folder).entryList(QDir::Files | QDir::System | QDir::Hidden, QDir::Time)) {
+    std::vector<std::pair<FileMark, QString>> found;
+    eachIn(folder, [&found](const QString& name, const struct stat& file) {
+        found.emplace_back(markOf(file), name);
+    });
+    std::ranges::sort(found, {}, [](const auto& file) { return file.first.modified; });
+    for (const auto& [mark, name] : found) {
         const QString path = folder + u'/' + name;
-        const FileMark mark = markOf(path);
         newest = std::max(newest, mark.modified);
         const QString id = name.endsWith(listSuffix) ? name.chopped(listSuffix.size()) : QString();
         if (name.endsWith(partSuffix)) {
@@ -172,9 +191,8 @@ void RosterStore::refresh()
         else if (!m_index->isTold(path, mark))
             m_news.push_back({StorageNews::Kind::notUsed, path, read.error().text});
         if (m_lists.contains(id) && !m_order.contains(id))
-            unknown.prepend(id);
+            m_order.append(id); // the oldest first
     }
-    m_order += unknown; // the oldest first
     storefiles::emptyTrash(m_folder, newest);
     for (const auto& [id, list] : m_unsaved)
         m_lists.insert_or_assign(id, Known{summaryOf(id, list.roster, list.figures, list.changed), {}});
@@ -242,8 +260,11 @@ Stored<void> RosterStore::write(const QString& id, const Unsaved& list)
 
 Stored<void> RosterStore::writeOrder()
 {
-    return writeInPlace(m_folder + QStringLiteral("/list-order"),
-                        (m_order.join(u'\n') + u'\n').toStdString());
+    const QString path = m_folder + QStringLiteral("/list-order");
+    // What can't be read is none of ours, and stays.
+    if (const auto there = readPlainFile(path, longestOrder); !there && identityOf(path).exists)
+        return refuse(there.error());
+    return writeInPlace(path, (m_order.join(u'\n') + u'\n').toStdString());
 }
 
 Stored<void> RosterStore::save(StoredRoster& list, const RosterFigures& figures)

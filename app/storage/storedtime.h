@@ -15,10 +15,4 @@ bool isOfOurYears(const QDateTime& time);
 /// The time of these years that is nearest to a valid one.
 QDateTime withinOurYears(const QDateTime& time);
 
-/// A time as it is kept, in UTC: `2026-01-31T20:15:00.123Z`; empty for an invalid one.
-QString storedTime(const QDateTime& time);
-
-/// Reads it; an invalid time where there is none of these years.
-QDateTime timeOfStored(const QString& text);
-
 } // namespace adjutant

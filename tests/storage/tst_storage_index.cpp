@@ -41,6 +41,7 @@ private Q_SLOTS:
         QTest::newRow("garbage") << QByteArray(20'000, 'x');
         QTest::newRow("damaged") << QByteArray("damaged");
         QTest::newRow("another's") << QByteArray("another's");
+        QTest::newRow("damaged rows") << QByteArray("damaged rows");
     }
 
     void anIndexThatIsNoneIsMadeAnew()
@@ -63,6 +64,13 @@ private Q_SLOTS:
         if (bytes == "damaged") {
             for (qint64 at = 100; at + 200 < QFileInfo(path).size(); at += 1000)
                 overwrite(path, at, QByteArray(200, '\xff'));
+        } else if (bytes == "damaged rows") {
+            SqlDatabase index(path);
+            QVERIFY(index.run(text("UPDATE matches SET row = zeroblob(7)")));
+            QVERIFY(
+                index.run(text("UPDATE matches SET row = replace(hex(zeroblob(200)), '0', char(255)) WHERE "
+                               "id = 'match-2'")));
+            QVERIFY(index.run(text("UPDATE lists SET row = x'01'")));
         } else {
             removeIndex(folder.path());
             if (bytes == "another's") {

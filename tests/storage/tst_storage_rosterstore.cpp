@@ -1,5 +1,4 @@
 // What is saved reads back the same, in its order, and what is deleted comes back.
-#include "app/storage/storedtime.h"
 #include "app/storage/storefiles.h"
 #include "tests/storage/storagefixture.h"
 #include "tests/testprogram.h"
@@ -7,6 +6,8 @@
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <fstream>
 
 namespace tst_storage_rosterstore {
 
@@ -26,7 +27,8 @@ private Q_SLOTS:
     void aCorrectedRosterIsSavedAfterAll();
     void deletedRostersComeBack();
     void aClockThatIsAheadEmptiesNoTrash();
-    void onlyATimeAsItIsStoredIsReadByPlaces();
+    void whatIsNoListIsToldOnce();
+    void anOrderThatCantBeReadStays();
     void aDeletedListGoesAfterThirtyDaysOnly();
     void anUnsavedListComesBackToo();
     void positionsSurvive();
@@ -205,16 +207,36 @@ void RosterStoreTest::aClockThatIsAheadEmptiesNoTrash()
     QVERIFY(later.restore(first.id));
 }
 
-void RosterStoreTest::onlyATimeAsItIsStoredIsReadByPlaces()
+void RosterStoreTest::whatIsNoListIsToldOnce()
 {
-    const QDateTime evening(QDate(2026, 1, 31), QTime(20, 15, 0, 123), Qt::UTC);
-    QCOMPARE(timeOfStored(QStringLiteral("2026-01-31T20:15:00.123Z")), evening);
-    // As long, but two hours ahead of UTC: what QDateTime makes of it, not 20 milliseconds.
-    const QString ahead = QStringLiteral("2026-01-31T20:15:00+0200");
-    QCOMPARE(ahead.size(), 24);
-    QCOMPARE(timeOfStored(ahead), QDateTime::fromString(ahead, Qt::ISODateWithMs));
-    QVERIFY(timeOfStored(ahead) != evening.addMSecs(-103));
-    QVERIFY(!timeOfStored(QStringLiteral("2026_01_31 20_15_00_123_")).isValid());
+    const QTemporaryDir folder;
+    {
+        RosterStore store = RosterStore::open(folder.path());
+        add(store, namedRoster(QStringLiteral("a list")));
+    }
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("lists/folder.yaml")));
+    std::ofstream(folder.path().toStdString() + "/lists/no-utf-8-\xff.yaml") << "name: x\n";
+    RosterStore store = RosterStore::open(folder.path());
+    QCOMPARE(store.takeNews().size(), std::size_t(2));
+    QCOMPARE(names(store), QStringList(QStringLiteral("a list")));
+    RosterStore again = RosterStore::open(folder.path());
+    QVERIFY(again.takeNews().empty());
+}
+
+void RosterStoreTest::anOrderThatCantBeReadStays()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    add(store, namedRoster(QStringLiteral("first")));
+    const StoredRoster second = add(store, namedRoster(QStringLiteral("second")));
+    const QString order = folder.filePath(QStringLiteral("list-order"));
+    QVERIFY(QFile::remove(order));
+    QVERIFY(QFile::link(QStringLiteral("elsewhere"), order));
+    QVERIFY(!store.move(second.id, 0));
+    QVERIFY(QFileInfo(order).isSymLink());
+    RosterStore again = RosterStore::open(folder.path());
+    QCOMPARE(again.takeNews().size(), std::size_t(1));
+    QCOMPARE(again.summaries().size(), std::size_t(2));
 }
 
 void RosterStoreTest::aDeletedListGoesAfterThirtyDaysOnly()

@@ -9,11 +9,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <cerrno>
-#include <dirent.h>
-#include <fcntl.h>
-#include <memory>
-#include <unistd.h>
 
 namespace adjutant {
 
@@ -35,28 +30,6 @@ QString idOfName(const QString& name)
     return !id.isEmpty() && id.size() <= longestId && isId(id.toStdString()) ? id : QString();
 }
 
-// What lies in a folder, links as what they are; false where there is one that can't be looked into. Looking
-// at one after the other by the system's own calls tells for thousands of matches.
-template <class Take> bool look(const QString& folder, Take take)
-{
-    const std::unique_ptr<DIR, int (*)(DIR*)> entries(::opendir(QFile::encodeName(folder).constData()),
-                                                      ::closedir);
-    if (!entries)
-        return errno == ENOENT;
-    if (!isPlainFolder(folder)) {
-        errno = ELOOP;
-        return false;
-    }
-    while (const dirent* entry = ::readdir(entries.get())) {
-        const QByteArray name(entry->d_name);
-        struct stat found = {};
-        if (name != "." && name != ".." &&
-            ::fstatat(::dirfd(entries.get()), entry->d_name, &found, AT_SYMLINK_NOFOLLOW) == 0)
-            take(QFile::decodeName(name), found);
-    }
-    return true;
-}
-
 } // namespace
 
 MatchFiles MatchFolder::files() const
@@ -65,7 +38,7 @@ MatchFiles MatchFolder::files() const
     const QString matches = storefiles::matches(m_folder);
     QStringList years;
     const auto lookInto = [&all](const QString& folder, auto take) {
-        if (!look(folder, take))
+        if (!eachIn(folder, take))
             all.fault = faultOfSystem(folder);
     };
     lookInto(matches, [&](const QString& name, const struct stat& found) {

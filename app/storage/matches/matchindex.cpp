@@ -1,7 +1,8 @@
 #include "app/storage/matches/matchindex.h"
 
-#include "app/storage/matches/matchrow.h"
 #include "app/storage/matches/matchsearch.h"
+
+#include <QDataStream>
 
 #include <limits>
 
@@ -13,17 +14,58 @@ using Summaries = std::optional<std::vector<MatchSummary>>;
 
 constexpr int newestLookedAt = 1000;
 
-Summaries read(IndexFile& index, const QString& source, const QVariantList& values)
+// All of a summary but its notes, which may be long.
+QByteArray rowOf(const MatchSummary& match)
 {
-    auto rows =
-        index.run(QStringLiteral("SELECT %1 FROM matches ").arg(matchrow::readColumns()) + source, values);
+    QByteArray row;
+    QDataStream out(&row, QIODevice::WriteOnly);
+    out << match.id << match.system << match.title << match.started << match.changed << match.state
+        << match.rounds << match.minutes << match.winner << match.drawn << match.first << match.manual
+        << match.intact << match.words << static_cast<qint32>(match.missions.size());
+    for (const QString& mission : match.missions)
+        out << mission;
+    for (const MatchPlayer& player : match.players)
+        out << player.id << player.name << player.faction << player.roster << player.vp << player.ap;
+    return row;
+}
+
+// None of a row that is damaged.
+std::optional<MatchSummary> summaryOf(const QByteArray& row)
+{
+    MatchSummary match;
+    QDataStream in(row);
+    qint32 missions = 0;
+    in >> match.id >> match.system >> match.title >> match.started >> match.changed >> match.state >>
+        match.rounds >> match.minutes >> match.winner >> match.drawn >> match.first >> match.manual >>
+        match.intact >> match.words >> missions;
+    // One by one: Qt would make room for as many as a damaged row claims.
+    for (; missions > 0 && in.status() == QDataStream::Ok; --missions)
+        in >> match.missions.emplaceBack();
+    while (!in.atEnd() && in.status() == QDataStream::Ok) {
+        MatchPlayer& player = match.players.emplaceBack();
+        in >> player.id >> player.name >> player.faction >> player.roster >> player.vp >> player.ap;
+    }
+    return in.status() == QDataStream::Ok ? std::optional(std::move(match)) : std::nullopt;
+}
+
+// `columns` are the row, and the notes or something in their place.
+Summaries read(IndexFile& index, const QString& columns, const QString& source, const QVariantList& values)
+{
+    auto rows = index.run(QStringLiteral("SELECT %1 FROM matches ").arg(columns) + source, values);
     if (!rows)
         return std::nullopt;
     std::vector<MatchSummary> found;
-    while (rows->next())
-        found.push_back(matchrow::summaryOf(*rows));
+    while (rows->next()) {
+        auto match = summaryOf(rows->value(0).toByteArray());
+        if (!match)
+            return std::nullopt;
+        match->notes = rows->value(1).toString();
+        found.push_back(std::move(*match));
+    }
     return found;
 }
+
+const QString everything = QStringLiteral("row, notes");
 
 } // namespace
 
@@ -40,11 +82,12 @@ std::optional<QHash<QString, FileMark>> marks(IndexFile& index)
 
 bool put(IndexFile& index, const MatchSummary& summary, const FileMark& mark)
 {
-    const QVariantList values = matchrow::valuesOf(summary);
-    static const QString statement =
-        QStringLiteral("INSERT OR REPLACE INTO matches (%1, bytes, modified) VALUES (%2?, ?)")
-            .arg(matchrow::writtenColumns(), QStringLiteral("?, ").repeated(values.size()));
-    return index.run(statement, values + QVariantList{mark.bytes, mark.modified}).has_value();
+    return index
+        .run(QStringLiteral("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+             {summary.id, mark.bytes, mark.modified, summary.system, summary.state,
+              summary.started.toMSecsSinceEpoch(), matchsearch::facets(summary),
+              matchsearch::searchText(summary), rowOf(summary), summary.notes})
+        .has_value();
 }
 
 bool remove(IndexFile& index, const QString& id)
@@ -58,21 +101,21 @@ Summaries summaries(IndexFile& index, const MatchFilter& filter, int limit, int 
     const QVariantList page = {limit < 0 ? std::numeric_limits<int>::max() : limit, offset};
     const QString order = QStringLiteral(" ORDER BY started_at DESC, id DESC LIMIT ? OFFSET ?");
     if (filter.text.isEmpty())
-        return read(index, condition.sql + order, condition.values + page);
+        return read(index, everything, condition.sql + order, condition.values + page);
     // What is searched for is often among the newest, and then there is no need to look through all texts.
     if (limit >= 0) {
         const QString newest = QStringLiteral(" AND id IN (SELECT id FROM matches ORDER BY started_at DESC, "
                                               "id DESC LIMIT ?)");
-        auto found = read(index, condition.sql + newest + order,
+        auto found = read(index, everything, condition.sql + newest + order,
                           condition.values + QVariantList{newestLookedAt} + page);
         if (!found || static_cast<int>(found->size()) == limit)
             return found;
     }
     // Otherwise looking through them in the order of the file, and sorting what is found, is quicker than in
     // that of the index; the other columns are read of those that are shown only.
-    return read(index,
-                QStringLiteral("WHERE id IN (SELECT id FROM matches %1 ORDER BY started_at || '' DESC, id "
-                               "DESC LIMIT ? OFFSET ?) ORDER BY started_at || '' DESC, id DESC")
+    return read(index, everything,
+                QStringLiteral("WHERE id IN (SELECT id FROM matches %1 ORDER BY +started_at DESC, id "
+                               "DESC LIMIT ? OFFSET ?) ORDER BY +started_at DESC, id DESC")
                     .arg(condition.sql),
                 condition.values + page);
 }
@@ -80,15 +123,7 @@ Summaries summaries(IndexFile& index, const MatchFilter& filter, int limit, int 
 Summaries results(IndexFile& index, const MatchFilter& filter)
 {
     const matchsearch::Condition condition = matchsearch::conditionOf(filter);
-    auto rows =
-        index.run(QStringLiteral("SELECT %1 FROM matches ").arg(matchrow::resultColumns()) + condition.sql,
-                  condition.values);
-    if (!rows)
-        return std::nullopt;
-    std::vector<MatchSummary> found;
-    while (rows->next())
-        found.push_back(matchrow::resultOf(*rows));
-    return found;
+    return read(index, QStringLiteral("row, ''"), condition.sql, condition.values);
 }
 
 std::optional<int> count(IndexFile& index, const MatchFilter& filter)
@@ -100,7 +135,7 @@ std::optional<int> count(IndexFile& index, const MatchFilter& filter)
 
 Summaries find(IndexFile& index, const QString& id)
 {
-    return read(index, QStringLiteral("WHERE id = ?"), {id});
+    return read(index, everything, QStringLiteral("WHERE id = ?"), {id});
 }
 
 } // namespace adjutant::matchindex

@@ -20,7 +20,7 @@ bool remove(IndexFile& index, const QString& id);
 std::optional<std::vector<MatchSummary>> summaries(IndexFile& index, const MatchFilter& filter, int limit,
                                                    int offset);
 
-/// Of those that a filter shows only what results are counted by, in any order.
+/// Those that a filter shows without their notes, in any order.
 std::optional<std::vector<MatchSummary>> results(IndexFile& index, const MatchFilter& filter);
 
 /// How many a filter shows.

@@ -1,6 +1,5 @@
 #include "app/storage/matches/matchsearch.h"
 
-#include "app/storage/storedtime.h"
 #include "app/text/foldedwords.h"
 
 namespace adjutant::matchsearch {
@@ -78,9 +77,9 @@ Condition conditionOf(const MatchFilter& filter)
     if (!filter.state.isEmpty())
         add("state = ?", filter.state);
     if (filter.from.isValid())
-        add("started_at >= ?", storedTime(filter.from));
+        add("started_at >= ?", filter.from.toMSecsSinceEpoch());
     if (filter.to.isValid())
-        add("started_at < ?", storedTime(filter.to));
+        add("started_at < ?", filter.to.toMSecsSinceEpoch());
     for (const QString& line : wantedFacets(filter))
         add("facets LIKE ? ESCAPE '\\'", patternOf(lineEnd + line));
     for (const QString& word : wantedWords(filter))

@@ -50,7 +50,7 @@ public:
     /// How many a filter shows.
     int count(const MatchFilter& filter = {});
 
-    /// Of the matches that a filter shows what results are counted by, in any order.
+    /// The matches that a filter shows without their notes, in any order: what results are counted by.
     std::vector<MatchSummary> results(const MatchFilter& filter = {});
 
     /// Deletes a match; it can be brought back for at least 30 days.
