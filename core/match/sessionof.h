@@ -90,7 +90,8 @@ public:
                                             std::vector<std::string> accepted = {},
                                             const Keep& keep = {}) override
     {
-        return carryOutBrief(Record{{}, procedure, answers, std::move(accepted)}, keep);
+        auto record = inFull(Record{{}, procedure, answers, std::move(accepted)});
+        return record ? carryOut(std::move(*record), Ask::Missing::leftOut, keep) : refuse(record.error());
     }
 
     std::vector<std::string> procedures() const override
@@ -117,12 +118,14 @@ public:
         if (m_runAgain > mostRunAgain)
             return table::Remark{"malformed",
                                  message(WORDS("ask", "the match goes back and forth too often"))};
-        const auto taken = step.kind != Step::Kind::record ? move(step, {})
-                           : step.record.brief             ? carryOutBrief(step.record, {})
-                                                           : carryOut(step.record, Ask::Missing::stays, {});
-        if (!taken)
-            return taken.error();
-        return std::nullopt;
+        if (step.kind != Step::Kind::record) {
+            const auto moved = move(step, {});
+            return moved ? std::nullopt : std::optional(moved.error());
+        }
+        if (!step.record.brief)
+            return follow(step.record, Ask::Missing::stays, {});
+        auto record = inFull(step.record);
+        return record ? follow(std::move(*record), Ask::Missing::leftOut, {}) : record.error();
     }
 
     bool canUndo() const override { return m_log.canUndo(); }
@@ -508,33 +511,41 @@ private:
         return advanced;
     }
 
-    // As scripts write it: the role is its procedure's own, and what it leaves out is left out.
-    Expected<Played, table::Remark> carryOutBrief(Record record, const Keep& keep)
+    // Of a record as scripts write it: the role is its procedure's own, and what it leaves out is left out.
+    Expected<Record, table::Remark> inFull(Record record) const
     {
         const Procedure<State>* known = find(record.procedure);
         if (!known)
             return refuse(unknownProcedure(record.procedure));
         record.role = known->role;
         record.brief = false;
-        return carryOut(std::move(record), Ask::Missing::leftOut, keep);
+        return record;
+    }
+
+    // Adds a record to the log with what it brings, or says why it can't be played or kept.
+    std::optional<table::Remark> follow(Record record, Ask::Missing missing, const Keep& keep)
+    {
+        auto advanced = advance(positionAt(m_log.cursor()), record, missing);
+        if (!advanced)
+            return advanced.error();
+        record.answers = std::move(advanced->answers);
+        Step step{Step::Kind::record, std::move(record), 1, 0};
+        if (keep)
+            if (auto trouble = keep(step))
+                return table::Remark{"not-kept", std::move(*trouble)};
+        m_log.append(std::move(step.record));
+        m_notes.push_back(std::move(advanced->notes));
+        keepPosition(m_log.cursor(), m_log.entries().size(), std::move(advanced->position));
+        return std::nullopt;
     }
 
     Expected<Played, table::Remark> carryOut(Record record, Ask::Missing missing, const Keep& keep)
     {
-        auto advanced = advance(positionAt(m_log.cursor()), record, missing);
-        if (!advanced)
-            return refuse(advanced.error());
-        record.answers = std::move(advanced->answers);
-        Played played{{Step{Step::Kind::record, std::move(record), 1, 0}},
-                      advanced->notes.sentences,
-                      advanced->notes.warnings};
-        if (keep)
-            if (auto trouble = keep(played.steps.front()))
-                return refuse(table::Remark{"not-kept", std::move(*trouble)});
-        m_log.append(played.steps.front().record);
-        m_notes.push_back(std::move(advanced->notes));
-        keepPosition(m_log.cursor(), m_log.entries().size(), std::move(advanced->position));
-        return played;
+        if (auto refusal = follow(std::move(record), missing, keep))
+            return refuse(std::move(*refusal));
+        return Played{{Step{Step::Kind::record, m_log.entries().back().command, 1, 0}},
+                      m_notes.back().sentences,
+                      m_notes.back().warnings};
     }
 
     Expected<Played, table::Remark> move(const Step& step, const Keep& keep)
