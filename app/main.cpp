@@ -49,7 +49,7 @@ int main(int argc, char* argv[])
     const QString file = files.isEmpty() ? QString() : QFileInfo(files.constFirst()).absoluteFilePath();
     const QString folder = adjutant::dataFolder();
     adjutant::makeDataFolder(folder);
-    adjutant::FileLock lock(adjutant::storefiles::lock(folder));
+    adjutant::FileLock lock(folder + adjutant::storefiles::lock);
     if (lock.take(0) == adjutant::FileLock::Result::busy) {
         if (adjutant::LaterStarts::handOver(folder, file))
             return 0;

@@ -88,7 +88,7 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::op
     auto folder = matchesAt(place);
     if (!folder)
         return refuse(inEnglish(folder.error()));
-    lock.emplace(storefiles::lock(folder->folder()));
+    lock.emplace(folder->folder() + storefiles::lock);
     if (lock->take(patience) == FileLock::Result::busy)
         return refuse("Adjutant is open, and keeps '" + folder->folder().toStdString() +
                       "': close it, or import there");

@@ -5,7 +5,6 @@
 #include "app/storage/storefiles.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 
@@ -21,19 +20,6 @@ namespace {
 constexpr zip_uint64_t longestFile = 64 * 1024 * 1024;
 constexpr zip_int64_t mostFiles = 200'000;
 
-QStringList keptFiles(const QString& folder)
-{
-    QStringList places;
-    for (QDirIterator each(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
-         each.hasNext();) {
-        const QString place = each.next().mid(folder.size() + 1);
-        if (storefiles::isPlaceOfOurs(place))
-            places.append(place);
-    }
-    places.sort();
-    return places;
-}
-
 struct Discard
 {
     void operator()(zip_t* archive) const { zip_discard(archive); }
@@ -47,7 +33,7 @@ Stored<void> writeArchive(const QString& folder, const QString& path)
     Archive archive(zip_open(QFile::encodeName(path).constData(), ZIP_CREATE | ZIP_TRUNCATE, &error));
     if (!archive)
         return refuse(faultOfSystem(path));
-    for (const QString& place : keptFiles(folder)) {
+    for (const QString& place : storefiles::placesIn(folder)) {
         const QByteArray file = QFile::encodeName(folder + u'/' + place);
         zip_source_t* source = zip_source_file(archive.get(), file.constData(), 0, -1);
         if (!source ||
@@ -120,7 +106,7 @@ Stored<void> bringIn(IncomingFiles& incoming, zip_t* archive, const QString& pat
 
 Stored<Backup> makeBackup(const QString& folder, BackupReason reason)
 {
-    const QString backups = storefiles::backups(folder);
+    const QString backups = folder + storefiles::backups;
     if (!makeDataFolder(backups))
         return refuse(storageFault(Kind::cannotCreateFolder, backups));
     const bool isAutomatic = reason == BackupReason::automatic;
@@ -129,7 +115,7 @@ Stored<Backup> makeBackup(const QString& folder, BackupReason reason)
                                  isAutomatic ? QStringLiteral("-auto.zip") : QStringLiteral(".zip"));
     const QString part = path + partSuffix;
     auto written = writeArchive(folder, part);
-    if (written && !identityOf(part).exists) // an archive of nothing isn't written
+    if (written && !markOf(part).exists()) // an archive of nothing isn't written
         written = writeInPlace(part, std::string("PK\x05\x06", 4) + std::string(18, '\0'));
     QFile::setPermissions(part, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     if (written && (!syncToDisk(part) || !moveInPlace(part, path)))
@@ -148,7 +134,7 @@ std::vector<Backup> backupsOf(const QString& folder)
     static const QRegularExpression name(QStringLiteral("^adjutant-(\\d{8}-\\d{6}-\\d{3})(-auto)?\\.zip$"));
     std::vector<Backup> backups;
     for (const QFileInfo& file :
-         QDir(storefiles::backups(folder)).entryInfoList(QDir::Files, QDir::Name | QDir::Reversed))
+         QDir(folder + storefiles::backups).entryInfoList(QDir::Files, QDir::Name | QDir::Reversed))
         if (const auto match = name.match(file.fileName()); match.hasMatch())
             backups.push_back({file.filePath(), storefiles::timeOfStamp(match.captured(1)), file.size(),
                                match.hasCaptured(2)});

@@ -16,23 +16,11 @@ namespace adjutant {
 
 using Kind = StorageFault::Kind;
 
-FileIdentity identityOf(const struct stat& found)
-{
-    return {static_cast<quint64>(found.st_dev), static_cast<quint64>(found.st_ino), markOf(found), true};
-}
-
-FileIdentity identityOf(const QString& path)
-{
-    struct stat found = {};
-    if (::lstat(QFile::encodeName(path).constData(), &found) != 0)
-        return {};
-    return identityOf(found);
-}
-
 FileMark markOf(const struct stat& found)
 {
     return {static_cast<qint64>(found.st_size),
-            static_cast<qint64>(found.st_mtim.tv_sec) * 1'000'000'000 + found.st_mtim.tv_nsec};
+            static_cast<qint64>(found.st_mtim.tv_sec) * 1'000'000'000 + found.st_mtim.tv_nsec,
+            static_cast<quint64>(found.st_dev), static_cast<quint64>(found.st_ino)};
 }
 
 FileMark markOf(const QString& path)
@@ -183,7 +171,7 @@ bool alsoNamed(const QString& path, const QString& name)
         const auto bytes = errno == EPERM || errno == ENOTSUP || errno == EXDEV || errno == EMLINK
                                ? readPlainFile(path, std::numeric_limits<qint64>::max())
                                : refuse(faultOfSystem(path));
-        if (!bytes || identityOf(name).exists || !writeInPlace(name, *bytes))
+        if (!bytes || markOf(name).exists() || !writeInPlace(name, *bytes))
             return false;
     }
     syncToDisk(QFileInfo(name).absolutePath());

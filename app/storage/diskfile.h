@@ -11,31 +11,22 @@
 
 namespace adjutant {
 
-/// How a file was when it was last looked at: one whose mark is the same needn't be read again.
+/// Which file a path leads to, and how it was when it was last looked at. Without a number there is none.
 struct FileMark
 {
     qint64 bytes = 0;
     qint64 modified = 0; ///< nanoseconds
+    quint64 device = 0;
+    quint64 number = 0;
 
+    bool exists() const { return number != 0; }
+    /// Whether a file that was read when this was its mark needn't be read again. A copy needn't, either.
+    bool isAsRead(const FileMark& now) const { return bytes == now.bytes && modified == now.modified; }
     bool operator==(const FileMark&) const = default;
 };
 
-/// Which file a path leads to: two files of the same name at different times differ.
-struct FileIdentity
-{
-    quint64 device = 0;
-    quint64 number = 0;
-    FileMark mark;
-    bool exists = false;
-
-    bool operator==(const FileIdentity&) const = default;
-};
-
-FileIdentity identityOf(const struct stat& found);
-/// Of the name itself: a link is no file here.
-FileIdentity identityOf(const QString& path);
-
 FileMark markOf(const struct stat& found);
+/// Of the name itself: a link is no file here.
 FileMark markOf(const QString& path);
 
 /// A plain file that is closed with its scope; links and pipes are not followed.

@@ -35,10 +35,7 @@ FileLock::Result FileLock::take(int patience)
         const bool isBusy = !isLocked && (errno == EWOULDBLOCK || errno == EINTR);
         struct stat held = {};
         // The one before may just have taken the file away.
-        const FileIdentity named = identityOf(m_path);
-        const bool isNamed = isLocked && ::fstat(file, &held) == 0 && named.exists &&
-                             named.device == static_cast<quint64>(held.st_dev) &&
-                             named.number == static_cast<quint64>(held.st_ino);
+        const bool isNamed = isLocked && ::fstat(file, &held) == 0 && markOf(m_path) == markOf(held);
         if (isNamed || (!isLocked && !isBusy)) {
             m_file = file;
             return Result::held;

@@ -4,7 +4,6 @@
 #include "app/storage/storefiles.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFile>
 
 namespace adjutant {
@@ -15,33 +14,15 @@ namespace {
 
 const QString completeMark = QStringLiteral("/complete");
 
-// What is in a batch, as places within the data folder.
-QStringList placesIn(const QString& batch)
-{
-    QStringList places;
-    for (QDirIterator each(batch, QDir::Files | QDir::NoSymLinks | QDir::Hidden,
-                           QDirIterator::Subdirectories);
-         each.hasNext();)
-        if (const QString place = each.next().mid(batch.size() + 1); storefiles::isPlaceOfOurs(place))
-            places.append(place);
-    places.sort();
-    return places;
-}
-
 // What is there already, and another, is set aside.
 Stored<void> moveIn(const QString& folder, const QString& batch, const QString& place)
 {
     const QString from = batch + u'/' + place, to = folder + u'/' + place;
     if (auto made = storefiles::makeFoldersFor(folder, place); !made)
         return made;
-    if (identityOf(to).exists) {
-        const auto aside = storefiles::placeAside(folder, to);
-        if (!aside)
-            return refuse(aside.error());
-        if (!alsoNamed(to, *aside))
-            return refuse(faultOfSystem(to));
-        storefiles::noteAside(*aside, QStringLiteral("another came in its place, of an import or a backup"));
-    }
+    const QString why = QStringLiteral("another came in its place, of an import or a backup");
+    if (const auto aside = storefiles::keepAside(folder, to, why); !aside)
+        return refuse(aside.error());
     return moveInPlace(from, to) ? Stored<void>() : refuse(faultOfSystem(to));
 }
 
@@ -50,7 +31,7 @@ Stored<void> moveIn(const QString& folder, const QString& batch, const QString& 
 Stored<void> moveAllIn(const QString& folder, const QString& batch)
 {
     bool isAnyMoved = false;
-    for (const QString& place : placesIn(batch)) {
+    for (const QString& place : storefiles::placesIn(batch)) {
         const auto moved = moveIn(folder, batch, place);
         if (!moved && isAnyMoved)
             return refuse(storageFault(Kind::comesLater, folder + u'/' + place, moved.error().text));
@@ -70,18 +51,18 @@ Stored<void> moveAllIn(const QString& folder, const QString& batch)
 } // namespace
 
 IncomingFiles::IncomingFiles(const QString& folder)
-    : m_folder(folder), m_batch(storefiles::freshStamped(storefiles::incoming(folder) + u'/', {}))
+    : m_folder(folder), m_batch(storefiles::freshStamped(folder + storefiles::incoming + u'/', {}))
 {}
 
 IncomingFiles::~IncomingFiles()
 {
-    if (!identityOf(m_batch + completeMark).exists)
+    if (!markOf(m_batch + completeMark).exists())
         QDir(m_batch).removeRecursively();
 }
 
 Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
 {
-    const QString incoming = storefiles::incoming(m_folder);
+    const QString incoming = m_folder + storefiles::incoming;
     if (!makePlainFolder(incoming) || !makePlainFolder(m_batch))
         return refuse(storageFault(Kind::cannotCreateFolder, m_batch));
     // Where it goes has to be ready before anything is moved.
@@ -94,7 +75,7 @@ Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
 
 Stored<void> IncomingFiles::finish()
 {
-    if (!identityOf(m_batch).exists)
+    if (!markOf(m_batch).exists())
         return {}; // nothing was brought in
     if (auto marked = writeInPlace(m_batch + completeMark, {}); !marked)
         return marked;
@@ -103,7 +84,7 @@ Stored<void> IncomingFiles::finish()
 
 void IncomingFiles::finishOthers(const QString& folder)
 {
-    const QString incoming = storefiles::incoming(folder);
+    const QString incoming = folder + storefiles::incoming;
     if (!isPlainFolder(incoming))
         return;
     for (const QString& name :
@@ -111,7 +92,7 @@ void IncomingFiles::finishOthers(const QString& folder)
         const QString batch = incoming + u'/' + name;
         if (!storefiles::timeOfStamp(name).isValid())
             continue; // none of ours
-        if (identityOf(batch + completeMark).exists)
+        if (markOf(batch + completeMark).exists())
             static_cast<void>(moveAllIn(folder, batch));
         else
             QDir(batch).removeRecursively();

@@ -6,7 +6,7 @@ namespace adjutant {
 
 namespace {
 
-constexpr int version = 2;
+constexpr int version = 3;
 
 // Beside what is searched by, `row` has what is shown. Times are milliseconds in UTC. The text that is
 // searched is small and comes before the notes, so that looking through all of them touches few pages.
@@ -33,18 +33,18 @@ bool IndexFile::open(const QString& path)
     if (!m_database->isOpen())
         return false;
     // Nothing waits for the disk: a power cut may cost the index its last changes, which are read again.
-    run(QStringLiteral("PRAGMA journal_mode = WAL"));
-    run(QStringLiteral("PRAGMA synchronous = NORMAL"));
-    auto found = run(QStringLiteral("SELECT user_version, (SELECT COUNT(*) FROM sqlite_master) FROM "
-                                    "pragma_user_version"));
+    sql().run(QStringLiteral("PRAGMA journal_mode = WAL"));
+    sql().run(QStringLiteral("PRAGMA synchronous = NORMAL"));
+    auto found = sql().run(QStringLiteral("SELECT user_version, (SELECT COUNT(*) FROM sqlite_master) FROM "
+                                          "pragma_user_version"));
     if (!found || !found->next())
         return false;
     if (found->value(1).toInt() > 0)
         return found->value(0).toInt() == version;
     found.reset();
-    return together([this] {
+    return sql().together([this] {
         for (const QString& statement : statements)
-            if (!run(statement))
+            if (!sql().run(statement))
                 return false;
         return true;
     });
@@ -59,24 +59,14 @@ void IndexFile::makeAnew()
         open(QStringLiteral(":memory:"));
 }
 
-std::optional<QSqlQuery> IndexFile::run(const QString& sql, const QVariantList& values)
-{
-    return m_database->run(sql, values);
-}
-
-bool IndexFile::together(const std::function<bool()>& work)
-{
-    return m_database->together(work);
-}
-
 bool IndexFile::isTold(const QString& path, const FileMark& mark)
 {
-    auto known = run(QStringLiteral("SELECT bytes, modified FROM told WHERE path = ?"), {path});
+    auto known = sql().run(QStringLiteral("SELECT bytes, modified FROM told WHERE path = ?"), {path});
     const bool isTold = known && known->next() &&
-                        FileMark{known->value(0).toLongLong(), known->value(1).toLongLong()} == mark;
+                        FileMark{known->value(0).toLongLong(), known->value(1).toLongLong()}.isAsRead(mark);
     if (!isTold)
-        run(QStringLiteral("INSERT OR REPLACE INTO told VALUES (?, ?, ?)"),
-            {path, mark.bytes, mark.modified});
+        sql().run(QStringLiteral("INSERT OR REPLACE INTO told VALUES (?, ?, ?)"),
+                  {path, mark.bytes, mark.modified});
     return isTold;
 }
 

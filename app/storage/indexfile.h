@@ -15,11 +15,8 @@ class IndexFile
 public:
     explicit IndexFile(QString path);
 
-    /// Runs a statement; none where the file can't be used any more: see makeAnew().
-    std::optional<QSqlQuery> run(const QString& sql, const QVariantList& values = {});
-
-    /// Runs statements that take effect together; false where one can't be run.
-    bool together(const std::function<bool()>& work);
+    /// What can't be run shows that the file can't be used any more: see makeAnew().
+    SqlDatabase& sql() { return *m_database; }
 
     /// Replaces it by an empty one.
     void makeAnew();

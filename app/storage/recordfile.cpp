@@ -75,7 +75,7 @@ RecordFile::RecordFile(QString path, std::string bytes) : m_path(std::move(path)
 
 Stored<RecordFile> RecordFile::open(const QString& path)
 {
-    const FileIdentity found = identityOf(path);
+    const FileMark found = markOf(path);
     auto bytes = readPlainFile(path, longestRecordFile);
     if (!bytes)
         return refuse(bytes.error());
@@ -94,7 +94,7 @@ Stored<RecordFile> RecordFile::create(const QString& path, const std::vector<std
         return refuse(part.error());
     if (const auto named = nameNewFile(*part, path); !named)
         return refuse(named.error());
-    file.m_onDisk = identityOf(path);
+    file.m_onDisk = markOf(path);
     return file;
 }
 
@@ -109,8 +109,8 @@ Records RecordFile::records() const
 
 bool RecordFile::isAsLeft()
 {
-    const FileIdentity found = identityOf(m_path);
-    if (m_damaged || !found.exists)
+    const FileMark found = markOf(m_path);
+    if (m_damaged || !found.exists())
         return false;
     if (found == m_onDisk)
         return true;
@@ -130,7 +130,7 @@ Stored<void> RecordFile::append(const std::vector<std::string>& texts)
     if (end + static_cast<off_t>(lines.size()) > longestRecordFile)
         return refuse(storageFault(Kind::full, m_path, QStringLiteral("a match takes 64 MiB at most")));
     const OpenFile file(m_path, O_WRONLY | O_APPEND);
-    if (!file || (m_onDisk.mark.bytes > end && ::ftruncate(file.descriptor(), end) != 0))
+    if (!file || (m_onDisk.bytes > end && ::ftruncate(file.descriptor(), end) != 0))
         return refuse(faultOfSystem(m_path));
     if (!writeAll(file, lines) || ::fdatasync(file.descriptor()) != 0) {
         const StorageFault fault = faultOfSystem(m_path);
@@ -142,26 +142,18 @@ Stored<void> RecordFile::append(const std::vector<std::string>& texts)
     m_last = last;
     m_lines += texts.size();
     struct stat now = {};
-    m_onDisk = ::fstat(file.descriptor(), &now) == 0 ? identityOf(now) : FileIdentity{};
+    m_onDisk = ::fstat(file.descriptor(), &now) == 0 ? markOf(now) : FileMark{};
     return {};
 }
 
-Stored<void> RecordFile::replace(std::size_t lines, const std::vector<std::string>& texts,
-                                 const QString& aside)
+Stored<void> RecordFile::replace(std::size_t lines, const std::vector<std::string>& texts)
 {
     RecordFile good(m_path, std::string(firstLines(m_bytes, lines)));
     const std::string more = linesOf(texts, good.m_last);
     RecordFile anew(m_path, good.m_bytes + more);
-    const auto part = writeBeside(m_path, anew.m_bytes);
-    if (!part)
-        return refuse(part.error());
-    // At each moment the name has the one or the other.
-    if ((identityOf(m_path).exists && !alsoNamed(m_path, aside)) || !moveInPlace(*part, m_path)) {
-        const StorageFault fault = faultOfSystem(m_path);
-        QFile::remove(*part);
-        return refuse(fault);
-    }
-    anew.m_onDisk = identityOf(m_path);
+    if (auto written = writeInPlace(m_path, anew.m_bytes); !written)
+        return written;
+    anew.m_onDisk = markOf(m_path);
     *this = std::move(anew);
     return {};
 }

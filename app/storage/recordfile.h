@@ -57,9 +57,8 @@ public:
     Stored<void> append(const std::vector<std::string>& texts);
 
     /// Writes the good lines, the first `lines` of them at most, and records behind them into a new file in
-    /// the place of the one on disk, which becomes `aside` where it is still there. After a fault nothing has
-    /// changed.
-    Stored<void> replace(std::size_t lines, const std::vector<std::string>& texts, const QString& aside);
+    /// the place of the one on disk. After a fault nothing has changed.
+    Stored<void> replace(std::size_t lines, const std::vector<std::string>& texts);
 
 private:
     RecordFile(QString path, std::string bytes);
@@ -70,7 +69,7 @@ private:
     std::size_t m_lines = 0; ///< good or not
     std::optional<std::size_t> m_damaged;
     std::string m_lastOfAll;
-    FileIdentity m_onDisk; ///< longer than the good lines by one that was never confirmed
+    FileMark m_onDisk; ///< longer than the good lines by one that was never confirmed
 };
 
 } // namespace adjutant

@@ -55,19 +55,19 @@ RosterSummary summaryOf(const QString& id, const Roster& roster, const RosterFig
             withinOurYears(changed)};
 }
 
-QString written(const Amounts& amounts)
+QMap<QString, int> mapOf(const Amounts& amounts)
 {
-    QStringList texts;
+    QMap<QString, int> map;
     for (const auto& [budget, amount] : amounts)
-        texts.append(QString::fromStdString(budget) + u'=' + QString::number(amount));
-    return texts.join(u' ');
+        map.insert(QString::fromStdString(budget), amount);
+    return map;
 }
 
-Amounts amountsOf(const QString& text)
+Amounts amountsOf(const QMap<QString, int>& map)
 {
     Amounts amounts;
-    for (const QString& each : text.split(u' ', Qt::SkipEmptyParts))
-        amounts.set(each.section(u'=', 0, 0).toStdString(), each.section(u'=', 1).toInt());
+    for (auto each = map.begin(); each != map.end(); ++each)
+        amounts.set(each.key().toStdString(), *each);
     return amounts;
 }
 
@@ -75,8 +75,8 @@ QByteArray rowOf(const RosterSummary& list)
 {
     QByteArray row;
     QDataStream out(&row, QIODevice::WriteOnly);
-    out << list.name << list.system << list.faction << list.changedAt << written(list.limits)
-        << written(list.figures.spent) << list.figures.warriors << list.figures.findings;
+    out << list.name << list.system << list.faction << list.changedAt << mapOf(list.limits)
+        << mapOf(list.figures.spent) << list.figures.warriors << list.figures.findings;
     return row;
 }
 
@@ -84,7 +84,7 @@ QByteArray rowOf(const RosterSummary& list)
 std::optional<RosterSummary> summaryOf(const QString& id, const QByteArray& row)
 {
     RosterSummary list;
-    QString limits, spent;
+    QMap<QString, int> limits, spent;
     QDataStream in(row);
     in >> list.name >> list.system >> list.faction >> list.changedAt >> limits >> spent >>
         list.figures.warriors >> list.figures.findings;
@@ -101,18 +101,13 @@ QDateTime timeOf(const FileMark& mark)
 
 } // namespace
 
-RosterStore RosterStore::open(const QString& folder, FiguresOf figures)
-{
-    return {folder, std::move(figures)};
-}
-
 RosterStore::RosterStore(const QString& folder, FiguresOf figures)
     : m_folder(folder), m_figures(std::move(figures))
 {
-    if (!makeDataFolder(folder) || !makePlainFolder(storefiles::lists(folder)))
-        m_fault = storageFault(Kind::cannotCreateFolder, storefiles::lists(folder));
+    if (!makeDataFolder(folder) || !makePlainFolder(folder + storefiles::lists))
+        m_fault = storageFault(Kind::cannotCreateFolder, folder + storefiles::lists);
     IncomingFiles::finishOthers(folder);
-    m_index = std::make_unique<IndexFile>(storefiles::index(folder));
+    m_index = std::make_unique<IndexFile>(folder + storefiles::index);
     refresh();
 }
 
@@ -123,14 +118,14 @@ RosterStore::~RosterStore()
 
 QString RosterStore::pathOf(const QString& id) const
 {
-    return storefiles::lists(m_folder) + u'/' + id + listSuffix;
+    return m_folder + storefiles::lists + u'/' + id + listSuffix;
 }
 
 std::optional<RosterStore::Known> RosterStore::knownInIndex(const QString& id, const FileMark& mark)
 {
-    auto row =
-        m_index->run(QStringLiteral("SELECT row FROM lists WHERE id = ? AND bytes = ? AND modified = ?"),
-                     {id, mark.bytes, mark.modified});
+    auto row = m_index->sql().run(
+        QStringLiteral("SELECT row FROM lists WHERE id = ? AND bytes = ? AND modified = ?"),
+        {id, mark.bytes, mark.modified});
     if (!row || !row->next())
         return std::nullopt;
     auto summary = summaryOf(id, row->value(0).toByteArray());
@@ -151,8 +146,8 @@ Stored<RosterSummary> RosterStore::readSummary(const QString& id, const QString&
 void RosterStore::remember(const QString& id, RosterSummary summary)
 {
     const FileMark mark = markOf(pathOf(id));
-    m_index->run(QStringLiteral("INSERT OR REPLACE INTO lists VALUES (?, ?, ?, ?)"),
-                 {id, mark.bytes, mark.modified, rowOf(summary)});
+    m_index->sql().run(QStringLiteral("INSERT OR REPLACE INTO lists VALUES (?, ?, ?, ?)"),
+                       {id, mark.bytes, mark.modified, rowOf(summary)});
     m_lists.insert_or_assign(id, Known{std::move(summary), mark});
 }
 
@@ -160,14 +155,14 @@ void RosterStore::refresh()
 {
     m_lists.clear();
     qint64 newest = 0;
-    const QString orderPath = m_folder + QStringLiteral("/list-order");
+    const QString orderPath = m_folder + storefiles::listOrder;
     const auto order = readPlainFile(orderPath, longestOrder);
     if (const FileMark mark = markOf(orderPath);
-        !order && identityOf(orderPath).exists && !m_index->isTold(orderPath, mark))
+        !order && markOf(orderPath).exists() && !m_index->isTold(orderPath, mark))
         m_news.push_back({StorageNews::Kind::notUsed, orderPath, order.error().text});
     m_order = order ? QString::fromStdString(*order).split(u'\n', Qt::SkipEmptyParts) : QStringList();
     m_order.removeDuplicates();
-    const QString folder = storefiles::lists(m_folder);
+    const QString folder = m_folder + storefiles::lists;
     std::vector<std::pair<FileMark, QString>> found;
     eachIn(folder, [&found](const QString& name, const struct stat& file) {
         found.emplace_back(markOf(file), name);
@@ -197,7 +192,8 @@ void RosterStore::refresh()
     for (const auto& [id, list] : m_unsaved)
         m_lists.insert_or_assign(id, Known{summaryOf(id, list.roster, list.figures, list.changed), {}});
     QStringList deleted; // they keep their places
-    for (const storefiles::StampedFile& file : storefiles::stampedIn(storefiles::trash(m_folder), listSuffix))
+    for (const storefiles::StampedFile& file :
+         storefiles::stampedIn(m_folder + storefiles::trash, listSuffix))
         deleted.append(file.name.chopped(listSuffix.size()));
     m_order.removeIf([&](const QString& id) { return !m_lists.contains(id) && !deleted.contains(id); });
 }
@@ -237,32 +233,27 @@ Stored<void> RosterStore::write(const QString& id, const Unsaved& list)
     else if (*again != list.roster)
         return refuse(storageFault(Kind::unstorableRoster, QString::fromStdString(list.roster.name)));
     const auto there = readPlainFile(path, longestList);
-    const bool isStranger =
-        there ? revisionOf(*there) != list.base && *there != text : identityOf(path).exists;
-    if (isStranger) {
-        const auto aside = storefiles::placeAside(m_folder, path);
-        if (!aside)
-            return refuse(aside.error());
-        if (!alsoNamed(path, *aside))
-            return refuse(faultOfSystem(path));
-        const QString why = QStringLiteral("another program changed it while it was open");
-        storefiles::noteAside(*aside, why);
-        m_news.push_back({StorageNews::Kind::setAside, *aside, why});
-    }
-    const bool isGone = !list.base.isEmpty() && !identityOf(path).exists;
-    if (auto done = writeInPlace(path, text); !done)
+    const bool isStranger = there ? revisionOf(*there) != list.base && *there != text : markOf(path).exists();
+    const bool isGone = !list.base.isEmpty() && !markOf(path).exists();
+    const QString why = QStringLiteral("another program changed it while it was open");
+    const auto aside = isStranger ? storefiles::keepAside(m_folder, path, why) : QString();
+    if (!aside)
+        return refuse(aside.error());
+    if (auto done = writeInPlace(path, text); !done) {
+        storefiles::removeAside(*aside);
         return done;
-    if (isGone)
-        m_news.push_back({StorageNews::Kind::writtenAgain, path, {}});
+    }
+    if (isStranger || isGone)
+        m_news.push_back(storefiles::newsOfReplaced(path, *aside, why));
     remember(id, summaryOf(id, list.roster, list.figures, list.changed));
     return {};
 }
 
 Stored<void> RosterStore::writeOrder()
 {
-    const QString path = m_folder + QStringLiteral("/list-order");
+    const QString path = m_folder + storefiles::listOrder;
     // What can't be read is none of ours, and stays.
-    if (const auto there = readPlainFile(path, longestOrder); !there && identityOf(path).exists)
+    if (const auto there = readPlainFile(path, longestOrder); !there && markOf(path).exists())
         return refuse(there.error());
     return writeInPlace(path, (m_order.join(u'\n') + u'\n').toStdString());
 }
@@ -313,7 +304,7 @@ Stored<void> RosterStore::remove(const QString& id)
         return refuse(storageFault(Kind::noSuchRoster, m_folder));
     // One that couldn't be saved goes with its last change, so that it comes back as it was shown.
     static_cast<void>(retry());
-    if (identityOf(path).exists)
+    if (markOf(path).exists())
         if (auto moved = storefiles::moveToTrash(m_folder, path); !moved)
             return moved;
     if (const auto unsaved = m_unsaved.find(id); unsaved != m_unsaved.end())
@@ -336,17 +327,14 @@ void RosterStore::restoreUnsaved(const QString& id)
 Stored<QString> RosterStore::restore(const QString& id)
 {
     for (const storefiles::StampedFile& file :
-         storefiles::stampedIn(storefiles::trash(m_folder), listSuffix)) {
+         storefiles::stampedIn(m_folder + storefiles::trash, listSuffix)) {
         if (file.name != id + listSuffix)
             continue;
         const QString free =
-            identityOf(pathOf(id)).exists ? QUuid::createUuid().toString(QUuid::WithoutBraces) : id;
-        auto known = knownInIndex(id, markOf(file.path)); // of which the figures are known
-        auto summary =
-            known ? Stored<RosterSummary>(std::move(known->summary)) : readSummary(free, file.path);
+            markOf(pathOf(id)).exists() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : id;
+        auto summary = readSummary(free, file.path);
         if (!summary)
             return refuse(summary.error());
-        summary->id = free;
         if (!moveInPlace(file.path, pathOf(free)))
             return refuse(faultOfSystem(pathOf(free)));
         remember(free, std::move(*summary));
@@ -361,14 +349,14 @@ Stored<QString> RosterStore::restore(const QString& id)
         restoreUnsaved(id);
         return id;
     }
-    return refuse(storageFault(Kind::noSuchRoster, storefiles::trash(m_folder)));
+    return refuse(storageFault(Kind::noSuchRoster, m_folder + storefiles::trash));
 }
 
 std::vector<DeletedRoster> RosterStore::deleted() const
 {
     std::vector<DeletedRoster> all;
     for (const storefiles::StampedFile& file :
-         storefiles::stampedIn(storefiles::trash(m_folder), listSuffix)) {
+         storefiles::stampedIn(m_folder + storefiles::trash, listSuffix)) {
         const QString id = file.name.chopped(listSuffix.size());
         if (auto summary = readSummary(id, file.path))
             all.push_back({std::move(*summary), file.at});

@@ -24,7 +24,7 @@ class RosterStore
 public:
     /// Opens the lists of a data folder, which is made where needed. It is always usable: see fault() and
     /// takeNews(). `figures` are asked for of a list that somebody else has changed.
-    static RosterStore open(const QString& folder, FiguresOf figures = {});
+    explicit RosterStore(const QString& folder, FiguresOf figures = {});
 
     RosterStore(RosterStore&&) = default;
     RosterStore& operator=(RosterStore&&) = delete; // would drop what is not on disk yet
@@ -71,8 +71,6 @@ public:
     std::vector<StorageNews> takeNews() { return std::exchange(m_news, {}); }
 
 private:
-    RosterStore(const QString& folder, FiguresOf figures);
-
     /// A list as it is known without reading its file.
     struct Known
     {

@@ -34,7 +34,10 @@ struct StorageFault
 template <class Value> using Stored = Expected<Value, StorageFault>;
 
 /// A fault of a kind.
-StorageFault storageFault(StorageFault::Kind kind, const QString& path, const QString& text = {});
+inline StorageFault storageFault(StorageFault::Kind kind, const QString& path, const QString& text = {})
+{
+    return {kind, path, text};
+}
 
 /// What storage has found or done that people should know of.
 struct StorageNews

@@ -4,6 +4,7 @@
 #include "app/storage/storedtime.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -17,55 +18,27 @@ namespace {
 
 const QString stampFormat = QStringLiteral("yyyyMMdd-HHmmss-zzz");
 constexpr qsizetype stampLength = 19;
+constexpr QLatin1String noteSuffix(".txt");
 constexpr int trashDays = 30;
 
 } // namespace
-
-QString matches(const QString& folder)
-{
-    return folder + QStringLiteral("/matches");
-}
-
-QString lists(const QString& folder)
-{
-    return folder + QStringLiteral("/lists");
-}
-
-QString trash(const QString& folder)
-{
-    return folder + QStringLiteral("/trash");
-}
-
-QString setAside(const QString& folder)
-{
-    return folder + QStringLiteral("/set-aside");
-}
-
-QString incoming(const QString& folder)
-{
-    return folder + QStringLiteral("/incoming");
-}
-
-QString backups(const QString& folder)
-{
-    return folder + QStringLiteral("/backups");
-}
-
-QString index(const QString& folder)
-{
-    return folder + QStringLiteral("/index.sqlite");
-}
-
-QString lock(const QString& folder)
-{
-    return folder + QStringLiteral("/lock");
-}
 
 bool isPlaceOfOurs(const QString& place)
 {
     static const QRegularExpression ours(
         QStringLiteral("^(list-order|(lists|rules)/[^./][^/]*\\.yaml|matches/\\d{4}/[^./][^/]*\\.match)$"));
     return ours.match(place).hasMatch();
+}
+
+QStringList placesIn(const QString& folder)
+{
+    QStringList places;
+    for (QDirIterator each(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
+         each.hasNext();)
+        if (const QString place = each.next().mid(folder.size() + 1); isPlaceOfOurs(place))
+            places.append(place);
+    places.sort();
+    return places;
 }
 
 Stored<void> makeFoldersFor(const QString& within, const QString& place)
@@ -86,23 +59,16 @@ Stored<void> makeFoldersFor(const QString& within, const QString& place)
 
 bool isKept(const QString& path)
 {
+    static const QRegularExpression ours(
+        QStringLiteral("^/(index\\.sqlite.*|list-order|(matches|lists|trash|set-aside|incoming)/.*)$"));
     const QFileInfo named(path);
-    const QFileInfo file(named.exists() ? named.canonicalFilePath() : path);
-    const auto isDataFolder = [](const QString& folder) {
-        return identityOf(index(folder)).exists || identityOf(lock(folder)).exists;
-    };
-    QString folder = QFileInfo(file.path()).canonicalFilePath();
-    if (isDataFolder(folder) && (file.fileName().startsWith(QLatin1String("index.sqlite")) ||
-                                 file.fileName() == QLatin1String("list-order")))
-        return true;
-    for (int level = 0; level < 2 && !folder.isEmpty(); ++level) {
-        const QFileInfo here(folder);
-        static const QStringList ours{QStringLiteral("matches"), QStringLiteral("lists"),
-                                      QStringLiteral("trash"), QStringLiteral("set-aside"),
-                                      QStringLiteral("incoming")};
-        if (ours.contains(here.fileName()) && isDataFolder(here.path()))
+    const QString file = named.exists() ? named.canonicalFilePath()
+                                        : QDir(named.path()).canonicalPath() + u'/' + named.fileName();
+    for (QString folder = file; folder.contains(u'/');) {
+        folder.truncate(folder.lastIndexOf(u'/'));
+        const bool isDataFolder = markOf(folder + index).exists() || markOf(folder + lock).exists();
+        if (isDataFolder && ours.match(file.mid(folder.size())).hasMatch())
             return true;
-        folder = here.path();
     }
     return false;
 }
@@ -148,10 +114,10 @@ std::vector<StampedFile> stampedIn(const QString& folder, const QString& suffix)
 
 Stored<void> moveToTrash(const QString& folder, const QString& path)
 {
-    if (!makePlainFolder(trash(folder)))
-        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, trash(folder)));
+    if (!makePlainFolder(folder + trash))
+        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder + trash));
     const QString name = QLatin1Char('-') + QFileInfo(path).fileName();
-    if (!moveInPlace(path, freshStamped(trash(folder) + QLatin1Char('/'), name)))
+    if (!moveInPlace(path, freshStamped(folder + trash + QLatin1Char('/'), name)))
         return refuse(faultOfSystem(path));
     syncToDisk(QFileInfo(path).absolutePath());
     return {};
@@ -166,24 +132,35 @@ void emptyTrash(const QString& folder, qint64 newest)
 {
     const QDateTime now = std::min(QDateTime::currentDateTimeUtc(),
                                    QDateTime::fromMSecsSinceEpoch(newest / 1'000'000, Qt::UTC));
-    for (const StampedFile& file : stampedIn(trash(folder), {}))
+    for (const StampedFile& file : stampedIn(folder + trash, {}))
         if (keptInTrashUntil(file.at) < now)
             QFile::remove(file.path);
 }
 
-Stored<QString> placeAside(const QString& folder, const QString& path)
+Stored<QString> keepAside(const QString& folder, const QString& path, const QString& why)
 {
-    const QString aside = setAside(folder);
-    if (!makePlainFolder(aside))
-        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, aside));
-    return freshStamped(aside + QLatin1Char('/'), QLatin1Char('-') + QFileInfo(path).fileName());
+    if (!markOf(path).exists())
+        return QString();
+    if (!makePlainFolder(folder + setAside))
+        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder + setAside));
+    const QString aside = freshStamped(folder + setAside + u'/', u'-' + QFileInfo(path).fileName());
+    if (!alsoNamed(path, aside))
+        return refuse(faultOfSystem(path));
+    const QString note = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + u' ' + why + u'\n';
+    static_cast<void>(writeInPlace(aside + noteSuffix, note.toStdString()));
+    return aside;
 }
 
-void noteAside(const QString& aside, const QString& why)
+void removeAside(const QString& aside)
 {
-    const QString when = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-    static_cast<void>(
-        writeInPlace(aside + QStringLiteral(".txt"), (when + QLatin1Char(' ') + why + u'\n').toStdString()));
+    QFile::remove(aside);
+    QFile::remove(aside + noteSuffix);
+}
+
+StorageNews newsOfReplaced(const QString& path, const QString& aside, const QString& why)
+{
+    return aside.isEmpty() ? StorageNews{StorageNews::Kind::writtenAgain, path, {}}
+                           : StorageNews{StorageNews::Kind::setAside, aside, why};
 }
 
 } // namespace adjutant::storefiles

@@ -10,19 +10,23 @@
 // The files of the user's data folder; README.md beside this has what becomes of them.
 namespace adjutant::storefiles {
 
-QString matches(const QString& folder);
-QString lists(const QString& folder);
-QString trash(const QString& folder);
-QString setAside(const QString& folder);
-QString incoming(const QString& folder);
-QString backups(const QString& folder);
-QString index(const QString& folder);
+inline constexpr QLatin1String matches("/matches");
+inline constexpr QLatin1String lists("/lists");
+inline constexpr QLatin1String listOrder("/list-order");
+inline constexpr QLatin1String trash("/trash");
+inline constexpr QLatin1String setAside("/set-aside");
+inline constexpr QLatin1String incoming("/incoming");
+inline constexpr QLatin1String backups("/backups");
+inline constexpr QLatin1String index("/index.sqlite");
 /// Held by the one process that writes into the folder.
-QString lock(const QString& folder);
+inline constexpr QLatin1String lock("/lock");
 
 /// Whether a place within a data folder is that of a list, a match, or what players wrote beside rules: all
 /// that a backup has, and that may come in.
 bool isPlaceOfOurs(const QString& place);
+
+/// All of these that are in a folder, sorted.
+QStringList placesIn(const QString& folder);
 
 /// Makes the folders above a place within a folder that is there, so that a file can be written to it; none
 /// of them may be a link.
@@ -59,10 +63,14 @@ QDateTime keptInTrashUntil(const QDateTime& deletedAt);
 /// empties no trash. `newest` in nanoseconds; 0: there is none.
 void emptyTrash(const QString& folder, qint64 newest);
 
-/// Where a file that can't be used is to be moved: a name that is free, among what was set aside.
-Stored<QString> placeAside(const QString& folder, const QString& path);
+/// Sets a file aside that another one is to replace, with a text beside it that says why, and when: its path
+/// there, or empty where there is no file. It keeps its own name, too, until that is the other one's.
+Stored<QString> keepAside(const QString& folder, const QString& path, const QString& why);
 
-/// Says in a text beside a file that was set aside why, and when.
-void noteAside(const QString& aside, const QString& why);
+/// It wasn't replaced after all.
+void removeAside(const QString& aside);
+
+/// What is to be told of a file that was replaced, for those who had it open: with what keepAside() gave.
+StorageNews newsOfReplaced(const QString& path, const QString& aside, const QString& why);
 
 } // namespace adjutant::storefiles

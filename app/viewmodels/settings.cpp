@@ -179,7 +179,7 @@ QVariantList Settings::setAside() const
 {
     QVariantList rows;
     for (const storefiles::StampedFile& file :
-         storefiles::stampedIn(storefiles::setAside(adjutant::dataFolder()), {}))
+         storefiles::stampedIn(adjutant::dataFolder() + storefiles::setAside, {}))
         if (!file.name.endsWith(QLatin1String(".txt")))
             rows.append(
                 QVariant::fromValue(RuleChip{QLocale().toString(file.at.toLocalTime(), QLocale::ShortFormat),

@@ -170,14 +170,14 @@ RosterStore& Workspace::store()
 {
     if (!m_store)
         m_store = std::make_unique<RosterStore>(
-            RosterStore::open(dataFolder(), [this](const Roster& roster) { return figuresOf(roster); }));
+            RosterStore(dataFolder(), [this](const Roster& roster) { return figuresOf(roster); }));
     return *m_store;
 }
 
 MatchStore& Workspace::matches()
 {
     if (!m_matches) {
-        m_matches = std::make_unique<MatchStore>(MatchStore::open(dataFolder(), matchReader()));
+        m_matches = std::make_unique<MatchStore>(MatchStore(dataFolder(), matchReader()));
         if (m_matches->unread() > 0)
             m_reading.start();
     }

@@ -61,7 +61,7 @@ void saveRosters(const QString& folder, int count)
         loadCatalogue(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())), UserFiles::ignore)
             .catalogue;
     const auto lists = loadReadyLists(catalogue);
-    RosterStore store = RosterStore::open(folder);
+    RosterStore store(folder);
     for (int i = 0; i < count; ++i) {
         StoredRoster stored{{}, {}, lists[static_cast<std::size_t>(i) % lists.size()].roster};
         const Totals totals = totalsOf(stored.roster, catalogue);

@@ -30,8 +30,8 @@ void start(QProcess& program, const QString& folder, const QStringList& argument
 
 bool isKept(const QString& folder)
 {
-    return QFile::exists(storefiles::lock(folder)) &&
-           FileLock(storefiles::lock(folder)).take(0) == FileLock::Result::busy;
+    return QFile::exists(folder + storefiles::lock) &&
+           FileLock(folder + storefiles::lock).take(0) == FileLock::Result::busy;
 }
 
 } // namespace
@@ -83,12 +83,12 @@ private Q_SLOTS:
         QVERIFY(second.waitForFinished(startsWithin));
         QCOMPARE(second.exitCode(), 0);
         QCOMPARE(first.state(), QProcess::Running);
-        QTRY_COMPARE_WITH_TIMEOUT(RosterStore::open(folder.path()).summaries().size(), std::size_t(1),
+        QTRY_COMPARE_WITH_TIMEOUT(RosterStore(folder.path()).summaries().size(), std::size_t(1),
                                   startsWithin);
         first.kill();
         QVERIFY(first.waitForFinished(startsWithin));
         // The lock of a killed program is in nobody's way.
-        QCOMPARE(FileLock(storefiles::lock(folder.path())).take(0), FileLock::Result::held);
+        QCOMPARE(FileLock(folder.path() + storefiles::lock).take(0), FileLock::Result::held);
     }
 
 private:

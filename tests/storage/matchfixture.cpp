@@ -81,7 +81,7 @@ MatchReader testReader()
 
 MatchStore matchesIn(const QString& folder)
 {
-    return MatchStore::open(folder, testReader());
+    return MatchStore(folder, testReader());
 }
 
 std::string endOf(const MatchSummary& summary)

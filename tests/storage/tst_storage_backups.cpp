@@ -47,7 +47,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QDir().mkpath(folder.filePath(text("rules")));
         write(folder.filePath(text("rules/regatta.yaml")), "notes: {}\n");
-        RosterStore lists = RosterStore::open(folder.path());
+        RosterStore lists(folder.path());
         MatchStore matches = matchesIn(folder.path());
         StoredRoster changed = add(lists, fullRoster(1));
         const StoredRoster deleted = add(lists, fullRoster(2));
@@ -82,7 +82,7 @@ private Q_SLOTS:
     void aBackupTellsItsTimeAndSizeAndIsNobodyElsesToRead()
     {
         const QTemporaryDir folder;
-        RosterStore lists = RosterStore::open(folder.path());
+        RosterStore lists(folder.path());
         add(lists, fullRoster(1));
         const QDateTime before = QDateTime::currentDateTimeUtc();
         const auto backup = makeBackup(folder.path(), BackupReason::byHand);
@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, bytes);
         const QTemporaryDir folder;
-        RosterStore lists = RosterStore::open(folder.path());
+        RosterStore lists(folder.path());
         add(lists, fullRoster(1));
         const std::vector<Roster> before = contents(lists);
         const auto good = makeBackup(folder.path(), BackupReason::byHand);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         lists.refresh();
         QVERIFY(contents(lists) == before);
         QCOMPARE(backupsOf(folder.path()).size(), std::size_t(1));
-        QVERIFY(QDir(storefiles::incoming(folder.path())).isEmpty());
+        QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
     }
 
     void filesOfOtherPlacesInAnArchiveAreLeftOut()

@@ -37,7 +37,7 @@ private Q_SLOTS:
         {
             MatchStore store = matchesIn(folder.path());
             addMatch(store, matchOf(1), 2);
-            RosterStore lists = RosterStore::open(folder.path());
+            RosterStore lists(folder.path());
             add(lists, fullRoster(1));
         }
         const QString year = folder.filePath(text("matches/2026/"));
@@ -58,7 +58,7 @@ private Q_SLOTS:
         huge.close();
 
         MatchStore store = matchesIn(folder.path());
-        RosterStore lists = RosterStore::open(folder.path());
+        RosterStore lists(folder.path());
         QCOMPARE(shown(store), QStringList{text("match-1")});
         QCOMPARE(lists.summaries().size(), std::size_t(1));
         QCOMPARE(store.takeNews().size(), std::size_t(9));
@@ -66,14 +66,14 @@ private Q_SLOTS:
         QVERIFY(huge.exists());
         MatchStore again = matchesIn(folder.path());
         QVERIFY(again.takeNews().empty());
-        RosterStore listsAgain = RosterStore::open(folder.path());
+        RosterStore listsAgain(folder.path());
         QVERIFY(listsAgain.takeNews().empty());
     }
 
     void aListThatAnotherProgramChangedIsSetAside()
     {
         const QTemporaryDir folder;
-        RosterStore lists = RosterStore::open(folder.path());
+        RosterStore lists(folder.path());
         StoredRoster list = add(lists, namedRoster(text("mine")));
         const QString path = folder.filePath(text("lists/") + list.id + text(".yaml"));
         const QByteArray theirs = bytesOf(path) + "# theirs\n";
@@ -92,8 +92,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         MatchStore store = matchesIn(folder.path());
         const auto bytesOfMatch = [](const std::string& id) { return recordBytes({"setup of " + id}); };
-        const QString batch = storefiles::incoming(folder.path()) + text("/20260101-000000-000/");
-        const QString other = storefiles::incoming(folder.path()) + text("/20260101-000000-001/");
+        const QString batch = folder.path() + storefiles::incoming + text("/20260101-000000-000/");
+        const QString other = folder.path() + storefiles::incoming + text("/20260101-000000-001/");
         for (const QString& each : {batch, other})
             QVERIFY(QDir().mkpath(each + text("matches/2026")));
         write(batch + text("matches/2026/a.match"), QByteArray::fromStdString(bytesOfMatch("a")));
@@ -101,13 +101,13 @@ private Q_SLOTS:
         write(other + text("matches/2026/b.match"), QByteArray::fromStdString(bytesOfMatch("b")));
         MatchStore again = matchesIn(folder.path());
         QCOMPARE(shown(again), QStringList{text("a")});
-        QVERIFY(QDir(storefiles::incoming(folder.path())).isEmpty());
+        QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
         {
             IncomingFiles incoming(folder.path());
             QVERIFY(incoming.add(text("matches/2026/c.match"), bytesOfMatch("c")));
         }
         QVERIFY(!again.read(text("c")));
-        QVERIFY(QDir(storefiles::incoming(folder.path())).isEmpty());
+        QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
     }
 
     // Nothing outside the data folder is ever moved or removed.
@@ -119,9 +119,9 @@ private Q_SLOTS:
         write(outside + text("/complete"), "");
         write(outside + text("/matches/2026/a.match"),
               QByteArray::fromStdString(recordBytes({"setup of a"})));
-        const QString incoming = storefiles::incoming(folder.path());
+        const QString incoming = folder.path() + storefiles::incoming;
         QVERIFY(QFile::link(elsewhere.path(), incoming));
-        QVERIFY(QFile::link(elsewhere.path(), storefiles::trash(folder.path())));
+        QVERIFY(QFile::link(elsewhere.path(), folder.path() + storefiles::trash));
         write(elsewhere.filePath(text("20200101-000000-000-old.match")), "x");
         {
             MatchStore store = matchesIn(folder.path());
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder.filePath(text("lock"))));
         QCOMPARE(store.read(text("m"))->texts.back(), std::string("new"));
         // What stood there is set aside.
-        const auto aside = storefiles::stampedIn(storefiles::setAside(folder.path()), text(".match"));
+        const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, text(".match"));
         QCOMPARE(aside.size(), std::size_t(1));
         QCOMPARE(bytesOf(aside.front().path), before);
     }
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
         MatchStore store = matchesIn(folder.path());
         QVERIFY(!store.read(text("a")));
-        QVERIFY(QDir(storefiles::incoming(folder.path())).isEmpty());
+        QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
     }
 
     void aFolderThatCannotBeLookedIntoIsNoEmptyOne()
@@ -191,7 +191,7 @@ private Q_SLOTS:
         MatchStore store = matchesIn(top.filePath(text("file/folder")));
         QCOMPARE(store.fault()->kind, StorageFault::Kind::cannotCreateFolder);
         QVERIFY(!store.create(matchOf(1), {"setup of match-1"}));
-        RosterStore lists = RosterStore::open(top.filePath(text("file/folder")));
+        RosterStore lists(top.filePath(text("file/folder")));
         StoredRoster list{{}, {}, namedRoster(text("kept"))};
         QVERIFY(!lists.save(list, {}));
         QVERIFY(lists.hasUnsaved());

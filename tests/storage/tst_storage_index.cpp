@@ -23,7 +23,7 @@ QString text(const char* latin)
 void removeIndex(const QString& folder)
 {
     for (const char* suffix : {"", "-wal", "-shm"})
-        QFile::remove(storefiles::index(folder) + QLatin1String(suffix));
+        QFile::remove(folder + storefiles::index + QLatin1String(suffix));
 }
 
 } // namespace
@@ -55,12 +55,12 @@ private Q_SLOTS:
             for (int number = 1; number <= 9; ++number)
                 addMatch(store, matchOf(number), number);
             addMatch(store, openMatch(text("open")), 0);
-            RosterStore lists = RosterStore::open(folder.path(), [](const Roster&) { return figuresOf(3); });
+            RosterStore lists(folder.path(), [](const Roster&) { return figuresOf(3); });
             add(lists, fullRoster(1), figuresOf(3));
             before = store.summaries();
             listsBefore = lists.summaries();
         }
-        const QString path = storefiles::index(folder.path());
+        const QString path = folder.path() + storefiles::index;
         if (bytes == "damaged") {
             for (qint64 at = 100; at + 200 < QFileInfo(path).size(); at += 1000)
                 overwrite(path, at, QByteArray(200, '\xff'));
@@ -83,7 +83,7 @@ private Q_SLOTS:
         MatchStore store = matchesIn(folder.path());
         QVERIFY(store.summaries() == before);
         QCOMPARE(store.results().size(), std::size_t(10));
-        RosterStore lists = RosterStore::open(folder.path(), [](const Roster&) { return figuresOf(3); });
+        RosterStore lists(folder.path(), [](const Roster&) { return figuresOf(3); });
         const auto listsNow = lists.summaries();
         QCOMPARE(listsNow.size(), listsBefore.size());
         QCOMPARE(listsNow.front().name, listsBefore.front().name);
@@ -94,7 +94,7 @@ private Q_SLOTS:
     void whereNoneCanBeMadeItIsInMemory()
     {
         const QTemporaryDir folder;
-        QVERIFY(QDir().mkpath(storefiles::index(folder.path()) + text("/folder")));
+        QVERIFY(QDir().mkpath(folder.path() + storefiles::index + text("/folder")));
         MatchStore store = matchesIn(folder.path());
         addMatch(store, matchOf(1), 2);
         QVERIFY(store.summaries() == std::vector{matchOf(1)});

@@ -129,7 +129,7 @@ void MatchesTest::theTrashIsEmptiedAfterThirtyDays()
         QVERIFY(store.remove(text("match-1")));
         QVERIFY(store.remove(text("match-2")));
     }
-    const QDir trash(storefiles::trash(folder.path()));
+    const QDir trash(folder.path() + storefiles::trash);
     const auto age = [&trash](const char* id, int days) {
         const QString name = trash.entryList({u'*' + text(id) + u'*'}, QDir::Files).constFirst();
         const QString then = storefiles::stamp(QDateTime::currentDateTimeUtc().addDays(-days));

@@ -49,13 +49,13 @@ struct TenSteps
     }
     QStringList aside() const
     {
-        QStringList names = QDir(storefiles::setAside(folder.path())).entryList(QDir::Files);
+        QStringList names = QDir(folder.path() + storefiles::setAside).entryList(QDir::Files);
         names.removeIf([](const QString& name) { return name.endsWith(QLatin1String(".txt")); });
         return names;
     }
     QByteArray bytesAside() const
     {
-        return bytesOf(storefiles::setAside(folder.path()) + u'/' + aside().constFirst());
+        return bytesOf(folder.path() + storefiles::setAside + u'/' + aside().constFirst());
     }
 };
 

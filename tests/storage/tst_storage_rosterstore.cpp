@@ -39,7 +39,7 @@ private Q_SLOTS:
 void RosterStoreTest::anEmptyFolderGivesAnEmptyStore()
 {
     const QTemporaryDir folder;
-    RosterStore store = RosterStore::open(folder.path());
+    RosterStore store(folder.path());
     QVERIFY(store.takeNews().empty());
     QVERIFY(store.summaries().empty());
     QVERIFY(!store.fault());
@@ -51,7 +51,7 @@ void RosterStoreTest::anyNameOfAFolderWillDo()
     const QTemporaryDir top;
     const QString folder = top.filePath(QStringLiteral("not/there yet/ä%20?mode=ro#'\"烏"));
     for (int number = 0; number < 3; ++number) {
-        RosterStore store = RosterStore::open(folder);
+        RosterStore store(folder);
         QVERIFY(store.takeNews().empty());
         add(store, fullRoster(number));
         const auto backup = makeBackup(folder, BackupReason::byHand);
@@ -68,7 +68,7 @@ void RosterStoreTest::everySavedRosterReadsBackTheSame()
     const QTemporaryDir folder;
     std::vector<Roster> saved;
     {
-        RosterStore store = RosterStore::open(folder.path());
+        RosterStore store(folder.path());
         for (int number = 0; number < 20; ++number) {
             saved.push_back(fullRoster(number));
             StoredRoster roster = add(store, saved.back());
@@ -83,7 +83,7 @@ void RosterStoreTest::everySavedRosterReadsBackTheSame()
         add(store, empty);
         QVERIFY(contents(store) == saved);
     }
-    RosterStore store = RosterStore::open(folder.path());
+    RosterStore store(folder.path());
     QVERIFY(contents(store) == saved);
 }
 
@@ -93,12 +93,12 @@ void RosterStoreTest::everySummaryTellsWhatWasSaved()
     const QDateTime before = QDateTime::currentDateTimeUtc();
     QString id;
     {
-        RosterStore store = RosterStore::open(folder.path());
+        RosterStore store(folder.path());
         StoredRoster roster = add(store, fullRoster(1), figuresOf(10));
         id = roster.id;
         QVERIFY(store.save(roster, figuresOf(20)));
     }
-    RosterStore store = RosterStore::open(folder.path());
+    RosterStore store(folder.path());
     const auto summaries = store.summaries();
     QCOMPARE(summaries.size(), std::size_t(1));
     const RosterSummary& summary = summaries.front();
@@ -115,7 +115,7 @@ void RosterStoreTest::everySummaryTellsWhatWasSaved()
 void RosterStoreTest::aRosterThatWouldNotReadBackIsKeptAndSaid()
 {
     const QTemporaryDir folder;
-    RosterStore store = RosterStore::open(folder.path());
+    RosterStore store(folder.path());
     StoredRoster roster = add(store, namedRoster(QStringLiteral("short")));
     roster.roster.name.assign(Roster::longestName + 1, 'x'); // a file with it would lose the name
     const auto saved = store.save(roster, {});
@@ -128,14 +128,14 @@ void RosterStoreTest::aRosterThatWouldNotReadBackIsKeptAndSaid()
     QVERIFY(store.roster(roster.id)->roster == roster.roster);
 
     add(store, namedRoster(QStringLiteral("others are saved")));
-    RosterStore other = RosterStore::open(folder.path());
+    RosterStore other(folder.path());
     QCOMPARE(names(other), (QStringList{QStringLiteral("short"), QStringLiteral("others are saved")}));
 }
 
 void RosterStoreTest::aCorrectedRosterIsSavedAfterAll()
 {
     const QTemporaryDir folder;
-    RosterStore store = RosterStore::open(folder.path());
+    RosterStore store(folder.path());
     StoredRoster roster = add(store, namedRoster(QStringLiteral("short")));
     roster.roster.name.assign(Roster::longestName + 1, 'x');
     QVERIFY(!store.save(roster, {}));
@@ -143,7 +143,7 @@ void RosterStoreTest::aCorrectedRosterIsSavedAfterAll()
     QVERIFY(store.save(roster, {}));
     QVERIFY(!store.hasUnsaved());
     QVERIFY(!store.fault());
-    RosterStore other = RosterStore::open(folder.path());
+    RosterStore other(folder.path());
     QVERIFY(contents(other) == std::vector{roster.roster});
 }
 
@@ -152,7 +152,7 @@ void RosterStoreTest::deletedRostersComeBack()
     const QTemporaryDir folder;
     StoredRoster roster;
     {
-        RosterStore store = RosterStore::open(folder.path());
+        RosterStore store(folder.path());
         add(store, namedRoster(QStringLiteral("first")));
         roster = add(store, fullRoster(2), figuresOf(2));
         add(store, namedRoster(QStringLiteral("third")));
@@ -160,7 +160,7 @@ void RosterStoreTest::deletedRostersComeBack()
         QCOMPARE(names(store), (QStringList{QStringLiteral("first"), QStringLiteral("third")}));
         QVERIFY(!store.roster(roster.id));
     }
-    RosterStore store = RosterStore::open(folder.path());
+    RosterStore store(folder.path(), [](const Roster&) { return figuresOf(2); });
     const auto deleted = store.deleted();
     QCOMPARE(deleted.size(), std::size_t(1));
     QCOMPARE(deleted.front().summary.id, roster.id);
@@ -181,7 +181,7 @@ namespace {
 // As if a list had been deleted so many days ago.
 void age(const QString& folder, const QString& id, int days)
 {
-    const QDir trash(storefiles::trash(folder));
+    const QDir trash(folder + storefiles::trash);
     const QString name = trash.entryList({u'*' + id + u'*'}, QDir::Files).constFirst();
     const QString then = storefiles::stamp(QDateTime::currentDateTimeUtc().addDays(-days));
     QVERIFY(QFile::rename(trash.filePath(name), trash.filePath(then + name.mid(then.size()))));
@@ -192,7 +192,7 @@ void age(const QString& folder, const QString& id, int days)
 void RosterStoreTest::aClockThatIsAheadEmptiesNoTrash()
 {
     const QTemporaryDir folder;
-    RosterStore store = RosterStore::open(folder.path());
+    RosterStore store(folder.path());
     const StoredRoster first = add(store, namedRoster(QStringLiteral("first")));
     const StoredRoster second = add(store, namedRoster(QStringLiteral("second")));
     QVERIFY(store.remove(first.id));
@@ -203,7 +203,7 @@ void RosterStoreTest::aClockThatIsAheadEmptiesNoTrash()
     QVERIFY(
         list.setFileTime(QDateTime::currentDateTimeUtc().addDays(-1001), QFileDevice::FileModificationTime));
     list.close();
-    RosterStore later = RosterStore::open(folder.path());
+    RosterStore later(folder.path());
     QVERIFY(later.restore(first.id));
 }
 
@@ -211,22 +211,22 @@ void RosterStoreTest::whatIsNoListIsToldOnce()
 {
     const QTemporaryDir folder;
     {
-        RosterStore store = RosterStore::open(folder.path());
+        RosterStore store(folder.path());
         add(store, namedRoster(QStringLiteral("a list")));
     }
     QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("lists/folder.yaml")));
     std::ofstream(folder.path().toStdString() + "/lists/no-utf-8-\xff.yaml") << "name: x\n";
-    RosterStore store = RosterStore::open(folder.path());
+    RosterStore store(folder.path());
     QCOMPARE(store.takeNews().size(), std::size_t(2));
     QCOMPARE(names(store), QStringList(QStringLiteral("a list")));
-    RosterStore again = RosterStore::open(folder.path());
+    RosterStore again(folder.path());
     QVERIFY(again.takeNews().empty());
 }
 
 void RosterStoreTest::anOrderThatCantBeReadStays()
 {
     const QTemporaryDir folder;
-    RosterStore store = RosterStore::open(folder.path());
+    RosterStore store(folder.path());
     add(store, namedRoster(QStringLiteral("first")));
     const StoredRoster second = add(store, namedRoster(QStringLiteral("second")));
     const QString order = folder.filePath(QStringLiteral("list-order"));
@@ -234,7 +234,7 @@ void RosterStoreTest::anOrderThatCantBeReadStays()
     QVERIFY(QFile::link(QStringLiteral("elsewhere"), order));
     QVERIFY(!store.move(second.id, 0));
     QVERIFY(QFileInfo(order).isSymLink());
-    RosterStore again = RosterStore::open(folder.path());
+    RosterStore again(folder.path());
     QCOMPARE(again.takeNews().size(), std::size_t(1));
     QCOMPARE(again.summaries().size(), std::size_t(2));
 }
@@ -242,7 +242,7 @@ void RosterStoreTest::anOrderThatCantBeReadStays()
 void RosterStoreTest::aDeletedListGoesAfterThirtyDaysOnly()
 {
     const QTemporaryDir folder;
-    RosterStore store = RosterStore::open(folder.path());
+    RosterStore store(folder.path());
     const StoredRoster older = add(store, namedRoster(QStringLiteral("31 days")));
     const StoredRoster newer = add(store, namedRoster(QStringLiteral("29 days")));
     const StoredRoster today = add(store, namedRoster(QStringLiteral("today")));
@@ -260,7 +260,7 @@ void RosterStoreTest::aDeletedListGoesAfterThirtyDaysOnly()
 void RosterStoreTest::anUnsavedListComesBackToo()
 {
     const QTemporaryDir folder;
-    RosterStore store = RosterStore::open(folder.path());
+    RosterStore store(folder.path());
     StoredRoster onDisk = add(store, namedRoster(QStringLiteral("short")));
     StoredRoster fresh{{}, {}, namedRoster(QString(201, QLatin1Char('y')))};
     onDisk.roster.name.assign(Roster::longestName + 1, 'x');
@@ -281,7 +281,7 @@ void RosterStoreTest::positionsSurvive()
     const QTemporaryDir folder;
     QStringList expected;
     {
-        RosterStore store = RosterStore::open(folder.path());
+        RosterStore store(folder.path());
         for (int number = 0; number < 8; ++number)
             expected.append(add(store, namedRoster(QString::number(number))).id);
         const auto move = [&](int from, int to, int really) {
@@ -299,14 +299,14 @@ void RosterStoreTest::positionsSurvive()
         StoredRoster changed = *store.roster(expected[4]);
         QVERIFY(store.save(changed, {})); // a change is no move
     }
-    RosterStore store = RosterStore::open(folder.path());
+    RosterStore store(folder.path());
     QCOMPARE(ids(store), expected);
 }
 
 void RosterStoreTest::listsCanBeMovedToOnePlaceAgainAndAgain()
 {
     const QTemporaryDir folder;
-    RosterStore store = RosterStore::open(folder.path());
+    RosterStore store(folder.path());
     QStringList expected;
     for (int number = 0; number < 4; ++number)
         expected.append(add(store, namedRoster(QString::number(number))).id);
@@ -320,7 +320,7 @@ void RosterStoreTest::listsCanBeMovedToOnePlaceAgainAndAgain()
 void RosterStoreTest::unknownListsAreRefused()
 {
     const QTemporaryDir folder;
-    RosterStore store = RosterStore::open(folder.path());
+    RosterStore store(folder.path());
     const QString none = QStringLiteral("none");
     QCOMPARE(store.roster(none).error().kind, StorageFault::Kind::noSuchRoster);
     QCOMPARE(store.remove(none).error().kind, StorageFault::Kind::noSuchRoster);

@@ -337,7 +337,7 @@ void RunningTableTest::aClockThatIsSetChangesNeitherOrderNorDuration()
     QFETCH(int, set);
     TableHome home;
     FakeClock clock;
-    MatchStore store = MatchStore::open(home.folder(), matchReader());
+    MatchStore store(home.folder(), matchReader());
     RunningTable match(store, {}, nullptr, clock.matchClock());
     QVERIFY(!match.begin(pebbles::start()));
     clock.pass(30 * 60);
@@ -358,7 +358,7 @@ void RunningTableTest::aMachineWithoutAClockPlaysAllTheSame()
     TableHome home;
     FakeClock clock;
     clock.wall = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
-    MatchStore store = MatchStore::open(home.folder(), matchReader());
+    MatchStore store(home.folder(), matchReader());
     RunningTable match(store, {}, nullptr, clock.matchClock());
     QVERIFY(!match.begin(pebbles::start()));
     clock.pass(60);
@@ -373,7 +373,7 @@ void RunningTableTest::aMatchThatWasBegunByAClockAheadGoesOnFromThere()
 {
     TableHome home;
     FakeClock clock;
-    MatchStore store = MatchStore::open(home.folder(), matchReader());
+    MatchStore store(home.folder(), matchReader());
     QString id;
     {
         RunningTable match(store, {}, nullptr, clock.matchClock());

@@ -132,8 +132,8 @@ private Q_SLOTS:
 
     void troubleIsToldAsLongAsItLasts()
     {
-        RosterStore::open(m_folder->path());
-        const QString lists = storefiles::lists(m_folder->path());
+        RosterStore(m_folder->path());
+        const QString lists = m_folder->path() + storefiles::lists;
         ListLibrary library(*m_workspace);
         library.load();
         QCOMPARE(library.banner(), QString());
@@ -151,7 +151,7 @@ private Q_SLOTS:
         library.retrySaving();
         QCOMPARE(library.banner(), QString());
         QVERIFY(!library.hasUnsaved());
-        QCOMPARE(RosterStore::open(m_folder->path()).summaries().size(), std::size_t{1});
+        QCOMPARE(RosterStore(m_folder->path()).summaries().size(), std::size_t{1});
     }
 };
 

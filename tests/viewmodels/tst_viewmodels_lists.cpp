@@ -83,7 +83,7 @@ class ListsTest : public QObject
     Roster saved(const ListEditor& editor) const
     {
         // Another store on the same folder sees only what is on disk.
-        RosterStore store = RosterStore::open(m_folder.path());
+        RosterStore store(m_folder.path());
         return store.roster(editor.listId()).value_or(StoredRoster{}).roster;
     }
 

@@ -35,7 +35,7 @@ QString idOfName(const QString& name)
 MatchFiles MatchFolder::files() const
 {
     MatchFiles all;
-    const QString matches = storefiles::matches(m_folder);
+    const QString matches = m_folder + storefiles::matches;
     QStringList years;
     const auto lookInto = [&all](const QString& folder, auto take) {
         if (!eachIn(folder, take))
@@ -66,12 +66,12 @@ MatchFiles MatchFolder::files() const
 
 Stored<QString> MatchFolder::pathOf(const QString& id) const
 {
-    const QDir matches(storefiles::matches(m_folder));
+    const QDir matches(m_folder + storefiles::matches);
     if (!idOfName(id + matchSuffix).isEmpty() && isPlainFolder(matches.path()))
         for (const QString& year :
              matches.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDir::Name))
             if (const QString path = matches.filePath(year + u'/' + id + matchSuffix);
-                isYear(year) && identityOf(path).exists)
+                isYear(year) && markOf(path).exists())
                 return path;
     return refuse(storageFault(Kind::noSuchMatch, m_folder));
 }

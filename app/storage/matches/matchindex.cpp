@@ -1,6 +1,6 @@
 #include "app/storage/matches/matchindex.h"
 
-#include "app/storage/matches/matchsearch.h"
+#include "app/text/foldedwords.h"
 
 #include <QDataStream>
 
@@ -12,108 +12,204 @@ namespace {
 
 using Summaries = std::optional<std::vector<MatchSummary>>;
 
+struct Condition
+{
+    QString sql; //< begins with WHERE
+    QVariantList values;
+};
+
 constexpr int newestLookedAt = 1000;
 
-// All of a summary but its notes, which may be long.
+enum class Wanted { result, all };
+
+// All of a summary but its notes, which may be long; its result first.
 QByteArray rowOf(const MatchSummary& match)
 {
     QByteArray row;
     QDataStream out(&row, QIODevice::WriteOnly);
-    out << match.id << match.system << match.title << match.started << match.changed << match.state
-        << match.rounds << match.minutes << match.winner << match.drawn << match.first << match.manual
-        << match.intact << match.words << static_cast<qint32>(match.missions.size());
+    out.setByteOrder(QDataStream::LittleEndian);
+    out << match.state << match.winner << match.drawn << match.first
+        << static_cast<qint32>(match.missions.size()) << static_cast<qint32>(match.players.size());
     for (const QString& mission : match.missions)
         out << mission;
     for (const MatchPlayer& player : match.players)
-        out << player.id << player.name << player.faction << player.roster << player.vp << player.ap;
+        out << player.id << player.name << player.faction;
+    for (const MatchPlayer& player : match.players)
+        out << player.roster << player.vp << player.ap;
+    out << match.id << match.system << match.title << match.started << match.changed << match.rounds
+        << match.minutes << match.manual << match.intact << match.words;
     return row;
 }
 
 // None of a row that is damaged.
-std::optional<MatchSummary> summaryOf(const QByteArray& row)
+std::optional<MatchSummary> summaryOf(const QByteArray& row, Wanted wanted)
 {
     MatchSummary match;
     QDataStream in(row);
-    qint32 missions = 0;
-    in >> match.id >> match.system >> match.title >> match.started >> match.changed >> match.state >>
-        match.rounds >> match.minutes >> match.winner >> match.drawn >> match.first >> match.manual >>
-        match.intact >> match.words >> missions;
-    // One by one: Qt would make room for as many as a damaged row claims.
+    in.setByteOrder(QDataStream::LittleEndian);
+    qint32 missions = 0, players = 0;
+    in >> match.state >> match.winner >> match.drawn >> match.first >> missions >> players;
+    // One by one: a damaged row may claim any number.
     for (; missions > 0 && in.status() == QDataStream::Ok; --missions)
         in >> match.missions.emplaceBack();
-    while (!in.atEnd() && in.status() == QDataStream::Ok) {
+    for (; players > 0 && in.status() == QDataStream::Ok; --players) {
         MatchPlayer& player = match.players.emplaceBack();
-        in >> player.id >> player.name >> player.faction >> player.roster >> player.vp >> player.ap;
+        in >> player.id >> player.name >> player.faction;
+    }
+    if (wanted == Wanted::all) {
+        for (MatchPlayer& player : match.players)
+            in >> player.roster >> player.vp >> player.ap;
+        in >> match.id >> match.system >> match.title >> match.started >> match.changed >> match.rounds >>
+            match.minutes >> match.manual >> match.intact >> match.words;
     }
     return in.status() == QDataStream::Ok ? std::optional(std::move(match)) : std::nullopt;
 }
 
-// `columns` are the row, and the notes or something in their place.
-Summaries read(IndexFile& index, const QString& columns, const QString& source, const QVariantList& values)
+constexpr QChar lineEnd = u'\n';
+
+QString lineOf(QChar kind, const QString& value)
 {
-    auto rows = index.run(QStringLiteral("SELECT %1 FROM matches ").arg(columns) + source, values);
+    return kind + QStringLiteral("=") + value.simplified() + lineEnd;
+}
+
+// The lines that a filter asks for.
+QStringList wantedFacets(const MatchFilter& filter)
+{
+    QStringList lines;
+    if (!filter.faction.isEmpty())
+        lines.append(lineOf(u'f', filter.faction));
+    if (!filter.player.isEmpty())
+        lines.append(lineOf(u'p', folded(filter.player)));
+    if (!filter.mission.isEmpty())
+        lines.append(lineOf(u'm', filter.mission));
+    return lines;
+}
+
+QStringList wantedWords(const MatchFilter& filter)
+{
+    return folded(filter.text).split(u' ', Qt::SkipEmptyParts);
+}
+
+// A pattern for LIKE that finds the text itself anywhere.
+QString patternOf(QString text)
+{
+    text.replace(u'\\', QStringLiteral("\\\\"));
+    text.replace(u'%', QStringLiteral("\\%"));
+    text.replace(u'_', QStringLiteral("\\_"));
+    return u'%' + text + u'%';
+}
+
+QString searchText(const MatchSummary& summary)
+{
+    QStringList parts = {summary.title};
+    for (const MatchPlayer& player : summary.players)
+        parts << player.name << player.faction << player.roster;
+    parts << summary.missions << summary.words << summary.notes;
+    QStringList lines;
+    for (const QString& part : parts)
+        if (const QString line = folded(part); !line.isEmpty() && !lines.contains(line))
+            lines.append(line);
+    return lines.join(lineEnd);
+}
+
+QString facets(const MatchSummary& summary)
+{
+    QString lines(lineEnd);
+    for (const MatchPlayer& player : summary.players)
+        lines += lineOf(u'f', player.faction) + lineOf(u'p', folded(player.name));
+    for (const QString& mission : summary.missions)
+        lines += lineOf(u'm', mission);
+    return lines;
+}
+
+Condition conditionOf(const MatchFilter& filter)
+{
+    Condition condition{QStringLiteral("WHERE 1"), {}};
+    const auto add = [&condition](const char* test, const QVariant& value) {
+        condition.sql += QLatin1String(" AND ") + QLatin1String(test);
+        condition.values.append(value);
+    };
+    if (!filter.system.isEmpty())
+        add("system = ?", filter.system);
+    if (!filter.state.isEmpty())
+        add("state = ?", filter.state);
+    if (filter.from.isValid())
+        add("started_at >= ?", filter.from.toMSecsSinceEpoch());
+    if (filter.to.isValid())
+        add("started_at < ?", filter.to.toMSecsSinceEpoch());
+    for (const QString& line : wantedFacets(filter))
+        add("facets LIKE ? ESCAPE '\\'", patternOf(lineEnd + line));
+    for (const QString& word : wantedWords(filter))
+        add("search LIKE ? ESCAPE '\\'", patternOf(word));
+    return condition;
+}
+
+Summaries read(IndexFile& index, Wanted wanted, const QString& source, const QVariantList& values)
+{
+    const QString columns = wanted == Wanted::all ? QStringLiteral("row, notes") : QStringLiteral("row");
+    auto rows = index.sql().run(QStringLiteral("SELECT %1 FROM matches ").arg(columns) + source, values);
     if (!rows)
         return std::nullopt;
     std::vector<MatchSummary> found;
     while (rows->next()) {
-        auto match = summaryOf(rows->value(0).toByteArray());
+        auto match = summaryOf(rows->value(0).toByteArray(), wanted);
         if (!match)
             return std::nullopt;
-        match->notes = rows->value(1).toString();
+        if (wanted == Wanted::all)
+            match->notes = rows->value(1).toString();
         found.push_back(std::move(*match));
     }
     return found;
 }
 
-const QString everything = QStringLiteral("row, notes");
-
 } // namespace
 
 std::optional<QHash<QString, FileMark>> marks(IndexFile& index)
 {
-    auto rows = index.run(QStringLiteral("SELECT id, bytes, modified FROM matches"));
+    auto rows = index.sql().run(QStringLiteral("SELECT id, bytes, modified FROM matches"));
     if (!rows)
         return std::nullopt;
     QHash<QString, FileMark> marks;
     while (rows->next())
-        marks.insert(rows->value(0).toString(), {rows->value(1).toLongLong(), rows->value(2).toLongLong()});
+        marks.insert(rows->value(0).toString(),
+                     FileMark{rows->value(1).toLongLong(), rows->value(2).toLongLong()});
     return marks;
 }
 
 bool put(IndexFile& index, const MatchSummary& summary, const FileMark& mark)
 {
-    return index
+    return index.sql()
         .run(QStringLiteral("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
              {summary.id, mark.bytes, mark.modified, summary.system, summary.state,
-              summary.started.toMSecsSinceEpoch(), matchsearch::facets(summary),
-              matchsearch::searchText(summary), rowOf(summary), summary.notes})
+              summary.started.toMSecsSinceEpoch(), facets(summary), searchText(summary), rowOf(summary),
+              summary.notes})
         .has_value();
 }
 
 bool remove(IndexFile& index, const QString& id)
 {
-    return index.run(QStringLiteral("DELETE FROM matches WHERE id = ?"), {id}).has_value();
+    return index.sql().run(QStringLiteral("DELETE FROM matches WHERE id = ?"), {id}).has_value();
 }
 
 Summaries summaries(IndexFile& index, const MatchFilter& filter, int limit, int offset)
 {
-    const matchsearch::Condition condition = matchsearch::conditionOf(filter);
+    const Condition condition = conditionOf(filter);
     const QVariantList page = {limit < 0 ? std::numeric_limits<int>::max() : limit, offset};
     const QString order = QStringLiteral(" ORDER BY started_at DESC, id DESC LIMIT ? OFFSET ?");
     if (filter.text.isEmpty())
-        return read(index, everything, condition.sql + order, condition.values + page);
+        return read(index, Wanted::all, condition.sql + order, condition.values + page);
     // What is searched for is often among the newest, and then there is no need to look through all texts.
     if (limit >= 0) {
         const QString newest = QStringLiteral(" AND id IN (SELECT id FROM matches ORDER BY started_at DESC, "
                                               "id DESC LIMIT ?)");
-        auto found = read(index, everything, condition.sql + newest + order,
+        auto found = read(index, Wanted::all, condition.sql + newest + order,
                           condition.values + QVariantList{newestLookedAt} + page);
         if (!found || static_cast<int>(found->size()) == limit)
             return found;
     }
     // Otherwise looking through them in the order of the file, and sorting what is found, is quicker than in
     // that of the index; the other columns are read of those that are shown only.
-    return read(index, everything,
+    return read(index, Wanted::all,
                 QStringLiteral("WHERE id IN (SELECT id FROM matches %1 ORDER BY +started_at DESC, id "
                                "DESC LIMIT ? OFFSET ?) ORDER BY +started_at DESC, id DESC")
                     .arg(condition.sql),
@@ -122,20 +218,21 @@ Summaries summaries(IndexFile& index, const MatchFilter& filter, int limit, int 
 
 Summaries results(IndexFile& index, const MatchFilter& filter)
 {
-    const matchsearch::Condition condition = matchsearch::conditionOf(filter);
-    return read(index, QStringLiteral("row, ''"), condition.sql, condition.values);
+    const Condition condition = conditionOf(filter);
+    return read(index, Wanted::result, condition.sql, condition.values);
 }
 
 std::optional<int> count(IndexFile& index, const MatchFilter& filter)
 {
-    const matchsearch::Condition condition = matchsearch::conditionOf(filter);
-    auto rows = index.run(QStringLiteral("SELECT COUNT(*) FROM matches ") + condition.sql, condition.values);
+    const Condition condition = conditionOf(filter);
+    auto rows =
+        index.sql().run(QStringLiteral("SELECT COUNT(*) FROM matches ") + condition.sql, condition.values);
     return rows && rows->next() ? std::optional(rows->value(0).toInt()) : std::nullopt;
 }
 
 Summaries find(IndexFile& index, const QString& id)
 {
-    return read(index, everything, QStringLiteral("WHERE id = ?"), {id});
+    return read(index, Wanted::all, QStringLiteral("WHERE id = ?"), {id});
 }
 
 } // namespace adjutant::matchindex

@@ -20,7 +20,7 @@ bool remove(IndexFile& index, const QString& id);
 std::optional<std::vector<MatchSummary>> summaries(IndexFile& index, const MatchFilter& filter, int limit,
                                                    int offset);
 
-/// Those that a filter shows without their notes, in any order.
+/// The results of those that a filter shows, in any order; see MatchStore::results().
 std::optional<std::vector<MatchSummary>> results(IndexFile& index, const MatchFilter& filter);
 
 /// How many a filter shows.

@@ -16,16 +16,11 @@ using Kind = StorageFault::Kind;
 // Files; a few of them take no time.
 static constexpr std::size_t readAtOnce = 200;
 
-MatchStore MatchStore::open(const QString& folder, MatchReader reader)
-{
-    return {folder, std::move(reader)};
-}
-
 MatchStore::MatchStore(const QString& folder, MatchReader reader) : m_files(folder, std::move(reader))
 {
     if (!makeDataFolder(folder))
         m_fault = storageFault(Kind::cannotCreateFolder, folder);
-    m_index = std::make_unique<IndexFile>(storefiles::index(folder));
+    m_index = std::make_unique<IndexFile>(folder + storefiles::index);
     IncomingFiles::finishOthers(folder);
     look();
     if (m_unread.size() <= readAtOnce)
@@ -68,13 +63,13 @@ void MatchStore::look()
         newest = std::max(newest, file.mark.modified);
         const bool isKnown = gone.contains(file.id);
         const FileMark known = gone.take(file.id);
-        if (isKnown && known == file.mark)
+        if (isKnown && known.isAsRead(file.mark))
             continue;
         if (isKnown && known.bytes > file.mark.bytes)
             m_news.push_back({StorageNews::Kind::shorter, file.path, {}});
         m_unread.push_back(file);
     }
-    m_index->together([&] {
+    m_index->sql().together([&] {
         for (auto each = gone.keyBegin(); each != gone.keyEnd(); ++each)
             matchindex::remove(*m_index, *each);
         return true;
@@ -88,7 +83,7 @@ void MatchStore::look()
 
 void MatchStore::readMore(std::size_t most)
 {
-    m_index->together([&] {
+    m_index->sql().together([&] {
         for (; most > 0 && !m_unread.empty(); --most) {
             const MatchFile file = std::move(m_unread.back());
             m_unread.pop_back();
@@ -169,20 +164,15 @@ Stored<void> MatchStore::keepFirst(const QString& id, std::size_t lines)
 Stored<void> MatchStore::replace(RecordFile& file, std::size_t lines, const std::vector<std::string>& texts,
                                  const QString& why)
 {
-    if (!identityOf(file.path()).exists) {
-        auto written = file.replace(lines, texts, {});
-        if (written)
-            m_news.push_back({StorageNews::Kind::writtenAgain, file.path(), {}});
-        return written;
-    }
-    const auto aside = storefiles::placeAside(m_files.folder(), file.path());
+    const auto aside = storefiles::keepAside(m_files.folder(), file.path(), why);
     if (!aside)
         return refuse(aside.error());
-    if (auto replaced = file.replace(lines, texts, *aside); !replaced)
-        return replaced;
-    storefiles::noteAside(*aside, why);
-    m_news.push_back({StorageNews::Kind::setAside, *aside, why});
-    return {};
+    auto replaced = file.replace(lines, texts);
+    if (replaced)
+        m_news.push_back(storefiles::newsOfReplaced(file.path(), *aside, why));
+    else
+        storefiles::removeAside(*aside);
+    return replaced;
 }
 
 void MatchStore::setSummary(const MatchSummary& summary)
@@ -234,7 +224,7 @@ Stored<void> MatchStore::restore(const QString& id)
     if (m_files.pathOf(id))
         return refuse(storageFault(Kind::nameTaken, m_files.folder()));
     for (const storefiles::StampedFile& file :
-         storefiles::stampedIn(storefiles::trash(m_files.folder()), matchSuffix)) {
+         storefiles::stampedIn(m_files.folder() + storefiles::trash, matchSuffix)) {
         if (file.name != id + matchSuffix)
             continue;
         const auto summary = m_files.summaryOf(id, file.path);
@@ -247,14 +237,14 @@ Stored<void> MatchStore::restore(const QString& id)
             setSummary(*summary);
         return {};
     }
-    return refuse(storageFault(Kind::noSuchMatch, storefiles::trash(m_files.folder())));
+    return refuse(storageFault(Kind::noSuchMatch, m_files.folder() + storefiles::trash));
 }
 
 std::vector<DeletedMatch> MatchStore::deleted() const
 {
     std::vector<DeletedMatch> all;
     for (const storefiles::StampedFile& file :
-         storefiles::stampedIn(storefiles::trash(m_files.folder()), matchSuffix)) {
+         storefiles::stampedIn(m_files.folder() + storefiles::trash, matchSuffix)) {
         DeletedMatch match;
         match.summary.id = file.name.chopped(matchSuffix.size());
         match.deletedAt = file.at;

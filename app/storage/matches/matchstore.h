@@ -15,7 +15,7 @@ class MatchStore
 public:
     /// Opens the matches of a data folder, which is made where needed. It is always usable: see fault() and
     /// takeNews().
-    static MatchStore open(const QString& folder, MatchReader reader);
+    MatchStore(const QString& folder, MatchReader reader);
 
     const MatchFolder& files() const { return m_files; }
 
@@ -50,7 +50,8 @@ public:
     /// How many a filter shows.
     int count(const MatchFilter& filter = {});
 
-    /// The matches that a filter shows without their notes, in any order: what results are counted by.
+    /// How the matches that a filter shows ended, in any order: their states, missions, winners and players,
+    /// and nothing else of them.
     std::vector<MatchSummary> results(const MatchFilter& filter = {});
 
     /// Deletes a match; it can be brought back for at least 30 days.
@@ -77,7 +78,6 @@ public:
     std::optional<StorageFault> fault() const { return m_fault; }
 
 private:
-    MatchStore(const QString& folder, MatchReader reader);
     void look();
     void tellUnusable(const MatchFile& file, const QString& why);
 

@@ -184,7 +184,10 @@ void MatchHistory::loadResults()
     loadChoices();
     if (m_self.isEmpty() && !m_players.isEmpty())
         m_self = m_players.constFirst().toMap()[QStringLiteral("value")].toString();
-    showResults(resultsOf(store().results(m_filter), m_self));
+    MatchFilter filter = m_filter;
+    if (filter.player.isEmpty())
+        filter.player = m_self; // only these count, and most may be of others
+    showResults(resultsOf(store().results(filter), m_self));
 }
 
 void MatchHistory::showResults(const MatchResults& results)

@@ -133,7 +133,7 @@ bool damage(int times)
             write(kept, bytes);
             return false;
         }
-        QDir(storefiles::setAside(folder.path())).removeRecursively();
+        QDir(folder.path() + storefiles::setAside).removeRecursively();
     }
     std::printf("%d damaged files, each read as far as it is good, and told\n", times);
     return true;

@@ -58,7 +58,7 @@ bool work(const QString& folder, unsigned seed, int rounds,
           const std::function<void(const QString& line)>& tell)
 {
     MatchStore matches = matchesIn(folder);
-    RosterStore lists = RosterStore::open(folder);
+    RosterStore lists(folder);
     std::mt19937 random(seed);
     const auto upTo = [&random](int most) {
         return static_cast<int>(random() % static_cast<unsigned>(most));
@@ -106,7 +106,7 @@ void hear(const QByteArray& line, Promises& promises)
 bool areKept(const Promises& promises, const QString& folder, Promises& found)
 {
     MatchStore matches = matchesIn(folder);
-    RosterStore lists = RosterStore::open(folder);
+    RosterStore lists(folder);
     found = promises;
     if (!keepsMatches(matches, promises, found))
         return false;

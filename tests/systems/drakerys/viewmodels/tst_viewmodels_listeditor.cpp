@@ -27,7 +27,7 @@ class ListEditorTest : public QObject
     Roster saved(const QString& army) const
     {
         // Another store on the same folder sees only what is on disk.
-        RosterStore store = RosterStore::open(m_folder.path());
+        RosterStore store(m_folder.path());
         return store.roster(army).value_or(StoredRoster{}).roster;
     }
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
         ListEditor here(m_workspace.get());
         here.setProperty("library", QVariant::fromValue(m_library.get()));
         here.open(list);
-        RosterStore other = RosterStore::open(m_folder.path());
+        RosterStore other(m_folder.path());
         StoredRoster stored = other.roster(list).value_or(StoredRoster{});
         stored.roster = recruited(stored.roster, UnitId("avaren/salik"), 1);
         QVERIFY(other.save(stored, {}));
@@ -210,7 +210,7 @@ private Q_SLOTS:
             QCOMPARE(saved(army), both);
         }
         // What changed elsewhere meanwhile is not undone over.
-        RosterStore other = RosterStore::open(m_folder.path());
+        RosterStore other(m_folder.path());
         StoredRoster stored = other.roster(army).value_or(StoredRoster{});
         stored.roster.name = "Changed elsewhere";
         other.save(stored, {});

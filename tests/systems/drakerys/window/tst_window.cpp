@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(ear().press(QStringLiteral("Avaren ready list")));
         QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Add 1 Minvis")));
         // As if its disk had been taken out.
-        const QString lists = storefiles::lists(m_folder.path());
+        const QString lists = m_folder.path() + storefiles::lists;
         QVERIFY(QDir().rename(lists, lists + QStringLiteral("-away")));
         QVERIFY(ear().press(QStringLiteral("Add 1 Minvis")));
         QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Try again")));
