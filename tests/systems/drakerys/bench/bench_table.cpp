@@ -1,6 +1,8 @@
 #include "tests/systems/drakerys/open/opentable.h"
 
 #include "app/shell/shell.h"
+#include "app/storage/recordfile.h"
+#include "app/table/matchfile.h"
 #include "app/table/tablefold.h"
 #include "app/table/tablejson.h"
 
@@ -109,6 +111,7 @@ Tap anyTap(const Session& session, std::mt19937& lot)
 TableRecord longRecord(const Catalogue& catalogue)
 {
     TableRecord record;
+    record.id = QStringLiteral("long");
     record.start = {{}, QDateTime::currentDateTimeUtc(), test::annaAgainstBruno(catalogue)};
     auto session = beginTable(record.start.start);
     if (!session)
@@ -130,7 +133,11 @@ void measureFold(const Catalogue& catalogue)
     std::vector<std::string> texts;
     for (const TimedStep& step : record.steps)
         texts.push_back(writtenTableStep(step));
-    std::vector<double> folding, reading;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("long.match"));
+    if (!RecordFile::create(path, recordsOf(record)))
+        giveUp("the match could not be written");
+    std::vector<double> folding, reading, opening;
     for (int k = 0; k < times; ++k) {
         folding.push_back(millisecondsOf([&record] {
             if (const auto folded = foldedTable(record); !folded || folded->damage)
@@ -141,10 +148,18 @@ void measureFold(const Catalogue& catalogue)
                 if (!readTableStep(text))
                     giveUp("a step could not be read");
         }));
+        opening.push_back(millisecondsOf([&record, &path] {
+            const auto file = RecordFile::open(path);
+            const auto opened =
+                file ? foldedTable(record.id, file->records()) : refuse(std::string("no file"));
+            if (!opened || opened->damage)
+                giveUp("the match could not be opened");
+        }));
     }
     std::printf(
-        "fold of a match of %d commands, median of %d: %.2f ms (promised: 5); reading their texts: %.1f ms\n",
-        longMatch, times, medianOf(folding), medianOf(reading));
+        "fold of a match of %d commands, median of %d: %.2f ms (promised: 5); reading their texts: %.1f "
+        "ms; opening its file, both among it: %.1f ms\n",
+        longMatch, times, medianOf(folding), medianOf(reading), medianOf(opening));
 }
 
 // What the window does in one turn of its loop when something has changed: bindings and layouts are done, the
