@@ -56,6 +56,9 @@ public:
     /// The table as it stands; `at` records after the start for a replay.
     virtual table::TableView view(const table::Viewer& viewer, std::optional<std::size_t> at = {}) const = 0;
 
+    /// The procedure that still asks; none where each is whole.
+    virtual std::optional<table::OfferKey> waiting() const = 0;
+
     /// All that a viewer can do now, what is due first.
     virtual std::vector<table::Offer> offers(const table::Viewer& viewer) const = 0;
 
@@ -115,10 +118,19 @@ public:
     /// The state as the contract has it, with `commands`.
     virtual nlohmann::ordered_json toJson() const = 0;
 
+    /// What it has done so far, which is what taps cost.
+    struct Work
+    {
+        std::size_t runs = 0; ///< of procedures
+        std::size_t views = 0;
+    };
+    const Work& work() const { return m_work; }
+
 protected:
     explicit Session(Start start) : m_start(std::move(start)) {}
 
     Start m_start;
+    mutable Work m_work;
 };
 
 } // namespace adjutant

@@ -27,7 +27,14 @@ public:
     table::TableView view(const table::Viewer& viewer, std::optional<std::size_t> at) const override
     {
         const std::size_t records = std::min(at.value_or(m_log.cursor()), m_log.cursor());
+        ++m_work.views;
         return m_rules.view(seenBy(viewer, *positionAt(records).now));
+    }
+
+    std::optional<table::OfferKey> waiting() const override
+    {
+        const Position& now = positionAt(m_log.cursor());
+        return now.open ? std::optional(table::OfferKey{now.open->procedure, {}, {}}) : std::nullopt;
     }
 
     std::vector<table::Offer> offers(const table::Viewer& viewer) const override
@@ -109,7 +116,7 @@ public:
             return refusedForm(unknownProcedure(procedure));
         State state = *positionAt(m_log.cursor()).now;
         Ask ask({{answers, 0, false}}, Ask::Missing::leftOut);
-        ask.run(known->play(state, ask));
+        run(*known, state, ask);
         return ask.form();
     }
 
@@ -380,10 +387,10 @@ private:
     }
 
     // Of one that may ask a secret: whether it does where nothing else is answered before.
-    static bool asksSecret(const Procedure<State>& procedure, const table::OfferKey& key, State seen)
+    bool asksSecret(const Procedure<State>& procedure, const table::OfferKey& key, State seen) const
     {
         Ask ask({{withSubject(procedure, key, {}), 0, false}}, Ask::Missing::stays);
-        ask.run(procedure.play(seen, ask));
+        run(procedure, seen, ask);
         return std::ranges::any_of(ask.form().fields, &table::Field::secret);
     }
 
@@ -392,7 +399,7 @@ private:
     {
         State scratch = seen;
         Ask ask({}, Ask::Missing::stays);
-        ask.run(procedure.play(scratch, ask));
+        run(procedure, scratch, ask);
         const table::Form& form = ask.form();
         table::Offer offer;
         offer.key.procedure = procedure.id;
@@ -445,6 +452,12 @@ private:
                 if (each.settled == settled)
                     put(state, each.record);
         });
+        run(procedure, state, ask);
+    }
+
+    void run(const Procedure<State>& procedure, State& state, Ask& ask) const
+    {
+        ++m_work.runs;
         ask.run(procedure.play(state, ask));
     }
 
@@ -452,7 +465,7 @@ private:
     {
         Ask ask({{correction.answers, 0}}, Ask::Missing::stays);
         ask.withoutOptions();
-        ask.run(find(correction.procedure)->play(state, ask));
+        run(*find(correction.procedure), state, ask);
     }
 
     // The position after one more record; its refusal where the rules or the form don't have it.

@@ -113,11 +113,11 @@ public:
     void openSpot()
     {
         openTable();
-        for (const RowModel::Row& row : table()->boards()->rows()) {
+        for (const RowModel::Row& row : table()->scene()->boards()->rows()) {
             const auto board = row.value.value<TableBoardRow>();
             for (const QVariant& item : board.items + board.away)
                 if (const auto mark = item.value<TableItemRow>(); mark.movable && !mark.side.isEmpty()) {
-                    table()->openMark(board.id, mark.id);
+                    table()->touch()->openMark(board.id, mark.id);
                     QMetaObject::invokeMethod(page(), "showForm");
                     settle();
                     return;
@@ -168,7 +168,7 @@ public:
         openDice();
         for (int turn = 0; turn < 12 && table()->form()->active(); ++turn) {
             if (table()->form()->asked().kind == QLatin1String("dice"))
-                table()->rollAll();
+                table()->form()->rollAll();
             else if (table()->form()->playable())
                 QMetaObject::invokeMethod(page(), "confirmForm");
             else
@@ -190,10 +190,10 @@ public:
     {
         takeAllBack();
         TableController* controller = table();
-        if (controller->setupOffers()->count() == 0)
+        if (controller->offers()->setup()->count() == 0)
             return;
         QMetaObject::invokeMethod(page(), "openOffer",
-                                  Q_ARG(QString, controller->setupOffers()->rows().constFirst().key));
+                                  Q_ARG(QString, controller->offers()->setup()->rows().constFirst().key));
         for (int k = 0; k < 10 && controller->form()->asked().kind == QLatin1String("dice"); ++k)
             controller->form()->rollForMe(controller->form()->asked().path);
         if (carriedOut)

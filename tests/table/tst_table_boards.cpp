@@ -206,7 +206,7 @@ private Q_SLOTS:
         fingers().select(QStringLiteral("red/thrower-1"));
         auto* page = QQmlProperty::read(window(), QStringLiteral("currentPage")).value<QObject*>();
         auto* controller = page->property("table").value<TableController*>();
-        controller->openMark(QStringLiteral("floor"), QStringLiteral("red/thrower-1"));
+        controller->touch()->openMark(QStringLiteral("floor"), QStringLiteral("red/thrower-1"));
         QMetaObject::invokeMethod(page, "showForm");
         settle();
         QQuickItem* place = item("PlaceField");
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(controller->form()->asked().path, QString());
         drawn = item("GroundFloor");
         drag(at(4, 6), at(2, 7));
-        controller->confirm();
+        controller->form()->confirm();
         QCOMPARE(pebble().x, 2.0);
         QCOMPARE(pebble().y, 7.0);
     }

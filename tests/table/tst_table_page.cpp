@@ -56,21 +56,25 @@ struct WatchedTable
         home.begin();
         controller = std::make_unique<TableController>(&home.workspace());
         for (RowModel* model :
-             {controller->due(), controller->turnOffers(), controller->setupOffers(),
-              controller->corrections(), controller->sides(), controller->boards(),
-              controller->log()->lines(), controller->log()->luck(), controller->form()->fields()})
+             {controller->offers()->due(), controller->offers()->turn(), controller->offers()->setup(),
+              controller->offers()->corrections(), controller->scene()->sides(),
+              controller->scene()->boards(), controller->log()->lines(), controller->log()->luck(),
+              controller->form()->fields()})
             new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest,
                                          model);
-        for (const RowModel::Row& row : controller->sides()->rows())
+        for (const RowModel::Row& row : controller->scene()->sides()->rows())
             new QAbstractItemModelTester(row.value.value<TableSideRow>().pieces,
                                          QAbstractItemModelTester::FailureReportingMode::QtTest,
                                          controller.get());
     }
-    TableSideRow side(int k) const { return controller->sides()->rows().at(k).value.value<TableSideRow>(); }
+    TableSideRow side(int k) const
+    {
+        return controller->scene()->sides()->rows().at(k).value.value<TableSideRow>();
+    }
     TablePieceRow piece(int k) const { return side(0).pieces->rows().at(k).value.value<TablePieceRow>(); }
     TableBoardRow floor() const
     {
-        for (const RowModel::Row& row : controller->boards()->rows())
+        for (const RowModel::Row& row : controller->scene()->boards()->rows())
             if (row.key == text("floor"))
                 return row.value.value<TableBoardRow>();
         return {};
@@ -85,7 +89,7 @@ struct WatchedTable
         while (!controller->form()->asked().path.isEmpty())
             controller->form()->leaveOut(controller->form()->asked().path);
         QVERIFY(controller->form()->complete());
-        QVERIFY(!controller->confirm());
+        QVERIFY(!controller->form()->confirm());
     }
 
     TableHome home;
@@ -110,7 +114,7 @@ void TablePageTest::aDrawIsADrawEverywhere()
     const auto fill = [&table](const char* side, int pebbles) {
         table.controller->openOffer(text("jar||") + text(side));
         table.controller->form()->answer(text("pebbles"), pebbles);
-        QVERIFY(!table.controller->confirm());
+        QVERIFY(!table.controller->form()->confirm());
     };
     fill("red", 12);
     QVERIFY(table.controller->over());
@@ -154,7 +158,7 @@ void TablePageTest::aChangeIsSeenOnceAndWrittenOnce()
     QVERIFY(controller.form()->playable());
     const std::size_t before = recordsOnDisk();
     pebbles::counts() = {};
-    controller.confirm();
+    controller.form()->confirm();
     QCOMPARE(recordsOnDisk(), before + 1);
     QCOMPARE(pebbles::counts().views, 1);
     // Carried out once; run for the offers and for what the form asks next.
@@ -164,8 +168,8 @@ void TablePageTest::aChangeIsSeenOnceAndWrittenOnce()
 void TablePageTest::aTapOnACounterIsOneCorrection()
 {
     WatchedTable table;
-    table.controller->adjust(text("red"), text("jar"), 1);
-    table.controller->adjust(text("red"), text("jar"), 1);
+    table.controller->touch()->adjust(text("red"), text("jar"), 1);
+    table.controller->touch()->adjust(text("red"), text("jar"), 1);
     QCOMPARE(table.side(0).counters.constFirst().value<TableCounterRow>().valueText, text("2"));
     table.controller->undo();
     QCOMPARE(table.side(0).counters.constFirst().value<TableCounterRow>().valueText, text("1"));
@@ -175,42 +179,42 @@ void TablePageTest::whatRollsBroughtWaitsToBeSeen()
 {
     WatchedTable table;
     TableController& controller = *table.controller;
-    QVERIFY(!controller.resultWaits() && controller.result().title.isEmpty());
+    QVERIFY(!controller.form()->resultWaits() && controller.form()->result().title.isEmpty());
     // Nothing was rolled.
-    controller.adjust(text("red"), text("jar"), 1);
-    QVERIFY(!controller.resultWaits());
+    controller.touch()->adjust(text("red"), text("jar"), 1);
+    QVERIFY(!controller.form()->resultWaits());
     controller.openOffer(table.piece(0).offers.constFirst().value<TableOfferRow>().key);
     controller.form()->addFace(text("dice"), 6);
     while (controller.form()->asked().kind == text("dice"))
         controller.form()->addFace(controller.form()->asked().path, 1);
     while (!controller.form()->asked().path.isEmpty())
         controller.form()->leaveOut(controller.form()->asked().path);
-    QVERIFY(!controller.confirm());
-    QVERIFY(controller.resultWaits());
-    const TableResultRow result = controller.result();
+    QVERIFY(!controller.form()->confirm());
+    QVERIFY(controller.form()->resultWaits());
+    const TableResultRow result = controller.form()->result();
     QCOMPARE(result.rolls.size(), 1);
     const auto roll = result.rolls.constFirst().value<TableRollRow>();
     QCOMPARE(roll.dice.constFirst().value<FormDieRow>().face, 6);
     QVERIFY(!result.told.isEmpty());
     QVERIFY(!result.told.constFirst().value<TableToldRow>().text.isEmpty());
-    controller.seeResult();
-    QVERIFY(!controller.resultWaits());
-    QCOMPARE(controller.result(), result);
+    controller.form()->seeResult();
+    QVERIFY(!controller.form()->resultWaits());
+    QCOMPARE(controller.form()->result(), result);
     // What was taken back has brought nothing.
     controller.undo();
-    QVERIFY(controller.result().title.isEmpty());
+    QVERIFY(controller.form()->result().title.isEmpty());
 }
 
 void TablePageTest::theAppRollsUntilSomethingIsAsked()
 {
     WatchedTable table;
     TableController& controller = *table.controller;
-    const QSignalSpy wentOn(&controller, &TableController::wentOn);
+    const QSignalSpy wentOn(controller.form(), &TableForm::wentOn);
     controller.openOffer(table.piece(0).offers.constFirst().value<TableOfferRow>().key);
-    controller.rollAll();
+    controller.form()->rollAll();
     QCOMPARE(controller.form()->asked().path, text("caught"));
     QCOMPARE(wentOn.size(), 1);
-    QVERIFY(!controller.resultWaits());
+    QVERIFY(!controller.form()->resultWaits());
 }
 
 void TablePageTest::whatLiesOnABoardIsPutElsewhere()
@@ -218,20 +222,20 @@ void TablePageTest::whatLiesOnABoardIsPutElsewhere()
     WatchedTable table;
     const auto away = table.floor().away.constFirst().value<TableItemRow>();
     QVERIFY(away.movable && !away.onBoard);
-    table.controller->place(text("floor"), away.id, 4, 2.5);
+    table.controller->touch()->place(text("floor"), away.id, 4, 2.5);
     QCOMPARE(table.pebble().x, 4.0);
     QCOMPARE(table.pebble().y, 2.5);
     QVERIFY(table.floor().away.isEmpty());
     QVERIFY(table.pebble().where.contains(text("2.5")));
     QCOMPARE(table.controller->records(), 1);
     // Not beyond the floor.
-    table.controller->place(text("floor"), table.pebble().id, -3, 8);
+    table.controller->touch()->place(text("floor"), table.pebble().id, -3, 8);
     QCOMPARE(table.pebble().x, 0.0);
     table.controller->undo();
     QCOMPARE(table.pebble().x, 4.0);
     table.controller->show(0);
-    table.controller->place(text("floor"), table.pebble().id, 1, 1);
-    table.controller->place(text("nowhere"), table.pebble().id, 1, 1);
+    table.controller->touch()->place(text("floor"), table.pebble().id, 1, 1);
+    table.controller->touch()->place(text("nowhere"), table.pebble().id, 1, 1);
     QCOMPARE(table.controller->records(), 1);
 }
 
@@ -239,22 +243,22 @@ void TablePageTest::whatSeemsWrongIsAskedAndWhatIsForbiddenSaid()
 {
     WatchedTable table;
     const QString id = table.floor().away.constFirst().value<TableItemRow>().id;
-    QVERIFY(table.controller->placeRemark(text("floor"), id, 4, 4).isEmpty());
-    QCOMPARE(table.controller->placeRemark(text("floor"), id, 9.5, 4),
+    QVERIFY(table.controller->touch()->placeRemark(text("floor"), id, 4, 4).isEmpty());
+    QCOMPARE(table.controller->touch()->placeRemark(text("floor"), id, 9.5, 4),
              text("It rolls off so near to the edge"));
-    table.controller->place(text("floor"), id, 9.5, 4);
+    table.controller->touch()->place(text("floor"), id, 9.5, 4);
     QCOMPARE(table.controller->records(), 0);
     QVERIFY(table.controller->form()->active());
     QVERIFY(!table.controller->form()->warnings().isEmpty());
-    QVERIFY(!table.controller->confirm());
+    QVERIFY(!table.controller->form()->confirm());
     QCOMPARE(table.pebble().x, 9.5);
     const QSignalSpy announced(table.controller.get(), &TableController::notified);
-    table.controller->place(text("floor"), id, 4, 9.5);
+    table.controller->touch()->place(text("floor"), id, 4, 9.5);
     QCOMPARE(announced.constFirst().constFirst().toString(), text("There is the wall"));
     QVERIFY(!table.controller->form()->active());
     QCOMPARE(table.controller->records(), 1);
     // In figures: the form asks for the spot, over the boards that there are.
-    table.controller->openMark(text("floor"), id);
+    table.controller->touch()->openMark(text("floor"), id);
     const RowModel& fields = *table.controller->form()->fields();
     const auto spot = fields.rows().constLast().value.value<FormFieldRow>();
     QVERIFY(spot.expanded);
@@ -263,7 +267,7 @@ void TablePageTest::whatSeemsWrongIsAskedAndWhatIsForbiddenSaid()
     QCOMPARE(spot.x, 9.5); // where it is
     QVERIFY(spot.fromKnown);
     QCOMPARE(spot.reach, 4.0);
-    QCOMPARE(table.controller->form()->boards().size(), table.controller->boards()->count());
+    QCOMPARE(table.controller->form()->boards().size(), table.controller->scene()->boards()->count());
 }
 
 void TablePageTest::touchingMeasuresFromWhatIsSelected()
@@ -316,8 +320,9 @@ void TablePageTest::whatIsNotThereYetIsPutByATap()
 {
     WatchedTable table;
     GroundTouch touch;
-    connect(&touch, &GroundTouch::putWanted, &touch,
-            [&](const QString& id, double x, double y) { table.controller->place(text("floor"), id, x, y); });
+    connect(&touch, &GroundTouch::putWanted, &touch, [&](const QString& id, double x, double y) {
+        table.controller->touch()->place(text("floor"), id, x, y);
+    });
     touch.setBoard(table.floor());
     touch.select(table.floor().away.constFirst().value<TableItemRow>().id);
     QVERIFY(touch.placing());
@@ -373,10 +378,10 @@ void TablePageTest::nothingOfASecretIsOnTheTable()
     WatchedTable table;
     table.controller->openOffer(text("hide||red"));
     QVERIFY(table.controller->form()->eyesOnly());
-    QCOMPARE(table.controller->secretOf(), text("red"));
+    QCOMPARE(table.controller->form()->holder(), text("red"));
     table.controller->form()->answer(text("stones"), 3);
-    QVERIFY(!table.controller->confirm());
-    const auto fists = table.controller->boards()->rows().constLast().value.value<TableBoardRow>();
+    QVERIFY(!table.controller->form()->confirm());
+    const auto fists = table.controller->scene()->boards()->rows().constLast().value.value<TableBoardRow>();
     QCOMPARE(fists.items.constFirst().value<TableItemRow>().label, text("-1 stones"));
     QVERIFY(!table.controller->log()->story().contains(text("hides 3")));
     QVERIFY(!table.controller->undoText().contains(text("3")));
@@ -385,8 +390,8 @@ void TablePageTest::nothingOfASecretIsOnTheTable()
 void TablePageTest::anEarlierTableIsShownAndGoneOnFrom()
 {
     WatchedTable table;
-    table.controller->adjust(text("red"), text("jar"), 1);
-    table.controller->adjust(text("red"), text("jar"), 1);
+    table.controller->touch()->adjust(text("red"), text("jar"), 1);
+    table.controller->touch()->adjust(text("red"), text("jar"), 1);
     table.controller->show(1);
     QCOMPARE(table.side(0).counters.constFirst().value<TableCounterRow>().valueText, text("1"));
     QVERIFY(table.piece(0).offers.isEmpty());
@@ -451,7 +456,7 @@ void TablePageTest::whatAsksNothingIsDoneAtATap()
     for (const char* player : {"red", "blue"}) {
         table.controller->openOffer(text("hide||") + text(player));
         table.controller->form()->answer(text("stones"), 2);
-        QVERIFY(!table.controller->confirm());
+        QVERIFY(!table.controller->form()->confirm());
     }
     const int before = table.controller->records();
     table.controller->openOffer(text("show||"));
@@ -467,7 +472,7 @@ void TablePageTest::lookingAtAnOldMatchLeavesWhatWaitsAlone()
     WatchedTable table;
     const QString old = table.controller->matchId();
     for (int k = 0; k < 10; ++k)
-        table.controller->adjust(text("red"), text("jar"), 1);
+        table.controller->touch()->adjust(text("red"), text("jar"), 1);
     QVERIFY(table.controller->over());
     table.home.begin();
     const QString present = table.controller->matchId();
@@ -490,7 +495,7 @@ void TablePageTest::diceThatWereEnteredWaitAtTheTop()
     const QString toss = text("toss|red/thrower-3|");
     const auto dueRows = [&] {
         QStringList keys;
-        for (const RowModel::Row& row : table.controller->due()->rows())
+        for (const RowModel::Row& row : table.controller->offers()->due()->rows())
             if (row.value.value<TableOfferRow>().draft)
                 keys.append(row.key);
         return keys;
@@ -498,20 +503,20 @@ void TablePageTest::diceThatWereEnteredWaitAtTheTop()
     // Only looked at, and something chosen: nothing that would have to be read off the table again.
     table.controller->openOffer(toss);
     table.controller->form()->answer(text("steps"), 3);
-    table.controller->leaveForm();
+    table.controller->form()->leave();
     QVERIFY(dueRows().isEmpty());
     table.controller->openOffer(toss);
     table.controller->form()->addFace(text("dice"), 5);
-    table.controller->leaveForm();
+    table.controller->form()->leave();
     QCOMPARE(dueRows(), QStringList{toss});
-    table.controller->adjust(text("red"), text("jar"), 1);
+    table.controller->touch()->adjust(text("red"), text("jar"), 1);
     QCOMPARE(dueRows(), QStringList{toss});
     // The app is killed: it waits all the same.
     table.controller = std::make_unique<TableController>(&table.home.workspace());
     QCOMPARE(dueRows(), QStringList{toss});
     table.controller->openOffer(toss);
     QCOMPARE(table.controller->form()->asked().shown, 1);
-    table.controller->leaveForm();
+    table.controller->form()->leave();
     table.controller->letGo(toss);
     QVERIFY(dueRows().isEmpty());
     table.controller->openOffer(toss);

@@ -129,10 +129,10 @@ void TableWindowTest::aCommandLeavesThePageWhereItIs()
     QCOMPARE(table()->records(), 1);
     // What the dice brought stays until it is tapped away.
     QTRY_VERIFY(sheetIsReady());
-    QVERIFY(table()->resultWaits());
+    QVERIFY(table()->form()->resultWaits());
     QTest::keyClick(m_shell->window(), Qt::Key_Escape);
     QTRY_VERIFY(!hasSheet());
-    QVERIFY(!table()->resultWaits());
+    QVERIFY(!table()->form()->resultWaits());
     QTest::qWait(100);
     QCOMPARE(onScreen(find(page(), QStringLiteral("ForcesPane"))).top(), stood);
     // The foot of the page is always there.

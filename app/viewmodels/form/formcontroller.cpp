@@ -371,7 +371,7 @@ void FormController::takeBackKey()
     if (m_typedFace > 0)
         setTypedFace(m_typedFace / 10);
     else if (m_asked.shown > 0)
-        undoAnswer();
+        FormController::undoAnswer();
 }
 
 void FormController::rollForMe(const QString& path)
@@ -396,19 +396,20 @@ void FormController::rollForMe(const QString& path)
     if (isAnother)
         dice.push_back(*input->another);
     // Faces can bring more dice; they are rolled as well.
+    std::optional<table::Form> rolled;
     while (faces.size() < dice.size()) {
         while (faces.size() < dice.size())
             faces.push_back(m_dice.next(dice[faces.size()].sides));
         next.insert_or_assign(at, faces);
-        const table::Form form = m_source.form(next);
-        const auto found = std::ranges::find(form.fields, at, &Field::path);
-        if (found == form.fields.end())
+        rolled = m_source.form(next);
+        const auto found = std::ranges::find(rolled->fields, at, &Field::path);
+        if (found == rolled->fields.end())
             break;
         if (const auto* more = std::get_if<table::DiceInput>(&found->input))
             dice = more->dice;
     }
     m_open = isAnother ? path : QString();
-    change(at, std::move(next), false);
+    change(at, std::move(next), false, std::move(rolled));
 }
 
 void FormController::count(int number)
@@ -558,7 +559,8 @@ void FormController::open(const QString& path)
 }
 
 // `goesOn`: more of the same answer follows key by key, and is taken back in one step.
-void FormController::change(const std::string& path, Answers answers, bool goesOn)
+void FormController::change(const std::string& path, Answers answers, bool goesOn,
+                            std::optional<table::Form> made)
 {
     if (!goesOn || m_lastPath != path)
         m_history.push_back(m_answers);
@@ -567,7 +569,7 @@ void FormController::change(const std::string& path, Answers answers, bool goesO
     m_takesCursor.clear();
     m_dropped.clear();
     m_answers = std::move(answers);
-    table::Form form = m_source.form(m_answers);
+    table::Form form = made ? std::move(*made) : m_source.form(m_answers);
     // Later answers hold as long as they are in range; those that are not fall away.
     if (form.refusal && !m_form.refusal) {
         table::Form less = form;

@@ -32,6 +32,7 @@ class FormController : public QObject
     Q_PROPERTY(bool eyesOnly READ eyesOnly NOTIFY changed)
     Q_PROPERTY(QString secretOf READ secretOf NOTIFY changed)
     Q_PROPERTY(bool begun READ begun NOTIFY changed)
+    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     Q_PROPERTY(int keptCount READ keptCount NOTIFY changed)
     Q_PROPERTY(adjutant::RowModel* fields READ fields CONSTANT)
     Q_PROPERTY(adjutant::FormFieldRow asked READ asked NOTIFY changed)
@@ -86,6 +87,8 @@ public:
     /// The side whose secret is asked; empty where there is none.
     QString secretOf() const;
     /// Whether there is an answer to take back.
+    virtual bool canTakeBack() const { return begun(); }
+    /// Whether the draft was begun.
     bool begun() const { return !m_history.empty(); }
     /// How many answers are on record already.
     int keptCount() const;
@@ -145,7 +148,7 @@ public:
     Q_INVOKABLE void clear(const QString& path);
     Q_INVOKABLE void addRow(const QString& path, const QString& name = {});
     Q_INVOKABLE void removeRow(const QString& path, const QString& key);
-    Q_INVOKABLE void undoAnswer();
+    Q_INVOKABLE virtual void undoAnswer();
     /// Shows an answered question with its input again, or its answer only. Faces of dice hold until the
     /// first one is entered anew.
     Q_INVOKABLE void open(const QString& path);
@@ -164,7 +167,9 @@ Q_SIGNALS:
 
 private:
     const table::Field* find(const QString& path) const;
-    void change(const std::string& path, table::Answers answers, bool goesOn);
+    /// `made` is the form of these answers, where it is known.
+    void change(const std::string& path, table::Answers answers, bool goesOn,
+                std::optional<table::Form> made = {});
     void take(table::Form form);
     void pickAlone();
     void findCounted();

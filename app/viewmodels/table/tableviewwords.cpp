@@ -96,9 +96,9 @@ TableOfferRow TableWords::rowOf(const table::Offer& offer) const
     return row;
 }
 
-TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
+SortedOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
 {
-    TableOffers sorted;
+    SortedOffers sorted;
     const bool waits = std::ranges::any_of(offers, &table::Offer::open);
     for (const table::Offer& offer : offers) {
         if (offer.section == table::Section::script)
@@ -127,14 +127,14 @@ TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
                 .append(listed);
             continue;
         }
-        TableOffers::Of& of = ofPiece ? sorted.ofPiece[fromUtf8(toText(offer.key.piece))]
-                                      : sorted.ofSide[fromUtf8(offer.key.side.text())];
+        SortedOffers::Of& of = ofPiece ? sorted.ofPiece[fromUtf8(toText(offer.key.piece))]
+                                       : sorted.ofSide[fromUtf8(offer.key.side.text())];
         (row.closed ? of.closed : asCorrection ? of.corrections : of.open).append(listed.value);
     }
     return sorted;
 }
 
-TableSideRow TableWords::rowOf(const table::SideView& side, const TableOffers& offers) const
+TableSideRow TableWords::rowOf(const table::SideView& side, const SortedOffers& offers) const
 {
     TableSideRow row;
     row.id = fromUtf8(side.id.text());
@@ -178,7 +178,7 @@ void TableWords::fillScore(TableSideRow& row, const table::SideView& side) const
                              translated(m_view.worthLabel));
 }
 
-TablePieceRow TableWords::rowOf(const table::Piece& piece, const TableOffers& offers) const
+TablePieceRow TableWords::rowOf(const table::Piece& piece, const SortedOffers& offers) const
 {
     TablePieceRow row;
     row.ref = fromUtf8(toText(piece.ref));

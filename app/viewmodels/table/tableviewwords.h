@@ -11,7 +11,7 @@ namespace adjutant {
 QString textOfKey(const table::OfferKey& key);
 
 /// What can be done with a table as it stands, sorted by what it is about.
-struct TableOffers
+struct SortedOffers
 {
     QList<RowModel::Row> due;
     QList<RowModel::Row> ends;        ///< what ends an activation, a turn, a phase or a round
@@ -41,9 +41,9 @@ public:
     int placeOf(const PlayerId& side) const;
 
     TableOfferRow rowOf(const table::Offer& offer) const;
-    TableOffers sorted(const std::vector<table::Offer>& offers) const;
-    TableSideRow rowOf(const table::SideView& side, const TableOffers& offers) const;
-    TablePieceRow rowOf(const table::Piece& piece, const TableOffers& offers) const;
+    SortedOffers sorted(const std::vector<table::Offer>& offers) const;
+    TableSideRow rowOf(const table::SideView& side, const SortedOffers& offers) const;
+    TablePieceRow rowOf(const table::Piece& piece, const SortedOffers& offers) const;
     TableBoardRow rowOf(const table::Board& board) const;
     TableGoalRow rowOf(const table::Goal& goal) const;
     QString standingOf(const table::Goal& goal) const;

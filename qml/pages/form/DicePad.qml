@@ -89,7 +89,7 @@ Column {
             iconName: "ui/undo"
             enabled: pad.row.shown > 0
             label: qsTr("Undo die")
-            onClicked: pad.form.undoAnswer()
+            onClicked: pad.form.takeBackKey()
         }
     }
     Grid {

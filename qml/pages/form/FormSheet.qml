@@ -277,7 +277,7 @@ Popup {
             height: visible ? implicitHeight + 8 : 0
             visible: sheet.table !== null && !sheet.beside && !sheet.plain && !sheet.cramped
             Repeater {
-                model: sheet.table ? sheet.table.boards : null
+                model: sheet.table ? sheet.table.scene.boards : null
                 delegate: TrackStrip {
                     required property tableBoard row
                     board: row
@@ -472,11 +472,11 @@ Popup {
                     kind: "quiet"
                     iconName: "ui/undo"
                     width: Math.min(implicitWidth, parent.width - confirm.width - (rollsOn.visible ? rollsOn.width : 0) - Theme.gap)
-                    visible: sheet.table ? sheet.table.canUndoAnswer : sheet.form.begun
+                    visible: sheet.form.canTakeBack
                     // Large text leaves no room for words beside the other button.
                     text: rollsOn.visible || sheet.narrow && Theme.textScale >= 1.5 ? "" : qsTr("Undo last answer")
                     Accessible.name: qsTr("Undo last answer")
-                    onClicked: sheet.table ? sheet.table.undoAnswer() : sheet.form.undoAnswer()
+                    onClicked: sheet.form.undoAnswer()
                 }
                 PushButton {
                     id: confirm

@@ -16,7 +16,7 @@ Sheet {
         open();
     }
     function look() {
-        board = table.boardOf(boardId);
+        board = table.scene.boardOf(boardId);
     }
 
     title: board.title

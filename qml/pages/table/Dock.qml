@@ -61,7 +61,7 @@ Rectangle {
             spacing: 6
             Repeater {
                 id: dues
-                model: dock.table.due
+                model: dock.table.offers.due
                 delegate: DueChip {
                     anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                     onChosen: dock.offerChosen(row.key)
@@ -175,7 +175,7 @@ Rectangle {
             spacing: 6
             Repeater {
                 id: enders
-                model: dock.table.ends
+                model: dock.table.offers.ends
                 delegate: PushButton {
                     required property tableOffer row
                     kind: dock.anyDue ? "secondary" : "primary"

@@ -45,7 +45,7 @@ Column {
 
     Repeater {
         id: sides
-        model: pane.table.sides
+        model: pane.table.scene.sides
         delegate: SideForces {
             width: pane.width
             columns: pane.columns

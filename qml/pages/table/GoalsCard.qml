@@ -41,7 +41,7 @@ Card {
             }
         }
         Repeater {
-            model: card.table.goals
+            model: card.table.scene.goals
             delegate: Column {
                 id: goal
                 required property tableGoal row
@@ -88,7 +88,7 @@ Card {
                         width: goal.width
                         enabled: row.settable && !card.frozen
                         onClicked: {
-                            card.table.tellGoal(goal.row.id, index);
+                            card.table.touch.tellGoal(goal.row.id, index);
                             card.asked();
                         }
                     }

@@ -21,7 +21,7 @@ Column {
     signal pieceChosen(string ref)
 
     function put(id: string, x: real, y: real) {
-        mover?.place(board.id, id, x, y);
+        mover?.touch.place(board.id, id, x, y);
         asked();
     }
     function openLarger() {

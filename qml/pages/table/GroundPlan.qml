@@ -27,7 +27,7 @@ Item {
     function hold(x: real, y: real) {
         held = touch.selected;
         heldAt = touch.snapped(x, y);
-        remark = table.placeRemark(board.id, held, heldAt.x, heldAt.y);
+        remark = table.touch.placeRemark(board.id, held, heldAt.x, heldAt.y);
     }
     /// Puts what is held where it is shown.
     function drop() {

@@ -21,7 +21,7 @@ Column {
     signal pieceChosen(string ref)
 
     /// Whether what is selected is a piece, with a sheet of its own.
-    readonly property bool isPiece: table !== null && mark.id !== "" && table.pieceOf(mark.id).ref !== ""
+    readonly property bool isPiece: table !== null && mark.id !== "" && table.scene.pieceOf(mark.id).ref !== ""
 
     spacing: 10
 
@@ -92,7 +92,7 @@ Column {
             text: qsTr("Change…")
             description: qsTr("Its place and what else is known of it, in figures")
             onClicked: {
-                sentences.table.openMark(sentences.touch.board.id, sentences.touch.selected);
+                sentences.table.touch.openMark(sentences.touch.board.id, sentences.touch.selected);
                 sentences.touch.placing = false;
                 sentences.asked();
             }

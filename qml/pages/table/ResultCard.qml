@@ -10,7 +10,7 @@ Sheet {
     id: sheet
 
     required property TableController table
-    readonly property tableResult result: table.result
+    readonly property tableResult result: table.form.result
     /// Whether it stands at the right of the window, and leaves the map in sight.
     property bool beside: false
     property real besideWidth: 420
@@ -26,7 +26,7 @@ Sheet {
     x: parent ? (beside ? parent.width - width : (parent.width - width) / 2) : 0
     y: parent ? (beside ? parent.height - height - besideFoot : narrow ? parent.height - height : (parent.height - height) / 2) : 0
     onClosed: {
-        table.seeResult();
+        table.form.seeResult();
         continued();
     }
     onOpened: go.forceActiveFocus(Qt.OtherFocusReason)
@@ -110,7 +110,7 @@ Sheet {
             onClicked: sheet.close()
         },
         PushButton {
-            visible: sheet.table.undoText !== "" && sheet.table.resultWaits
+            visible: sheet.table.undoText !== "" && sheet.table.form.resultWaits
             iconName: "ui/undo"
             text: qsTr("Undo")
             description: sheet.table.undoText

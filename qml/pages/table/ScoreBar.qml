@@ -10,7 +10,7 @@ Rectangle {
     id: bar
 
     required property TableController table
-    readonly property bool two: table.sides.count === 2
+    readonly property bool two: table.scene.sides.count === 2
     readonly property bool roomy: width >= 760
     readonly property real middle: Math.min(roomy ? 300 : 150 * Math.min(Theme.textScale, 1.3), (width - back.width) * 0.4)
 
@@ -49,7 +49,7 @@ Rectangle {
         onClicked: bar.backWanted()
     }
     Repeater {
-        model: bar.two ? bar.table.sides : null
+        model: bar.two ? bar.table.scene.sides : null
         delegate: ScoreSide {
             required property int index
             readonly property real room: (bar.width - back.width - bar.middle - 24) / 2
@@ -76,7 +76,7 @@ Rectangle {
             height: parent.height
             spacing: 18
             Repeater {
-                model: bar.two ? null : bar.table.sides
+                model: bar.two ? null : bar.table.scene.sides
                 delegate: ScoreSide {
                     height: bar.height
                     width: Math.min(implicitWidth, 170)

@@ -21,7 +21,7 @@ Card {
         spacing: 6
         SectionTitle { text: qsTr("Before it begins") }
         Repeater {
-            model: card.table.setupOffers
+            model: card.table.offers.setup
             delegate: Item {
                 id: entry
                 required property tableOffer row

@@ -23,7 +23,7 @@ Sheet {
         open();
     }
     function look() {
-        side = table.sideOf(sideId);
+        side = table.scene.sideOf(sideId);
     }
     function choose(key: string) {
         close();

@@ -11,7 +11,7 @@ Sheet {
     /// How many conditions nobody has told.
     property int untold: 0
 
-    onAboutToShow: untold = table.untoldChecks()
+    onAboutToShow: untold = table.touch.untoldChecks()
 
     signal logWanted()
     signal storyWanted()
@@ -41,9 +41,9 @@ Sheet {
     Column {
         width: parent.width
         spacing: Theme.gap
-        visible: sheet.table.goals.count > 0
+        visible: sheet.table.scene.goals.count > 0
         Repeater {
-            model: sheet.table.goals
+            model: sheet.table.scene.goals
             delegate: Column {
                 id: goal
                 required property tableGoal row

@@ -9,7 +9,7 @@ MenuSheet {
 
     required property TableController table
     property bool frozen: false
-    readonly property bool anyClosed: table.anyClosed
+    readonly property bool anyClosed: table.offers.anyClosed
     /// "End without a result" was tapped once.
     property bool ending: false
 
@@ -31,7 +31,7 @@ MenuSheet {
         }
         Repeater {
             id: corrections
-            model: sheet.table.corrections
+            model: sheet.table.offers.corrections
             delegate: MenuEntry {
                 required property tableOffer row
                 visible: !sheet.frozen
@@ -51,7 +51,7 @@ MenuSheet {
         visible: sheet.anyClosed && !sheet.frozen && !sheet.table.over
         SectionTitle { text: qsTr("Not possible now") }
         Repeater {
-            model: sheet.table.turnOffers
+            model: sheet.table.offers.turn
             delegate: MenuEntry {
                 required property tableOffer row
                 visible: row.closed
@@ -77,9 +77,9 @@ MenuSheet {
         MenuEntry {
             iconName: "ui/dice"
             text: qsTr("The last roll")
-            detail: sheet.table.result.title
+            detail: sheet.table.form.result.title
             leadsOn: true
-            visible: sheet.table.result.title !== ""
+            visible: sheet.table.form.result.title !== ""
             height: visible ? implicitHeight : 0
             onClicked: {
                 sheet.close();
@@ -124,7 +124,7 @@ MenuSheet {
             }
         }
         MenuEntry {
-            visible: sheet.table.sides.count === 2
+            visible: sheet.table.scene.sides.count === 2
             iconName: "ui/undo"
             text: Settings.twoSided ? qsTr("The same way up for both players") : qsTr("Turn round for the player opposite")
             onClicked: {

@@ -17,12 +17,12 @@ Item {
     readonly property bool frozen: controller.shownAt >= 0
     /// The forces, the map and what is at hand stand beside each other.
     readonly property bool wide: width >= 980 * Math.max(1, Theme.textScale)
-    readonly property bool tabbed: !wide && controller.panes.length > 1
-    readonly property bool hasMap: Array.from(controller.panes).some(each => each.value !== "forces" && each.value !== "goals")
+    readonly property bool tabbed: !wide && controller.scene.panes.length > 1
+    readonly property bool hasMap: Array.from(controller.scene.panes).some(each => each.value !== "forces" && each.value !== "goals")
     property string pane: "forces"
     // Not by what is visible: that is nothing of what stands in something hidden.
     readonly property bool showsForces: !tabbed || pane === "forces"
-    readonly property bool showsGoals: controller.goals.count > 0 && (!tabbed || pane === "goals")
+    readonly property bool showsGoals: controller.scene.goals.count > 0 && (!tabbed || pane === "goals")
     readonly property real panelWidth: Math.min(420, width * 0.3)
     /// What stands at the foot of the page.
     readonly property real footHeight: dock.height
@@ -54,10 +54,10 @@ Item {
             end.open();
     }
     function openFirstPiece() {
-        choosePiece(controller.firstPiece.ref);
+        choosePiece(controller.scene.firstPiece().ref);
     }
     function openResult() {
-        if (controller.result.title !== "")
+        if (controller.form.result.title !== "")
             result.open();
     }
 
@@ -72,7 +72,7 @@ Item {
             unit.show(ref);
     }
     function adjust(of: string, counter: string, by: int) {
-        controller.adjust(of, counter, by);
+        controller.touch.adjust(of, counter, by);
         if (controller.form.active)
             showForm();
     }
@@ -84,10 +84,10 @@ Item {
             uncover();
             return;
         }
-        if (controller.secretOf !== "" && controller.secretOf !== holder) {
+        if (controller.form.holder !== "" && controller.form.holder !== holder) {
             formSheet.close();
-            cover.passTo(controller.secretOf);
-        } else if (controller.secretOf === "" && holder !== "") {
+            cover.passTo(controller.form.holder);
+        } else if (controller.form.holder === "" && holder !== "") {
             formSheet.close();
             uncover();
         } else {
@@ -108,7 +108,7 @@ Item {
     }
     function confirmForm() {
         guard.hold();
-        controller.confirm();
+        controller.form.confirm();
         goOn();
     }
     /// Behind a command: to its next question, or to what comes next on the page. The page stays where it is.
@@ -120,7 +120,7 @@ Item {
         showForm();
         if (controller.form.active || cover.opened)
             return;
-        if (controller.resultWaits)
+        if (controller.form.resultWaits)
             result.open();
         else if (endWaits)
             showEnd();
@@ -175,12 +175,21 @@ Item {
         }
         onNotified: words => page.shell?.tell(words, "", null)
         onAnnounced: words => page.shell?.announce(words)
-        onWentOn: page.goOn()
         onEnded: {
             page.endWaits = true;
             ending.restart();
         }
-        onFormChanged: if (form.active && formSheet.opened && secretOf !== page.holder && secretOf !== "") page.showForm()
+    }
+    Connections {
+        target: controller.form
+        function onWentOn() {
+            page.goOn();
+        }
+        function onChanged() {
+            const form = controller.form;
+            if (form.active && formSheet.opened && form.holder !== page.holder && form.holder !== "")
+                page.showForm();
+        }
     }
     property string active
     // Behind the form that ended it, and what its rolls brought.
@@ -242,7 +251,7 @@ Item {
             x: page.wide && page.hasMap ? flick.width : 0
             width: page.wide ? parent.width - x - panelArea.width : parent.width
             Repeater {
-                model: controller.boards
+                model: controller.scene.boards
                 delegate: TrackStrip {
                     required property tableBoard row
                     board: row
@@ -256,7 +265,7 @@ Item {
                 width: parent.width
                 visible: page.tabbed
                 height: visible ? implicitHeight : 0
-                choices: controller.panes
+                choices: controller.scene.panes
                 current: page.pane
                 onChosen: value => page.pane = value
             }
@@ -291,7 +300,7 @@ Item {
                 }
                 SetupCard {
                     width: parent.width
-                    visible: page.showsForces && !page.frozen && controller.setupOffers.count > 0
+                    visible: page.showsForces && !page.frozen && controller.offers.setup.count > 0
                     table: controller
                     onOfferChosen: key => page.act(key)
                 }
@@ -300,9 +309,9 @@ Item {
                     width: parent.width
                     columns: forces.columns
                     spacing: Theme.gap
-                    visible: page.showsForces && !page.frozen && controller.turnOffers.count > 0
+                    visible: page.showsForces && !page.frozen && controller.offers.turn.count > 0
                     Repeater {
-                        model: controller.turnOffers
+                        model: controller.offers.turn
                         delegate: ActionButton {
                             required property tableOffer row
                             offer: row
@@ -324,7 +333,7 @@ Item {
                     onSideChosen: id => sideSheet.show(id)
                 }
                 Repeater {
-                    model: controller.boards
+                    model: controller.scene.boards
                     delegate: BoardCard {
                         visible: row.shownAs === "cards" && page.showsForces || row.shownAs === "map" && page.tabbed && row.id === page.pane
                         width: column.width
@@ -372,7 +381,7 @@ Item {
                 y: Theme.gap
                 spacing: Theme.gap
                 Repeater {
-                    model: maps.visible ? controller.boards : null
+                    model: maps.visible ? controller.scene.boards : null
                     delegate: BoardCard {
                         visible: row.shownAs === "map"
                         titled: false
@@ -457,14 +466,14 @@ Item {
         besideWidth: page.panelWidth
         besideTop: score.height
         besideFoot: dock.height
-        subtitle: controller.formWho
+        subtitle: controller.form.who
         onConfirmed: page.confirmForm()
         onRollAllWanted: {
             guard.hold();
-            controller.rollAll();
+            controller.form.rollAll();
         }
         onLeft: {
-            controller.leaveForm();
+            controller.form.leave();
             page.uncover();
         }
     }

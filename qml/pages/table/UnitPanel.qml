@@ -40,9 +40,9 @@ Column {
     signal ruleWanted(string rule)
 
     function look() {
-        piece = table.pieceOf(ref);
+        piece = table.scene.pieceOf(ref);
         if (piece.ref !== "")
-            card = table.cardOf(piece.ref);
+            card = table.scene.cardOf(piece.ref);
     }
     /// The first thing that it can do; null where there is none.
     function firstControl(): Item {
@@ -50,20 +50,35 @@ Column {
     }
 
     spacing: 12
+    /// What will probably come of what it can do, as long as somebody looks.
+    function askOdds() {
+        if (visible && ref !== "")
+            table.wantOdds(ref);
+    }
     onRefChanged: {
         edits = false;
         look();
-        table.wantOdds(ref);
+        askOdds();
     }
+    onVisibleChanged: askOdds()
     Component.onCompleted: look()
     Connections {
         target: panel.table
         function onChanged() {
             panel.look();
-            panel.table.wantOdds(panel.ref);
+            panel.askOdds();
         }
+    }
+    Connections {
+        target: panel.table.offers
         function onOddsChanged() {
             ++panel.oddsKnown;
+        }
+    }
+    Connections {
+        target: panel.table.form
+        function onLeft() {
+            panel.askOdds();
         }
     }
 
@@ -129,7 +144,7 @@ Column {
                 required property tableOffer modelData
                 offer: modelData
                 owner: panel.piece.name
-                odds: panel.oddsKnown >= 0 ? panel.table.oddsOf(modelData.key) : ""
+                odds: panel.oddsKnown >= 0 ? panel.table.offers.oddsOf(modelData.key) : ""
                 width: (open.width - (open.columns - 1) * open.spacing) / open.columns
                 onClicked: panel.offerChosen(modelData.key)
             }

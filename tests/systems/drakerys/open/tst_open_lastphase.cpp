@@ -54,14 +54,14 @@ private Q_SLOTS:
         m_table->play(spending("red/salik-1", 8));
         QVERIFY(!controller.over());
         QCOMPARE(ended.count(), 0);
-        QCOMPARE(labelsOf(*controller.due()),
+        QCOMPARE(labelsOf(*controller.offers()->due()),
                  (QStringList{QStringLiteral("Back to the battlefield"), QStringLiteral("End the match")}));
         // By its record it is finished already.
         QCOMPARE(summary().state, QStringLiteral("finished"));
         m_table->play("come_back", {{"unit", "red/crows-1"}});
         QVERIFY(controller.over());
         QCOMPARE(ended.count(), 1);
-        QCOMPARE(controller.due()->count(), 0);
+        QCOMPARE(controller.offers()->due()->count(), 0);
     }
 
     void thePlayersMayEndItWithoutThat()

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(m_table->unit("red/crows-1").warriors, 9);
         TableController controller(&m_table->workspace());
         QVERIFY(controller.damage().contains(text("Line 5 of 6")));
-        controller.adjust(text("red/crows-1"), text("stress"), 1);
+        controller.touch()->adjust(text("red/crows-1"), text("stress"), 1);
         QVERIFY(m_table->onDisk() == m_table->state());
         m_table->restart();
         QVERIFY(m_table->table().damage().isEmpty());

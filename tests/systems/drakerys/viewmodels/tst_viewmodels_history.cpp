@@ -245,9 +245,9 @@ private Q_SLOTS:
             QCOMPARE(page.shownAt(), position);
             const table::TableView view = session.view({}, static_cast<std::size_t>(position));
             for (const table::SideView& side : view.sides)
-                QCOMPARE(page.sideOf(QString::fromStdString(side.id.text())).active, side.active);
+                QCOMPARE(page.scene()->sideOf(QString::fromStdString(side.id.text())).active, side.active);
             for (const table::Piece& piece : view.pieces) {
-                const TablePieceRow row = page.pieceOf(QString::fromStdString(toText(piece.ref)));
+                const TablePieceRow row = page.scene()->pieceOf(QString::fromStdString(toText(piece.ref)));
                 QCOMPARE(row.out, piece.out);
                 QCOMPARE(row.counters.size(), static_cast<qsizetype>(piece.counters.size()));
                 for (qsizetype k = 0; k < row.counters.size(); ++k)
@@ -255,7 +255,8 @@ private Q_SLOTS:
                              piece.counters[static_cast<std::size_t>(k)].value);
             }
             const auto track = std::get<table::Track>(view.boards[0].drawn);
-            const QVariantList tokens = page.boards()->rows().at(0).value.value<TableBoardRow>().items;
+            const QVariantList tokens =
+                page.scene()->boards()->rows().at(0).value.value<TableBoardRow>().items;
             for (std::size_t k = 0; k < track.tokens.size(); ++k)
                 QCOMPARE(tokens.at(static_cast<int>(k)).value<TableItemRow>().square, track.tokens[k].square);
         }

@@ -1,6 +1,7 @@
 #include "app/shell/shell.h"
 #include "app/table/runningtable.h"
 #include "core/systems/drakerys/procedures/begin.h"
+#include "tests/systems/drafta/draftastart.h"
 #include "tests/systems/drakerys/open/opentable.h"
 #include "tests/testprogram.h"
 #include "tests/window/byear.h"
@@ -228,17 +229,43 @@ private Q_SLOTS:
         QFETCH(int, most);
         begin();
         const std::size_t before = table().session().records();
+        const Session::Work work = table().session().work();
         declare("Crows", "Charge", "Soldiers");
         if (dice != int(Dice::byApp)) // that rolls at once
             QVERIFY2(confirm(), qPrintable(heard()));
         playOut(static_cast<Dice>(dice));
         holds("Charge and its fight", most);
+        // Each offer is looked at once when it is over, each answer when it is given; nothing is made twice.
+        const Session::Work done = table().session().work();
+        const std::size_t records = table().session().records() - before;
+        QCOMPARE(done.views - work.views, records);
+        QVERIFY2(done.runs - work.runs <= std::size_t(65 + m_taps * 6 + m_faces * 2),
+                 qPrintable(QString::number(done.runs - work.runs)));
         QVERIFY(!table().session().outcomes().empty());
         // All of it is one thing to take back.
         m_taps = 0;
         QVERIFY(tap(QStringLiteral("Undo: ")));
         QTRY_COMPARE(table().session().records(), before);
         QCOMPARE(m_taps, 1);
+    }
+
+    // Twelve procedures are looked at once, for what can be done behind it; the others are its answers.
+    void aDraftaAttackIsRunTwentyTimesAtMost()
+    {
+        QVERIFY(!table().begin(test::draftaStart()));
+        QVERIFY(!table().command("first", {{"rolls/red", std::vector{6}}, {"rolls/blue", std::vector{1}}}));
+        QTest::qWait(30);
+        m_taps = m_faces = 0;
+        const std::size_t before = table().session().records();
+        const Session::Work work = table().session().work();
+        declare("Vela", "Attack", "Ogre");
+        playOut(Dice::byApp);
+        holds("Attack", 4);
+        QCOMPARE(table().session().records(), before + 1);
+        QCOMPARE(table().session().work().views, work.views + 1);
+        const std::size_t runs = table().session().work().runs - work.runs;
+        QVERIFY2(runs <= 20, qPrintable(QString::number(runs)));
+        begin();
     }
 
     void shot_data()
@@ -301,7 +328,8 @@ private Q_SLOTS:
             if (!ear().hears(QAccessible::RadioButton, QStringLiteral("Lancers")) ||
                 !choose(QStringLiteral("Lancers")))
                 playOnce(static_cast<Dice>(dice));
-        holds("Spell", 7);
+        // What the app rolls may bring one question more, and its answer.
+        holds("Spell", dice == int(Dice::byApp) ? 9 : 7);
         QCOMPARE(state().activation->actions.size(), std::size_t(1));
     }
 

@@ -1,0 +1,246 @@
+#include "app/viewmodels/table/tableform.h"
+
+#include "app/catalogues/datafolder.h"
+#include "app/table/tablewords.h"
+#include "app/text/messagetext.h"
+#include "app/viewmodels/table/rollresult.h"
+#include "app/viewmodels/table/tableviewwords.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+// What players put right meanwhile takes no dice off the table.
+static qint64 stepsPlayed(const TableRecord& record)
+{
+    return std::ranges::count_if(record.steps, [](const TimedStep& each) {
+        return each.step.kind != Step::Kind::record || each.step.record.role != table::Role::correction;
+    });
+}
+
+TableForm::TableForm(QObject* parent) : FormController(parent)
+{
+    setPicksAlone(true);
+    connect(this, &FormController::answersChanged, this, &TableForm::keepDraft);
+    connect(this, &FormController::answeredWhole, this, &TableForm::goOnByItself);
+}
+
+void TableForm::setTable(RunningTable* table)
+{
+    m_table = table;
+    m_drafts = FormDrafts(dataFolder() + QStringLiteral("/form-drafts.json"));
+}
+
+QString TableForm::holder() const
+{
+    const QString side = secretOf();
+    if (side.isEmpty() || !m_table->isOpen())
+        return {};
+    return TableWords(m_table->view(), m_table->session().start()).nameOfSide(PlayerId(side.toStdString()));
+}
+
+FormSource TableForm::sourceOf(const table::OfferKey& key) const
+{
+    return {[this, key](const table::Answers& answers) {
+                if (!m_table->isOpen())
+                    return table::Form();
+                const Session& session = m_table->session();
+                table::Form form = session.form(everybody, key, answers);
+                // A secret is asked: its owner looks.
+                for (const table::Field& field : form.fields)
+                    if (field.secret && !field.kept)
+                        return session.form({false, {field.by}}, key, answers);
+                // What is asked of everybody may need what only the sides know.
+                if (form.refusal) {
+                    table::Form ofAll = session.form({}, key, answers);
+                    if (!ofAll.refusal)
+                        return ofAll;
+                }
+                return form;
+            },
+            findGameSystem(m_table->record().start.start.system.text())};
+}
+
+void TableForm::show(const table::OfferKey& key, table::Answers draft)
+{
+    const TableWords words(m_table->view(), m_table->session().start());
+    goOn(key, std::move(draft),
+         !key.piece.player.empty() ? words.nameOfPiece(key.piece)
+         : !key.side.empty()       ? words.nameOfSide(key.side)
+                                   : QString());
+}
+
+void TableForm::goOn(const table::OfferKey& key, table::Answers draft, const QString& who)
+{
+    m_key = key;
+    m_who = who;
+    const table::Answers kept = draft.empty() ? drafts().find(textOfKey(key)) : table::Answers();
+    begin(sourceOf(key), std::move(draft));
+    if (!kept.empty()) {
+        replace(kept);
+        if (form().refusal)
+            FormController::undoAnswer();
+    }
+}
+
+// Secrets are not written where the other one could read them.
+void TableForm::keepDraft()
+{
+    if (!active() || eyesOnly() || !secretOf().isEmpty())
+        return;
+    const bool isKept = drafts().keep(textOfKey(m_key), draft());
+    if (!isKept && std::exchange(m_keepsDrafts, isKept))
+        Q_EMIT notified(
+            tr("There is no room on the disk for what is entered here. Until it is confirmed it is "
+               "lost if Adjutant ends."));
+    m_keepsDrafts = isKept;
+}
+
+void TableForm::openOffer(const table::OfferKey& key)
+{
+    if (isLive())
+        show(key, {});
+    if (active() && asksNothing())
+        confirm();
+}
+
+// What the table puts right is rare, and the end of a match is among it: that is looked at first.
+bool TableForm::asksNothing() const
+{
+    if (!form().complete || form().refusal || form().eyesOnly || !form().warnings.empty() ||
+        !form().follows.empty() || !form().cost.empty() || fields()->count() > 0)
+        return false;
+    const std::vector<table::Offer>& offers = m_table->offers();
+    const auto offer = std::ranges::find(offers, m_key, &table::Offer::key);
+    return offer != offers.end() && offer->role == table::Role::procedure &&
+           offer->section != table::Section::table;
+}
+
+void TableForm::letGo(const QString& key)
+{
+    drafts().keep(key, {});
+}
+
+bool TableForm::confirm()
+{
+    if (!active() || !playable())
+        return active();
+    const table::OfferKey key = m_key;
+    const QString name = title();
+    const QString who = m_who;
+    QVariantList rolls = rollsOf(form());
+    m_carriesOut = true;
+    const auto trouble = m_table->play(key, answers(), warnedRules());
+    m_carriesOut = false;
+    if (trouble) {
+        refresh();
+        Q_EMIT notified(*trouble);
+        return active();
+    }
+    // What was begun goes on in the same form.
+    if (const auto waits = m_table->session().waiting(); waits && waits->procedure == key.procedure) {
+        goOn(*waits, {}, who);
+        return true;
+    }
+    leave();
+    if (!rolls.isEmpty()) {
+        m_result = {name, who, std::move(rolls), toldSinceLastProcedure(m_table->session())};
+        m_resultWaits = true;
+        m_resultAt = m_table->session().records();
+        Q_EMIT resultChanged();
+    }
+    return false;
+}
+
+// Behind the beginning of what is played, and where nothing is left to look at. A roll is looked at.
+void TableForm::goOnByItself()
+{
+    if (eyesOnly() || !secretOf().isEmpty() || !isAnswered() || keptCount() == 0)
+        return;
+    confirm();
+    Q_EMIT wentOn();
+}
+
+// What the app rolls is shown by its result: nobody has to look at each roll before.
+void TableForm::rollAll()
+{
+    constexpr int mostRolls = 64;
+    for (int roll = 0; roll < mostRolls; ++roll) {
+        const FormFieldRow next = asked();
+        if (next.kind == QLatin1String("dice") && next.nextSides != 0) {
+            rollForMe(next.path);
+            continue;
+        }
+        const bool isDone = playable() && next.path.isEmpty() && form().warnings.empty() && !form().refusal;
+        if (!isDone || !confirm())
+            break;
+    }
+    Q_EMIT wentOn();
+}
+
+void TableForm::undoAnswer()
+{
+    if (begun()) {
+        FormController::undoAnswer();
+        return;
+    }
+    const Session& session = m_table->session();
+    if (keptCount() == 0 || !session.canUndo())
+        return;
+    const std::vector<LogLine> latest = session.latest(everybody);
+    Record last = latest.empty() ? Record() : session.record(latest.back().entry);
+    const QString who = m_who;
+    if (const auto trouble = m_table->undo(Extent::record)) {
+        Q_EMIT notified(*trouble);
+        return;
+    }
+    for (const table::Offer& offer : std::vector(m_table->offers())) { // showing a form may change them
+        const auto about = std::ranges::find_if(last.answers, [&offer](const auto& answer) {
+            const auto* id = std::get_if<std::string>(&answer.second);
+            return id && *id == toText(offer.key.piece);
+        });
+        const bool begins = last.role == table::Role::procedure && about != last.answers.end();
+        if (offer.key.procedure != last.procedure || (!offer.open && !begins))
+            continue;
+        if (!offer.open)
+            last.answers.erase(about);
+        goOn(offer.key, {}, who);
+        if (draft() != last.answers)
+            replace(last.answers);
+        return;
+    }
+    leave();
+}
+
+void TableForm::leave()
+{
+    const bool isLeft = active() && m_table->isOpen();
+    m_key = {};
+    m_who.clear();
+    end();
+    if (isLeft)
+        Q_EMIT left();
+}
+
+void TableForm::seeResult()
+{
+    m_resultWaits = false;
+    Q_EMIT resultChanged();
+}
+
+void TableForm::forgetResult()
+{
+    m_result = {};
+    m_resultWaits = false;
+    m_resultAt = 0;
+    Q_EMIT resultChanged();
+}
+
+void TableForm::follow()
+{
+    drafts().follow(m_table->record().id, stepsPlayed(m_table->record()));
+    if (m_table->session().records() < m_resultAt)
+        forgetResult();
+}
+
+} // namespace adjutant

@@ -1,0 +1,66 @@
+#include "app/viewmodels/table/tableoffers.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+TableOffers::TableOffers(QObject* parent)
+    : QObject(parent), m_due(new RowModel(this)), m_ends(new RowModel(this)), m_turn(new RowModel(this)),
+      m_setup(new RowModel(this)), m_corrections(new RowModel(this)), m_odds(new OfferOdds(this))
+{
+    connect(m_odds, &OfferOdds::changed, this, &TableOffers::oddsChanged);
+}
+
+void TableOffers::show(const std::vector<table::Offer>& offers, const TableWords& words,
+                       const std::vector<QString>& waiting)
+{
+    m_keys.clear();
+    for (const table::Offer& offer : offers)
+        m_keys.insert(textOfKey(offer.key), offer.key);
+    m_sorted = words.sorted(offers);
+    // What was entered and left comes first: it would have to be read off the table again.
+    QList<RowModel::Row> due = m_sorted.due;
+    for (const QString& form : waiting) {
+        due.removeIf([&form](const RowModel::Row& row) { return row.key == form; });
+        const auto offer = std::ranges::find_if(
+            offers, [&form](const table::Offer& each) { return textOfKey(each.key) == form; });
+        if (offer == offers.end() || offer->standing == table::Standing::closed)
+            continue;
+        TableOfferRow row = words.rowOf(*offer);
+        row.draft = !offer->open;
+        row.goesOn = true;
+        due.prepend({row.key, {}, QVariant::fromValue(row)});
+    }
+    m_due->setRows(due);
+    m_ends->setRows(m_sorted.ends);
+    m_turn->setRows(m_sorted.turn);
+    m_anyClosed = std::ranges::any_of(
+        m_sorted.turn, [](const RowModel::Row& row) { return row.value.value<TableOfferRow>().closed; });
+    m_setup->setRows(m_sorted.setup);
+    m_corrections->setRows(m_sorted.corrections);
+    Q_EMIT changed();
+}
+
+void TableOffers::clear()
+{
+    m_keys.clear();
+    m_sorted = {};
+    m_anyClosed = false;
+    for (RowModel* each : {m_due, m_ends, m_turn, m_setup, m_corrections})
+        each->setRows({});
+    Q_EMIT changed();
+}
+
+std::optional<table::OfferKey> TableOffers::find(const QString& key) const
+{
+    const auto found = m_keys.constFind(key);
+    return found == m_keys.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+void TableOffers::wantOdds(const Session& session, const std::vector<table::Offer>& offers,
+                           const UnitRef& piece)
+{
+    m_odds->want(session, offers, piece);
+}
+
+} // namespace adjutant

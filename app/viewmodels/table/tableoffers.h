@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/table/offerodds.h"
+#include "app/viewmodels/table/tableviewwords.h"
+
+#include <QHash>
+#include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+/// What can be done at a table as it stands, sorted by what it is about, and what will probably come of it.
+class TableOffers : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The offers belong to their table")
+    Q_PROPERTY(adjutant::RowModel* due READ due CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* ends READ ends CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* turn READ turn CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* setup READ setup CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* corrections READ corrections CONSTANT)
+    Q_PROPERTY(bool anyClosed READ anyClosed NOTIFY changed)
+
+public:
+    explicit TableOffers(QObject* parent);
+
+    RowModel* due() const { return m_due; }
+    RowModel* ends() const { return m_ends; } ///< what ends an activation, a turn, a phase or a round
+    RowModel* turn() const { return m_turn; } ///< of nobody in particular
+    RowModel* setup() const { return m_setup; }
+    RowModel* corrections() const { return m_corrections; }
+    /// Whether something of nobody in particular can't be done now.
+    bool anyClosed() const { return m_anyClosed; }
+
+    /// Shows these; `waiting` are the forms that were left with something entered.
+    void show(const std::vector<table::Offer>& offers, const TableWords& words,
+              const std::vector<QString>& waiting);
+    void clear();
+    /// Those that are shown, by the piece or side that they are about.
+    const SortedOffers& sorted() const { return m_sorted; }
+    /// None where it isn't among those that are shown.
+    std::optional<table::OfferKey> find(const QString& key) const;
+
+    /// Asks for the odds of what a piece can do: oddsChanged() tells as they come.
+    void wantOdds(const Session& session, const std::vector<table::Offer>& offers, const UnitRef& piece);
+    /// What will probably come of an offer, as far as that is known: "Crows 62 %".
+    Q_INVOKABLE QString oddsOf(const QString& offer) const { return m_odds->textOf(offer); }
+
+Q_SIGNALS:
+    void changed();
+    void oddsChanged();
+
+private:
+    QHash<QString, table::OfferKey> m_keys;
+    SortedOffers m_sorted;
+    bool m_anyClosed = false;
+    RowModel* m_due;
+    RowModel* m_ends;
+    RowModel* m_turn;
+    RowModel* m_setup;
+    RowModel* m_corrections;
+    OfferOdds* m_odds;
+};
+
+} // namespace adjutant

@@ -1,0 +1,167 @@
+#include "app/viewmodels/table/tabletouch.h"
+
+#include "app/text/messagetext.h"
+#include "app/viewmodels/table/groundtouch.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+struct FoundMark
+{
+    const table::Ground::Mark* mark = nullptr; // null: there is no such mark
+    bool onBoard = false;
+};
+
+FoundMark markOn(const table::TableView& view, const std::string& board, const std::string& id)
+{
+    const auto found = std::ranges::find(view.boards, board, &table::Board::id);
+    const auto* ground = found == view.boards.end() ? nullptr : std::get_if<table::Ground>(&found->drawn);
+    if (!ground)
+        return {};
+    for (const auto* marks : {&ground->marks, &ground->away})
+        for (const table::Ground::Mark& mark : *marks)
+            if (idOf(mark) == id)
+                return {&mark, marks == &ground->marks};
+    return {};
+}
+
+} // namespace
+
+void TableTouch::play(const table::OfferKey& key, const table::Answers& answers)
+{
+    if (const auto trouble = m_table->play(key, answers, {}))
+        Q_EMIT notified(*trouble);
+}
+
+std::optional<TableTouch::Move> TableTouch::moveOf(const QString& board, const QString& mark,
+                                                   std::optional<table::Point> to) const
+{
+    if (!m_form.isLive())
+        return std::nullopt;
+    const table::TableView& view = m_table->view();
+    const FoundMark found = markOn(view, board.toStdString(), mark.toStdString());
+    if (!found.mark || found.mark->moves.empty())
+        return std::nullopt;
+    Move move{{found.mark->moves, found.mark->piece, {}}, found.mark->given, {}};
+    if (!to && found.onBoard)
+        to = found.mark->at;
+    for (const table::Field& field : m_form.sourceOf(move.key).form(move.answers).fields) {
+        const auto* place = std::get_if<table::PlaceInput>(&field.input);
+        if (!place || place->board != board.toStdString())
+            continue;
+        move.path = field.path;
+        if (to)
+            move.answers[field.path] = table::Point{std::clamp(to->x, place->lowest.x, place->highest.x),
+                                                    std::clamp(to->y, place->lowest.y, place->highest.y)};
+        return move;
+    }
+    return std::nullopt;
+}
+
+void TableTouch::place(const QString& board, const QString& mark, double x, double y)
+{
+    const auto move = moveOf(board, mark, table::Point{x, y});
+    if (!move)
+        return;
+    const table::Form form = m_form.sourceOf(move->key).form(move->answers);
+    if (form.refusal)
+        Q_EMIT notified(translated(form.refusal->message));
+    else if (form.complete && form.warnings.empty())
+        play(move->key, move->answers);
+    else
+        m_form.show(move->key, move->answers);
+}
+
+QString TableTouch::placeRemark(const QString& board, const QString& mark, double x, double y) const
+{
+    const auto move = moveOf(board, mark, table::Point{x, y});
+    if (!move)
+        return {};
+    const table::Form form = m_form.sourceOf(move->key).form(move->answers);
+    if (form.refusal)
+        return translated(form.refusal->message);
+    return form.warnings.empty() ? QString() : translated(form.warnings.front().message);
+}
+
+void TableTouch::openMark(const QString& board, const QString& mark)
+{
+    auto move = moveOf(board, mark, std::nullopt);
+    if (!move)
+        return;
+    m_form.show(move->key, std::move(move->answers));
+    m_form.open(QString::fromStdString(move->path));
+}
+
+void TableTouch::adjust(const QString& of, const QString& counter, int by)
+{
+    if (!m_form.isLive())
+        return;
+    const UnitRef ref = unitRefOf(of.toStdString());
+    const table::TableView& view = m_table->view();
+    const table::Counter* found = nullptr;
+    const auto look = [&](const std::vector<table::Counter>& counters) {
+        const auto at = std::ranges::find(counters, counter.toStdString(), &table::Counter::id);
+        found = at == counters.end() ? found : &*at;
+    };
+    for (const table::Piece& piece : view.pieces)
+        if (piece.ref == ref)
+            look(piece.counters);
+    for (const table::SideView& side : view.sides)
+        if (ref.unit.empty() && side.id == ref.player)
+            look(side.counters);
+    if (!found || found->adjust.empty())
+        return;
+    table::OfferKey key{found->adjust, {}, {}};
+    if (ref.unit.empty())
+        key.side = ref.player;
+    else
+        key.piece = ref;
+    const FormSource source = m_form.sourceOf(key);
+    table::Answers draft;
+    for (const table::Field& field : source.form(draft).fields) {
+        const auto* number = std::get_if<table::NumberInput>(&field.input);
+        if (!number)
+            continue;
+        // A preset of 0 where less is possible makes it a change; otherwise it is the new value.
+        const auto* preset = field.value ? std::get_if<int>(&*field.value) : nullptr;
+        const bool isChange = preset && *preset == 0 && number->lowest < 0;
+        const int value = isChange ? by : found->value + by;
+        draft.insert_or_assign(field.path, std::clamp(value, number->lowest, number->highest));
+        break;
+    }
+    const table::Form form = source.form(draft);
+    const bool takesAway = found->most && by < 0;
+    m_putsRight = true;
+    if (form.complete && form.warnings.empty() && !takesAway)
+        play(key, draft);
+    else
+        m_form.show(key, std::move(draft));
+    m_putsRight = false;
+}
+
+void TableTouch::tellGoal(const QString& goal, int check)
+{
+    if (!m_form.isLive())
+        return;
+    const table::TableView& view = m_table->view();
+    const auto found = std::ranges::find(view.goals, goal.toStdString(), &table::Goal::id);
+    if (found == view.goals.end() || check < 0 || check >= std::ssize(found->checks))
+        return;
+    const table::Goal::Check& told = found->checks[static_cast<std::size_t>(check)];
+    if (!told.sets.empty())
+        m_form.show({told.sets, {}, told.side}, told.given);
+}
+
+int TableTouch::untoldChecks() const
+{
+    int untold = 0;
+    if (m_table->isOpen())
+        for (const table::Goal& goal : m_table->view().goals)
+            untold += static_cast<int>(std::ranges::count(goal.checks, false, &table::Goal::Check::known));
+    return untold;
+}
+
+} // namespace adjutant
