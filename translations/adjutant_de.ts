@@ -924,6 +924,11 @@
         <source>The arrow keys move it by 1, with Shift by 5.</source>
         <translation>Die Pfeiltasten bewegen es um 1, mit Umschalt um 5.</translation>
     </message>
+    <message>
+        <source>%1 %L2 %3</source>
+        <comment>an action, how far, in which unit</comment>
+        <translation>%1 %L2 %3</translation>
+    </message>
 </context>
 <context>
     <name>GroundSheet</name>
@@ -993,6 +998,14 @@
     <message>
         <source>What %1 can do</source>
         <translation>Was %1 tun kann</translation>
+    </message>
+    <message>
+        <source>Only put it there</source>
+        <translation>Nur dorthin setzen</translation>
+    </message>
+    <message>
+        <source>Without an action: its place is put right</source>
+        <translation>Ohne Aktion: nur sein Platz wird berichtigt</translation>
     </message>
 </context>
 <context>
@@ -2918,6 +2931,10 @@
     <message>
         <source>%L1 %2 away</source>
         <translation>%L1 %2 entfernt</translation>
+    </message>
+    <message>
+        <source>Out of reach: put at the edge, %L1 of %L2 %3 away</source>
+        <translation>Außer Reichweite: an den Rand gesetzt, %L1 von %L2 %3 entfernt</translation>
     </message>
 </context>
 <context>
@@ -4845,15 +4862,14 @@
     </message>
 </context>
 <context>
+    <name>adjutant::TableAims</name>
+    <message>
+        <source>to the edge of its reach</source>
+        <translation>bis an den Rand der Reichweite</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::TableController</name>
-    <message>
-        <source>Forces</source>
-        <translation>Truppen</translation>
-    </message>
-    <message>
-        <source>Goals</source>
-        <translation>Ziele</translation>
-    </message>
     <message>
         <source>Undone: %1</source>
         <translation>Rückgängig gemacht: %1</translation>
@@ -4871,16 +4887,19 @@
         <translation>Am Zug: %1</translation>
     </message>
     <message>
-        <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
-        <translation>Auf dem Datenträger ist kein Platz für das, was hier eingegeben wird. Bis es bestätigt ist, geht es verloren, wenn Adjutant endet.</translation>
-    </message>
-    <message>
         <source>Drawn</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Round %L1</source>
         <translation>Runde %L1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::TableForm</name>
+    <message>
+        <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
+        <translation>Auf dem Datenträger ist kein Platz für das, was hier eingegeben wird. Bis es bestätigt ist, geht es verloren, wenn Adjutant endet.</translation>
     </message>
 </context>
 <context>
@@ -4911,6 +4930,17 @@
             <numerusform>%1, erwartet %2, in %n Wurf</numerusform>
             <numerusform>%1, erwartet %2, in %n Würfen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::TableScene</name>
+    <message>
+        <source>Forces</source>
+        <translation>Truppen</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
     </message>
 </context>
 <context>

@@ -924,6 +924,11 @@
         <source>The arrow keys move it by 1, with Shift by 5.</source>
         <translation>Las flechas del teclado lo mueven de 1 en 1; con Mayús, de 5 en 5.</translation>
     </message>
+    <message>
+        <source>%1 %L2 %3</source>
+        <comment>an action, how far, in which unit</comment>
+        <translation>%1 %L2 %3</translation>
+    </message>
 </context>
 <context>
     <name>GroundSheet</name>
@@ -993,6 +998,14 @@
     <message>
         <source>What %1 can do</source>
         <translation>Lo que puede hacer %1</translation>
+    </message>
+    <message>
+        <source>Only put it there</source>
+        <translation>Solo ponerlo ahí</translation>
+    </message>
+    <message>
+        <source>Without an action: its place is put right</source>
+        <translation>Sin acción: solo se corrige su posición</translation>
     </message>
 </context>
 <context>
@@ -2918,6 +2931,10 @@
     <message>
         <source>%L1 %2 away</source>
         <translation>a %L1 %2</translation>
+    </message>
+    <message>
+        <source>Out of reach: put at the edge, %L1 of %L2 %3 away</source>
+        <translation>Fuera de alcance: puesto en el borde, a %L1 de %L2 %3</translation>
     </message>
 </context>
 <context>
@@ -4845,15 +4862,14 @@
     </message>
 </context>
 <context>
+    <name>adjutant::TableAims</name>
+    <message>
+        <source>to the edge of its reach</source>
+        <translation>hasta el borde de su alcance</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::TableController</name>
-    <message>
-        <source>Forces</source>
-        <translation>Fuerzas</translation>
-    </message>
-    <message>
-        <source>Goals</source>
-        <translation>Metas</translation>
-    </message>
     <message>
         <source>Undone: %1</source>
         <translation>Deshecho: %1</translation>
@@ -4871,16 +4887,19 @@
         <translation>Por actuar: %1</translation>
     </message>
     <message>
-        <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
-        <translation>No hay sitio en el disco para lo que se introduce aquí. Hasta que se confirme, se pierde si Adjutant termina.</translation>
-    </message>
-    <message>
         <source>Drawn</source>
         <translation>Empate</translation>
     </message>
     <message>
         <source>Round %L1</source>
         <translation>Ronda %L1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::TableForm</name>
+    <message>
+        <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
+        <translation>No hay sitio en el disco para lo que se introduce aquí. Hasta que se confirme, se pierde si Adjutant termina.</translation>
     </message>
 </context>
 <context>
@@ -4911,6 +4930,17 @@
             <numerusform>%1 donde se esperaba %2, en %n tirada</numerusform>
             <numerusform>%1 donde se esperaba %2, en %n tiradas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::TableScene</name>
+    <message>
+        <source>Forces</source>
+        <translation>Fuerzas</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Metas</translation>
     </message>
 </context>
 <context>

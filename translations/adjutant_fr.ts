@@ -924,6 +924,11 @@
         <source>The arrow keys move it by 1, with Shift by 5.</source>
         <translation>Les flèches du clavier le déplacent de 1, avec Maj de 5.</translation>
     </message>
+    <message>
+        <source>%1 %L2 %3</source>
+        <comment>an action, how far, in which unit</comment>
+        <translation>%1 %L2 %3</translation>
+    </message>
 </context>
 <context>
     <name>GroundSheet</name>
@@ -993,6 +998,14 @@
     <message>
         <source>What %1 can do</source>
         <translation>Ce que %1 peut faire</translation>
+    </message>
+    <message>
+        <source>Only put it there</source>
+        <translation>Le poser là seulement</translation>
+    </message>
+    <message>
+        <source>Without an action: its place is put right</source>
+        <translation>Sans action : seule sa place est corrigée</translation>
     </message>
 </context>
 <context>
@@ -2918,6 +2931,10 @@
     <message>
         <source>%L1 %2 away</source>
         <translation>à %L1 %2</translation>
+    </message>
+    <message>
+        <source>Out of reach: put at the edge, %L1 of %L2 %3 away</source>
+        <translation>Hors de portée : placé au bord, à %L1 sur %L2 %3</translation>
     </message>
 </context>
 <context>
@@ -4845,15 +4862,14 @@
     </message>
 </context>
 <context>
+    <name>adjutant::TableAims</name>
+    <message>
+        <source>to the edge of its reach</source>
+        <translation>jusqu’au bord de sa portée</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::TableController</name>
-    <message>
-        <source>Forces</source>
-        <translation>Forces</translation>
-    </message>
-    <message>
-        <source>Goals</source>
-        <translation>Buts</translation>
-    </message>
     <message>
         <source>Undone: %1</source>
         <translation>Annulé&#xa0;: %1</translation>
@@ -4871,16 +4887,19 @@
         <translation>À jouer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
-        <translation>Le disque n’a pas de place pour ce qui est saisi ici. Tant que ce n’est pas confirmé, c’est perdu si Adjutant s’arrête.</translation>
-    </message>
-    <message>
         <source>Drawn</source>
         <translation>Match nul</translation>
     </message>
     <message>
         <source>Round %L1</source>
         <translation>Manche %L1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::TableForm</name>
+    <message>
+        <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
+        <translation>Le disque n’a pas de place pour ce qui est saisi ici. Tant que ce n’est pas confirmé, c’est perdu si Adjutant s’arrête.</translation>
     </message>
 </context>
 <context>
@@ -4911,6 +4930,17 @@
             <numerusform>%1 au lieu de %2 attendus, en %n jet</numerusform>
             <numerusform>%1 au lieu de %2 attendus, en %n jets</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::TableScene</name>
+    <message>
+        <source>Forces</source>
+        <translation>Forces</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Buts</translation>
     </message>
 </context>
 <context>

@@ -222,10 +222,10 @@ private Q_SLOTS:
         settle();
         QCOMPARE(controller->form()->asked().path, QString());
         drawn = item("GroundFloor");
-        drag(at(4, 6), at(2, 7));
+        drag(at(4, 6), at(2, 6));
         controller->form()->confirm();
         QCOMPARE(pebble().x, 2.0);
-        QCOMPARE(pebble().y, 7.0);
+        QCOMPARE(pebble().y, 6.0);
     }
 
     void theLargerViewIsTheSameBoard()

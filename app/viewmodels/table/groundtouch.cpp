@@ -139,6 +139,11 @@ void GroundTouch::touchSpot(double x, double y, double reach)
     }
     if (const TableItemRow touched = nearest(x, y, reach); !touched.id.isEmpty())
         return touchMark(touched.id);
+    measureToSpot(x, y);
+}
+
+void GroundTouch::measureToSpot(double x, double y)
+{
     if (m_mark.id.isEmpty() || !m_mark.onBoard)
         return;
     TableItemRow spot;

@@ -32,6 +32,7 @@ class GroundTouch : public QObject
     Q_PROPERTY(adjutant::TableItemRow mark READ mark NOTIFY changed)
     Q_PROPERTY(bool placing READ placing WRITE setPlacing NOTIFY changed)
     Q_PROPERTY(bool measured READ measured NOTIFY changed)
+    Q_PROPERTY(QString toId READ toId NOTIFY changed)
     Q_PROPERTY(double toX READ toX NOTIFY changed)
     Q_PROPERTY(double toY READ toY NOTIFY changed)
     Q_PROPERTY(QString distance READ distance NOTIFY changed)
@@ -48,6 +49,7 @@ public:
     bool placing() const { return m_placing; }
     void setPlacing(bool placing);
     bool measured() const { return m_measured; }
+    QString toId() const { return m_to.id; } ///< of what is measured to; empty: a bare spot
     double toX() const { return m_to.x; }
     double toY() const { return m_to.y; }
     QString distance() const; ///< from edge to edge: "12.5 cm"; empty: nothing is measured
@@ -58,6 +60,8 @@ public:
     /// A spot was touched; marks within `reach` of it are meant.
     Q_INVOKABLE void touchSpot(double x, double y, double reach);
     Q_INVOKABLE void select(const QString& id);
+    /// Measures from what is selected to a spot.
+    Q_INVOKABLE void measureToSpot(double x, double y);
     Q_INVOKABLE void clear();
     /// A place as it is put: to the half unit, and on the board.
     Q_INVOKABLE QPointF snapped(double x, double y) const;

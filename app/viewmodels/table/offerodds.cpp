@@ -15,6 +15,12 @@ constexpr std::size_t mostNamed = 2;   // on one button
 
 } // namespace
 
+bool canBeDone(const table::Offer& offer)
+{
+    return offer.standing != table::Standing::closed && offer.role == table::Role::procedure &&
+           offer.section != table::Section::table && offer.section != table::Section::script;
+}
+
 OfferOdds::OfferOdds(QObject* parent) : QObject(parent), m_solver(this)
 {
     connect(&m_solver, &ForecastSolver::answered, this, &OfferOdds::changed);
@@ -25,8 +31,7 @@ void OfferOdds::want(const Session& session, const std::vector<table::Offer>& of
     m_targets.clear();
     std::vector<table::OddsQuery> queries;
     for (const table::Offer& offer : offers) {
-        if (offer.key.piece != piece || offer.standing == table::Standing::closed || offer.eyesOnly ||
-            offer.role != table::Role::procedure || offer.section == table::Section::table)
+        if (offer.key.piece != piece || offer.eyesOnly || !canBeDone(offer))
             continue;
         const table::Form form = session.form(everybody, offer.key, {});
         for (const table::Field& field : form.fields) {
@@ -46,7 +51,7 @@ void OfferOdds::want(const Session& session, const std::vector<table::Offer>& of
     m_solver.want(findGameSystem(session.start().system.text()), std::move(queries));
 }
 
-QString OfferOdds::textOf(const QString& key) const
+QString OfferOdds::textOf(const QString& key, const QString& wanted) const
 {
     struct Likely
     {
@@ -55,7 +60,9 @@ QString OfferOdds::textOf(const QString& key) const
     };
     std::vector<Likely> likely;
     for (const Target& target : m_targets.value(key))
-        if (const table::OddsView* odds = m_solver.answer(target.query); odds && !odds->chances.empty())
+        if (!wanted.isEmpty() && target.name != wanted)
+            continue;
+        else if (const table::OddsView* odds = m_solver.answer(target.query); odds && !odds->chances.empty())
             likely.push_back({target.name + QLatin1Char(' ') + percentText(odds->chances.front().chance),
                               odds->chances.front().chance});
     std::ranges::stable_sort(likely, std::ranges::greater(), &Likely::chance);

@@ -8,6 +8,9 @@
 
 namespace adjutant {
 
+/// Whether pages show odds and aims of an offer: it can be done, and is no correction.
+bool canBeDone(const table::Offer& offer);
+
 /// What will probably happen with each thing that a piece can do, by its likeliest targets. Worked out in a
 /// thread of its own.
 class OfferOdds : public QObject
@@ -19,8 +22,9 @@ public:
 
     /// Asks for the odds of the offers of one piece, in place of those of another.
     void want(const Session& session, const std::vector<table::Offer>& offers, const UnitRef& piece);
-    /// The likeliest targets of an offer, as far as they are known by now: "Crows 62 %"; empty: none are.
-    QString textOf(const QString& key) const;
+    /// The likeliest targets of an offer, or this one, as far as they are known by now: "Crows 62 %"; empty:
+    /// none are.
+    QString textOf(const QString& key, const QString& target) const;
 
 Q_SIGNALS:
     /// More is known.

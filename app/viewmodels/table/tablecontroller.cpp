@@ -22,10 +22,12 @@ QString textOrEmpty(const Message& message)
 
 TableController::TableController(Workspace* workspace)
     : WorkspaceUser(workspace), m_scene(new TableScene(this)), m_log(new TableLog(this)),
-      m_offers(new TableOffers(this)), m_form(new TableForm(this)), m_touch(new TableTouch(*m_form, this))
+      m_offers(new TableOffers(this)), m_form(new TableForm(this)), m_touch(new TableTouch(*m_form, this)),
+      m_aims(new TableAims(*m_form, *m_offers, this))
 {
     connect(m_form, &TableForm::notified, this, &TableController::notified);
     connect(m_touch, &TableTouch::notified, this, &TableController::notified);
+    connect(m_aims, &TableAims::notified, this, &TableController::notified);
     connect(m_form, &TableForm::left, this, [this] {
         if (m_offersWait || !m_form->waiting().empty())
             refresh();
@@ -40,6 +42,7 @@ void TableController::start()
     m_scene->setWorkspace(&workspace());
     m_form->setTable(m_table);
     m_touch->setTable(m_table);
+    m_aims->setTable(m_table);
     connect(m_table, &RunningTable::changed, this, &TableController::refresh);
     connect(m_table, &RunningTable::opened, this, [this] {
         lookAt(-1);

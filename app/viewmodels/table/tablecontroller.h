@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/table/runningtable.h"
+#include "app/viewmodels/table/tableaims.h"
 #include "app/viewmodels/table/tableform.h"
 #include "app/viewmodels/table/tablelog.h"
 #include "app/viewmodels/table/tableoffers.h"
@@ -37,6 +38,7 @@ class TableController : public adjutant::WorkspaceUser
     Q_PROPERTY(adjutant::TableLog* log READ log CONSTANT)
     Q_PROPERTY(adjutant::TableForm* form READ form CONSTANT)
     Q_PROPERTY(adjutant::TableTouch* touch READ touch CONSTANT)
+    Q_PROPERTY(adjutant::TableAims* aims READ aims CONSTANT)
     Q_PROPERTY(QString lastTold READ lastTold NOTIFY changed)
     Q_PROPERTY(QString whoText READ whoText NOTIFY changed)
     Q_PROPERTY(QString stateText READ stateText NOTIFY changed)
@@ -72,6 +74,7 @@ public:
     TableLog* log() const { return m_log; }
     TableForm* form() const { return m_form; }
     TableTouch* touch() const { return m_touch; }
+    TableAims* aims() const { return m_aims; }
     /// The last of what was told since the last procedure began: what its dice brought.
     QString lastTold() const;
     /// Who is to act, where the headline doesn't say so; or who has won.
@@ -146,6 +149,7 @@ private:
     TableOffers* m_offers;
     TableForm* m_form;
     TableTouch* m_touch;
+    TableAims* m_aims;
     bool m_offersWait = false; ///< those that are shown are of before the form that is open
 };
 

@@ -44,8 +44,12 @@ public:
 
     /// Asks for the odds of what a piece can do: oddsChanged() tells as they come.
     void wantOdds(const Session& session, const std::vector<table::Offer>& offers, const UnitRef& piece);
-    /// What will probably come of an offer, as far as that is known: "Crows 62 %".
-    Q_INVOKABLE QString oddsOf(const QString& offer) const { return m_odds->textOf(offer); }
+    /// What will probably come of an offer, with this target only where one is named, as far as that is
+    /// known: "Crows 62 %".
+    Q_INVOKABLE QString oddsOf(const QString& offer, const QString& target = {}) const
+    {
+        return m_odds->textOf(offer, target);
+    }
 
 Q_SIGNALS:
     void changed();

@@ -32,8 +32,22 @@ Column {
         const within = (at, least, most) => Math.max(least, Math.min(most, Math.round(at * 2) / 2));
         form.answer(row.path, Qt.point(within(x, row.lowestX, row.highestX), within(y, row.lowestY, row.highestY)));
     }
+    /// What is tapped out of reach goes to the rim; figures may be typed beyond it.
+    property bool pulled: false
     function putAt(x: real, y: real) {
-        put(x / pixels, deep - y / pixels);
+        let toX = x / pixels;
+        let toY = deep - y / pixels;
+        const away = Math.hypot(toX - row.fromX, toY - row.fromY);
+        pulled = row.fromKnown && row.reach > 0 && away > row.reach;
+        if (pulled) {
+            const inward = (from, to) => {
+                const at = from + (to - from) * row.reach / away;
+                return (to < from ? Math.ceil(at * 2) : Math.floor(at * 2)) / 2;
+            };
+            toX = inward(row.fromX, toX);
+            toY = inward(row.fromY, toY);
+        }
+        put(toX, toY);
     }
 
     Item {
@@ -121,6 +135,7 @@ Column {
         color: place.known ? Theme.text : Theme.mutedText
         text: !place.known ? qsTr("Tap where it is, or type its figures.")
               : !place.row.fromKnown ? place.row.value
+              : place.pulled ? Phrase.of(qsTr("Out of reach: put at the edge, %L1 of %L2 %3 away"), [Math.round(place.off * 10) / 10, place.row.reach, place.ground.unit])
               : place.row.reach > 0 ? Phrase.of(qsTr("%L1 of %L2 %3 away"), [Math.round(place.off * 10) / 10, place.row.reach, place.ground.unit])
                                   : Phrase.of(qsTr("%L1 %2 away"), [Math.round(place.off * 10) / 10, place.ground.unit])
     }

@@ -20,9 +20,21 @@ Column {
     /// What can be done with a piece on it is wanted.
     signal pieceChosen(string ref)
 
+    /// The piece whose turn it is: selected as it begins to act, so that a tap says where or at whom.
+    readonly property string active: mover?.activePiece ?? ""
+    onActiveChanged: fingers.select(active)
+    Component.onCompleted: if (active !== "") fingers.select(active)
+
     function put(id: string, x: real, y: real) {
         mover?.touch.place(board.id, id, x, y);
         asked();
+    }
+    /// What was dragged may have moved by an action, or be put right: that is asked.
+    function drop(id: string, x: real, y: real) {
+        if (mover?.aims.goesSomewhere(board.id, id))
+            fingers.measureToSpot(x, y);
+        else
+            put(id, x, y);
     }
     function openLarger() {
         if (!sheet.item)
@@ -43,7 +55,14 @@ Column {
         pixels: ground.pixels
         touch: fingers
         table: ground.mover
-        onPut: (id, x, y) => ground.put(id, x, y)
+        onPut: (id, x, y) => ground.drop(id, x, y)
+    }
+    GroundSummary {
+        width: parent.width
+        touch: fingers
+        table: ground.mover
+        onAsked: ground.asked()
+        onPieceChosen: ref => ground.pieceChosen(ref)
     }
     Item {
         width: parent.width
@@ -65,20 +84,13 @@ Column {
             onClicked: ground.openLarger()
         }
     }
-    GroundSummary {
-        width: parent.width
-        touch: fingers
-        table: ground.mover
-        onAsked: ground.asked()
-        onPieceChosen: ref => ground.pieceChosen(ref)
-    }
     Loader {
         id: sheet
     }
     Connections {
         target: sheet.item as GroundSheet
         function onPut(id: string, x: real, y: real) {
-            ground.put(id, x, y);
+            ground.drop(id, x, y);
         }
         function onAsked() {
             ground.asked();

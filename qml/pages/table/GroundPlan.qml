@@ -69,6 +69,43 @@ Item {
         board: plan.board
         pixels: plan.pixels
     }
+    // How far what is selected gets.
+    Repeater {
+        model: plan.visible && plan.table && plan.touch.mark.onBoard && !plan.touch.placing && plan.table.records >= 0 ? plan.table.aims.reaches(plan.board.id, plan.touch.selected) : []
+        delegate: Rectangle {
+            id: ring
+            required property var modelData
+            required property int index
+            x: (modelData.x - modelData.reach) * plan.pixels
+            y: plan.height - (modelData.y + modelData.reach) * plan.pixels
+            width: 2 * modelData.reach * plan.pixels
+            height: width
+            radius: width / 2
+            color: Qt.rgba(Theme.accent.r, Theme.accent.g, Theme.accent.b, 0.07)
+            border.width: Theme.highContrast ? 3 : 2
+            border.color: Theme.accent
+            Rectangle {
+                // One above and one below, so that they don't cover each other.
+                readonly property bool above: ring.index % 2 === 0 && ring.y > height || ring.y + ring.height > plan.height - height
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: (above ? 0 : parent.height) - height / 2
+                visible: !plan.touch.measured
+                width: reachWords.implicitWidth + 12
+                height: reachWords.implicitHeight + 4
+                radius: Theme.smallRadius
+                color: Theme.raised
+                Text {
+                    id: reachWords
+                    anchors.centerIn: parent
+                    textFormat: Text.PlainText
+                    text: Phrase.of(qsTr("%1 %L2 %3", "an action, how far, in which unit"), [ring.modelData.label, ring.modelData.reach, plan.board.unit])
+                    color: Theme.text
+                    font.pixelSize: Theme.captionSize
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
     MouseArea {
         anchors.fill: parent
         cursorShape: plan.touch.placing ? Qt.CrossCursor : Qt.ArrowCursor

@@ -23,8 +23,28 @@ Column {
     /// Whether what is selected is a piece, with a sheet of its own.
     readonly property bool isPiece: table !== null && mark.id !== "" && table.scene.pieceOf(mark.id).ref !== ""
 
+    /// What the piece can do with what is measured to.
+    readonly property var aims: visible && isPiece && touch.measured && table.records >= 0 ? table.aims.at(touch.board.id, mark.id, touch.toId, touch.toX, touch.toY) : []
+    /// Counts up as odds become known.
+    property int oddsKnown: 0
+    /// Whether it would be moved there without an Action.
+    readonly property bool putsThere: moves && touch.measured && touch.toId === ""
+
+    function take(index: int) {
+        const id = mark.id;
+        table.aims.take(index);
+        touch.select(id);
+        sentences.asked();
+    }
+
     spacing: 10
 
+    Connections {
+        target: sentences.table?.offers ?? null
+        function onOddsChanged() {
+            ++sentences.oddsKnown;
+        }
+    }
     CaptionText {
         width: parent.width
         visible: !sentences.any
@@ -36,7 +56,7 @@ Column {
         spacing: 4
         Text {
             width: parent.width
-            visible: sentences.touch.measured
+            visible: sentences.touch.measured && sentences.aims.length === 0
             textFormat: Text.PlainText
             text: sentences.touch.distance
             color: Theme.accent
@@ -47,7 +67,9 @@ Column {
         }
         BodyText {
             width: parent.width
-            text: sentences.touch.measured ? sentences.touch.between : sentences.mark.label
+            text: !sentences.touch.measured ? sentences.mark.label
+                  : sentences.aims.length === 0 ? sentences.touch.between
+                  : sentences.touch.between + " · " + sentences.touch.distance
             font.weight: Font.DemiBold
         }
         CaptionText {
@@ -57,7 +79,7 @@ Column {
         }
         CaptionText {
             width: parent.width
-            visible: sentences.touch.measured && text !== ""
+            visible: sentences.touch.measured && text !== "" && sentences.aims.length === 0
             text: sentences.touch.board.measuring
         }
         CaptionText {
@@ -69,25 +91,56 @@ Column {
             Accessible.role: Accessible.AlertMessage
         }
     }
+    Grid {
+        id: deeds
+        width: parent.width
+        columns: width >= 300 * Theme.textScale ? 2 : 1
+        spacing: Theme.gap
+        visible: sentences.aims.length > 0
+        Repeater {
+            model: sentences.aims
+            delegate: ActionButton {
+                required property tableOffer modelData
+                required property int index
+                offer: modelData
+                owner: sentences.mark.label
+                odds: sentences.oddsKnown >= 0 ? sentences.table.aims.oddsOf(index) : ""
+                width: (deeds.width - (deeds.columns - 1) * deeds.spacing) / deeds.columns
+                onClicked: sentences.take(index)
+            }
+        }
+    }
     Flow {
         width: parent.width
         visible: sentences.any
         spacing: Theme.gap
         PushButton {
+            visible: sentences.putsThere
+            iconName: "ui/drag"
+            text: qsTr("Only put it there")
+            description: qsTr("Without an action: its place is put right")
+            onClicked: {
+                const id = sentences.mark.id;
+                sentences.table.touch.place(sentences.touch.board.id, id, sentences.touch.toX, sentences.touch.toY);
+                sentences.touch.select(id);
+                sentences.asked();
+            }
+        }
+        PushButton {
             visible: sentences.isPiece && !sentences.touch.placing
-            kind: "primary"
+            kind: sentences.aims.length > 0 ? "secondary" : "primary"
             text: qsTr("Actions")
             description: qsTr("What %1 can do").arg(sentences.mark.label)
             onClicked: sentences.pieceChosen(sentences.mark.id)
         }
         PushButton {
-            visible: sentences.moves && !sentences.touch.placing
+            visible: sentences.moves && !sentences.touch.placing && !sentences.touch.measured
             iconName: "ui/drag"
             text: qsTr("Move")
             onClicked: sentences.touch.placing = true
         }
         PushButton {
-            visible: sentences.moves
+            visible: sentences.moves && !sentences.touch.measured
             iconName: "ui/edit"
             text: qsTr("Change…")
             description: qsTr("Its place and what else is known of it, in figures")

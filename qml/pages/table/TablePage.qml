@@ -106,6 +106,12 @@ Item {
             holder = cover.who;
         goOn();
     }
+    /// Something was done on the map: a second tap that follows at once is none.
+    function goOnFromMap() {
+        guard.hold();
+        if (controller.form.active)
+            showForm();
+    }
     function confirmForm() {
         guard.hold();
         controller.form.confirm();
@@ -337,10 +343,11 @@ Item {
                     delegate: BoardCard {
                         visible: row.shownAs === "cards" && page.showsForces || row.shownAs === "map" && page.tabbed && row.id === page.pane
                         width: column.width
+                        titled: row.shownAs !== "map"
                         needed: !page.wide || row.shownAs === "cards"
                         mostHeight: Math.max(240, flick.height - 200)
                         table: controller
-                        onAsked: if (controller.form.active) page.showForm()
+                        onAsked: page.goOnFromMap()
                         onPieceChosen: ref => page.choosePiece(ref)
                     }
                 }
@@ -350,7 +357,7 @@ Item {
                     opened: page.tabbed
                     table: controller
                     frozen: page.frozen
-                    onAsked: if (controller.form.active) page.showForm()
+                    onAsked: page.goOnFromMap()
                 }
                 EmptyState {
                     width: parent.width
@@ -388,7 +395,7 @@ Item {
                         width: mapColumn.width
                         mostHeight: Math.max(240, maps.height - 160)
                         table: controller
-                        onAsked: if (controller.form.active) page.showForm()
+                        onAsked: page.goOnFromMap()
                         onPieceChosen: ref => page.choosePiece(ref)
                     }
                 }

@@ -87,6 +87,19 @@ private:
         ++m_taps;
         QTest::qWait(20);
     }
+    // A spot of the battlefield so many pixels beside a Unit on it.
+    void tapBeside(const char* unit, const QPoint& off)
+    {
+        QAccessibleInterface* mark = ear().find(QAccessible::Button, QString::fromUtf8(unit));
+        QVERIFY2(mark, qPrintable(heard()));
+        QTest::qWait(slipOfTheFinger);
+        QTest::mouseClick(m_shell->window(), Qt::LeftButton, Qt::NoModifier,
+                          m_shell->window()->mapFromGlobal(mark->rect().topLeft() + off));
+        QTest::qWait(60);
+        m_shell->window()->grabWindow().save(QStringLiteral("/tmp/map%1.png").arg(off.y()));
+        ++m_taps;
+        QTest::qWait(20);
+    }
     // A count on the pad: 1, so that more rolls follow.
     bool tapCount()
     {
@@ -213,6 +226,56 @@ private Q_SLOTS:
         QCOMPARE(state().activation->actions.size(), std::size_t(1));
         QVERIFY(tap(QStringLiteral("Undo: ")));
         QTRY_VERIFY(!state().activation);
+    }
+
+    // On the map a Unit, a spot and what it shall do there; the one that acts is selected already.
+    void marchOnTheMap()
+    {
+        begin();
+        QVERIFY2(choose(QStringLiteral("Battlefield")), qPrintable(heard()));
+        m_taps = 0; // the map is open
+        QVERIFY2(tap(QStringLiteral("Blood Banes, ")), qPrintable(heard()));
+        tapBeside("Blood Banes, ", {0, 30});
+        QVERIFY2(tap(QStringLiteral("March")), qPrintable(heard()));
+        holds("March on the map", 3);
+        QCOMPARE(state().activation->actions.size(), std::size_t(1));
+        QCOMPARE(state().find(UnitRef{PlayerId("red"), EntryId("blood-banes-1")})->at->x, 50.0);
+        QVERIFY(isClosed());
+        m_taps = 0;
+        tapBeside("Blood Banes, ", {0, 25});
+        QVERIFY2(tap(QStringLiteral("March")), qPrintable(heard()));
+        holds("Another March on the map", 2);
+        QCOMPARE(state().activation->actions.size(), std::size_t(2));
+        QVERIFY(choose(QStringLiteral("Forces")));
+    }
+
+    // Out of reach is the rim: 200 cm are none that anybody marches.
+    void whatIsOutOfReachIsPutAtTheRim()
+    {
+        begin();
+        QVERIFY2(choose(QStringLiteral("Battlefield")), qPrintable(heard()));
+        QVERIFY2(tap(QStringLiteral("Blood Banes, ")), qPrintable(heard()));
+        tapBeside("Blood Banes, ", {0, 160});
+        QVERIFY2(tap(QStringLiteral("March")), qPrintable(heard()));
+        const drakerys::UnitState& unit = *state().find(UnitRef{PlayerId("red"), EntryId("blood-banes-1")});
+        QCOMPARE(unit.at->x, 50.0);
+        QCOMPARE(unit.at->y, 50.0 - unit.card->profile->march);
+        QVERIFY(choose(QStringLiteral("Forces")));
+    }
+
+    // The target is tapped, and with it the place and the contact are known.
+    void chargeOnTheMap()
+    {
+        begin();
+        QVERIFY2(choose(QStringLiteral("Battlefield")), qPrintable(heard()));
+        m_taps = 0;
+        QVERIFY2(tap(QStringLiteral("Crows, ")), qPrintable(heard()));
+        QVERIFY2(tap(QStringLiteral("Soldiers, ")), qPrintable(heard()));
+        QVERIFY2(tap(QStringLiteral("Charge")), qPrintable(heard()));
+        playOut(Dice::byApp);
+        holds("Charge on the map", 6);
+        QVERIFY(!table().session().outcomes().empty());
+        QVERIFY(choose(QStringLiteral("Forces")));
     }
 
     void charge_data()
