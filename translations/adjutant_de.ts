@@ -765,10 +765,6 @@
         <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -793,10 +789,6 @@
         <translation>Antworten: %L1</translation>
     </message>
     <message>
-        <source>Go on without it</source>
-        <translation>Ohne weitermachen</translation>
-    </message>
-    <message>
         <source>Fewer options</source>
         <translation>Weniger Optionen</translation>
     </message>
@@ -808,16 +800,24 @@
         </translation>
     </message>
     <message>
-        <source>Go on without the rest</source>
-        <translation>Ohne den Rest weiter</translation>
-    </message>
-    <message>
         <source>Look up a rule</source>
         <translation>Regel nachschlagen</translation>
     </message>
     <message>
         <source>Roll all</source>
         <translation>Alles würfeln</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Skip the rest</source>
+        <translation>Rest überspringen</translation>
     </message>
 </context>
 <context>

@@ -765,10 +765,6 @@
         <translation>Confirmar</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -793,10 +789,6 @@
         <translation>Respuestas: %L1</translation>
     </message>
     <message>
-        <source>Go on without it</source>
-        <translation>Seguir sin ello</translation>
-    </message>
-    <message>
         <source>Fewer options</source>
         <translation>Menos opciones</translation>
     </message>
@@ -808,16 +800,24 @@
         </translation>
     </message>
     <message>
-        <source>Go on without the rest</source>
-        <translation>Seguir sin el resto</translation>
-    </message>
-    <message>
         <source>Look up a rule</source>
         <translation>Consultar una regla</translation>
     </message>
     <message>
         <source>Roll all</source>
         <translation>Tirar todo</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Skip the rest</source>
+        <translation>Saltar el resto</translation>
     </message>
 </context>
 <context>

@@ -765,10 +765,6 @@
         <translation>Confirmer</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -793,10 +789,6 @@
         <translation>Réponses : %L1</translation>
     </message>
     <message>
-        <source>Go on without it</source>
-        <translation>Continuer sans</translation>
-    </message>
-    <message>
         <source>Fewer options</source>
         <translation>Moins d’options</translation>
     </message>
@@ -808,16 +800,24 @@
         </translation>
     </message>
     <message>
-        <source>Go on without the rest</source>
-        <translation>Continuer sans le reste</translation>
-    </message>
-    <message>
         <source>Look up a rule</source>
         <translation>Consulter une règle</translation>
     </message>
     <message>
         <source>Roll all</source>
         <translation>Tout lancer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Skip the rest</source>
+        <translation>Passer le reste</translation>
     </message>
 </context>
 <context>

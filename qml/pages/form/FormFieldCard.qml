@@ -189,7 +189,7 @@ Column {
     Flow {
         width: parent.width
         spacing: Theme.gap
-        visible: card.row.expanded && (leave.visible || unanswer.visible || keep.visible)
+        visible: card.row.expanded && (leave.visible || leave.lastToSkip || unanswer.visible || keep.visible)
         PushButton {
             id: keep
             kind: "quiet"
@@ -200,15 +200,16 @@ Column {
         PushButton {
             id: leave
             kind: "quiet"
-            // What is counted in place of dice stands on their pad.
-            visible: card.row.canLeaveOut && card.row.origin !== "leftOut"
-                     && !(card.padElsewhere && card.row.asksNow && card.form.counted.path !== "")
+            // What is counted in place of dice stands on their pad; what is the last to skip, at the foot of the form.
+            readonly property bool elsewhere: card.padElsewhere && card.row.asksNow && (card.form.counted.path !== "" || lastToSkip)
+            readonly property bool lastToSkip: card.compact && card.form.leavable !== "" && !card.form.leavable.includes("\n")
+            visible: card.row.canLeaveOut && card.row.origin !== "leftOut" && !elsewhere
             text: qsTr("Skip")
             description: card.row.ifLeftOut
             onClicked: card.form.leaveOut(card.row.path)
         }
         CaptionText {
-            visible: leave.visible && text !== ""
+            visible: text !== "" && card.row.canLeaveOut && card.row.origin !== "leftOut" && (leave.visible || leave.lastToSkip)
             width: parent.width
             text: card.row.ifLeftOut
             Accessible.ignored: true

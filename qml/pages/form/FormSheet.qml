@@ -16,7 +16,7 @@ Popup {
     /// The match that it is about; null: it is about something else.
     property TableController table: null
     /// What the button says that carries it out.
-    property string confirmText: form.complete ? qsTr("Confirm") : qsTr("Go on")
+    property string confirmText: form.complete ? qsTr("Confirm") : qsTr("Next")
     property string title: form.title
     property string subtitle
     property Item before: null
@@ -487,7 +487,7 @@ Popup {
                     enabled: typed || (sheet.form.playable || leaves) && !sheet.halfRolled
                     width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
                     text: typed ? qsTr("Confirm")
-                          : leaves ? (sheet.leavesOne || !sheet.form.leavable.includes("\n") ? qsTr("Go on without it") : qsTr("Go on without the rest"))
+                          : leaves ? (sheet.leavesOne || !sheet.form.leavable.includes("\n") ? qsTr("Skip") : qsTr("Skip the rest"))
                           : sheet.form.warnings.length > 0 ? qsTr("Allow anyway: %1").arg(sheet.confirmText) : sheet.confirmText
                     description: sheet.leavesOne ? sheet.form.asked.ifLeftOut : sheet.form.leavable
                     readonly property bool leaves: sheet.leavesOne || sheet.form.leavable !== ""

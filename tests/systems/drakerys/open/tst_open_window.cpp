@@ -42,8 +42,8 @@ private:
     }
     bool confirm() const
     {
-        return press("Confirm") || press("Allow anyway: Confirm") || press("Go on") ||
-               press("Allow anyway: Go on");
+        return press("Confirm") || press("Allow anyway: Confirm") || press("Next") || press("Skip") ||
+               press("Allow anyway: Next");
     }
     const Session& session() const { return m_shell->workspace().table().session(); }
     const drakerys::MatchState& state() const { return drakerys::stateOf(session()); }

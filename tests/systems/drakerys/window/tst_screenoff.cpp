@@ -138,7 +138,8 @@ private Q_SLOTS:
             } else if (ear().hears(QAccessible::RadioButton, QStringLiteral("No"))) {
                 QVERIFY2(press("No"), qPrintable(heard())); // nobody blocks
             } else {
-                QVERIFY2(press("Go on") || press("Confirm") || press("Allow anyway") || !isOpen(),
+                QVERIFY2(press("Next") || press("Skip") || press("Confirm") || press("Allow anyway") ||
+                             !isOpen(),
                          qPrintable(heard()));
             }
         }
