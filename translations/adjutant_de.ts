@@ -2353,10 +2353,6 @@
 <context>
     <name>MatchStory</name>
     <message>
-        <source>%1 wins, %2</source>
-        <translation>%1 gewinnt, %2</translation>
-    </message>
-    <message>
         <source>Drawn, %1</source>
         <translation>Unentschieden, %1</translation>
     </message>
@@ -2468,10 +2464,6 @@
         <translation>Wie es lief</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <comment>AP</comment>
         <translation>%1 übrig</translation>
@@ -2491,6 +2483,10 @@
     <message>
         <source>What came</source>
         <translation>Was kam</translation>
+    </message>
+    <message>
+        <source>Won by %1, %2</source>
+        <translation>Gewonnen von %1, %2</translation>
     </message>
 </context>
 <context>
@@ -6608,10 +6604,6 @@
         <translation>%1 darf %2 wieder einsetzen</translation>
     </message>
     <message>
-        <source>%1 wins the battle</source>
-        <translation>%1 gewinnt die Schlacht</translation>
-    </message>
-    <message>
         <source>Nobody is left: the battle has no winner</source>
         <translation>Niemand ist übrig: Die Schlacht hat keinen Sieger</translation>
     </message>
@@ -6774,10 +6766,6 @@
     <message>
         <source>Neither deals any damage: nobody falls, however long they fight</source>
         <translation>Keiner verursacht Schaden: Niemand fällt, wie lange sie auch kämpfen</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>Both fall</source>
@@ -7138,10 +7126,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 wins %2, %3 %4</source>
-        <translation>%1 gewinnt zu %2, %3 zu %4</translation>
-    </message>
-    <message>
         <source>%1 exchanges on average</source>
         <translation>%1 Schlagwechsel im Schnitt</translation>
     </message>
@@ -7208,6 +7192,18 @@
     <message>
         <source>It has no name</source>
         <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1 %2, %3 %4</source>
+        <translation>Siegchance: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1</source>
+        <translation>Siegchance: %1</translation>
+    </message>
+    <message>
+        <source>Battle won by %1</source>
+        <translation>Schlacht gewonnen von %1</translation>
     </message>
 </context>
 <context>
@@ -9399,10 +9395,6 @@
         <translation>Das Gefecht endet unentschieden</translation>
     </message>
     <message>
-        <source>%1 wins the fight</source>
-        <translation>%1 gewinnt das Gefecht</translation>
-    </message>
-    <message>
         <source>%1 cm away</source>
         <translation>%1 cm entfernt</translation>
     </message>
@@ -9558,16 +9550,8 @@
         <translation>%1 genügt für %2: %3, insgesamt %4 ZA</translation>
     </message>
     <message>
-        <source>Most AP for its TS: %1, %2 TS; %3 will be gone with %4</source>
-        <translation>Die meisten AP für die ZA: %1, %2 ZA; Chance, %3 auszuschalten: %4</translation>
-    </message>
-    <message>
         <source>%1, %2 TS</source>
         <translation>%1, %2 ZA</translation>
-    </message>
-    <message>
-        <source>%1 will be gone with %2</source>
-        <translation>Chance, %1 auszuschalten: %2</translation>
     </message>
     <message>
         <source>%1 AP removed, %2 AP lost, %3 AP removed per TS</source>
@@ -9770,10 +9754,6 @@
         <translation>Verluste von %1 im Schnitt: %2 von %3 Kriegern, Versprengte mitgezählt</translation>
     </message>
     <message>
-        <source>%1 will be gone</source>
-        <translation>%1 ist ausgeschaltet</translation>
-    </message>
-    <message>
         <source>%1 successes on average</source>
         <translation>%1 Erfolge im Schnitt</translation>
     </message>
@@ -9784,10 +9764,6 @@
     <message>
         <source>Every die succeeds on %1 or more</source>
         <translation>Jeder Würfel ist bei %1 oder mehr ein Erfolg</translation>
-    </message>
-    <message>
-        <source>%1 will be gone with %2; at least one Warrior falls with %3</source>
-        <translation>Chance, %1 auszuschalten: %2; dass mindestens ein Krieger fällt: %3</translation>
     </message>
     <message>
         <source>At least one Warrior falls</source>
@@ -9848,10 +9824,6 @@
     <message>
         <source>The Elemental comes</source>
         <translation>Das Elementar kommt</translation>
-    </message>
-    <message>
-        <source>After all actions %1 will be gone with %2</source>
-        <translation>Chance, %1 nach allen Aktionen auszuschalten: %2</translation>
     </message>
     <message>
         <source>%1 gone after action %2</source>
@@ -11135,18 +11107,6 @@
         <translation>Angreifer</translation>
     </message>
     <message>
-        <source>%1 wins: %2, %3: %4, draw: %5</source>
-        <translation>%1 gewinnt: %2, %3: %4, unentschieden: %5</translation>
-    </message>
-    <message>
-        <source>%1 wins: %2, %3: %4</source>
-        <translation>%1 gewinnt: %2, %3: %4</translation>
-    </message>
-    <message>
-        <source>%1 wins the Fight</source>
-        <translation>%1 gewinnt das Gefecht</translation>
-    </message>
-    <message>
         <source>%1 is not in cohesion with %2</source>
         <translation>%1 ist nicht im Zusammenhalt mit %2</translation>
     </message>
@@ -11469,6 +11429,42 @@
     <message>
         <source>that is %1 cm from the Leader: no Warrior is in Contact</source>
         <translation>das ist %1 cm vom Anführer: kein Krieger ist in Kontakt</translation>
+    </message>
+    <message>
+        <source>Fight won by %1</source>
+        <translation>Gefecht gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>Most AP for its TS: %1, %2 TS; chance to wipe out %3: %4</source>
+        <translation>Die meisten AP je TS: %1, %2 TS; Chance, %3 auszuschalten: %4</translation>
+    </message>
+    <message>
+        <source>Chance to wipe out %1: %2</source>
+        <translation>Chance, %1 auszuschalten: %2</translation>
+    </message>
+    <message>
+        <source>Chance to wipe out %1</source>
+        <translation>Chance, %1 auszuschalten</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1 %2, %3 %4, draw %5</source>
+        <translation>Siegchance: %1 %2, %3 %4, unentschieden %5</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1 %2, %3 %4</source>
+        <translation>Siegchance: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1</source>
+        <translation>Siegchance: %1</translation>
+    </message>
+    <message>
+        <source>Chance to wipe out %1: %2; that at least one Warrior falls: %3</source>
+        <translation>Chance, %1 auszuschalten: %2; dass mindestens ein Krieger fällt: %3</translation>
+    </message>
+    <message>
+        <source>Chance to wipe out %1 after all actions: %2</source>
+        <translation>Chance, %1 nach allen Aktionen auszuschalten: %2</translation>
     </message>
 </context>
 <context>
@@ -12798,10 +12794,6 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
         <source>one die or more is spent</source>
         <translation>mindestens ein Würfel wird ausgegeben</translation>
     </message>
@@ -13008,6 +13000,10 @@
     <message>
         <source>the list has no deck; the rules have 10 cards</source>
         <translation>die Liste hat keinen Stapel; die Regeln haben 10 Karten</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gewonnen von %1</translation>
     </message>
 </context>
 <context>

@@ -2353,10 +2353,6 @@
 <context>
     <name>MatchStory</name>
     <message>
-        <source>%1 wins, %2</source>
-        <translation>Gana %1, %2</translation>
-    </message>
-    <message>
         <source>Drawn, %1</source>
         <translation>Empate, %1</translation>
     </message>
@@ -2468,10 +2464,6 @@
         <translation>Cómo fue</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>Gana %1</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <comment>AP</comment>
         <translation>%1 restantes</translation>
@@ -2491,6 +2483,10 @@
     <message>
         <source>What came</source>
         <translation>Lo que salió</translation>
+    </message>
+    <message>
+        <source>Won by %1, %2</source>
+        <translation>Gana %1, %2</translation>
     </message>
 </context>
 <context>
@@ -6608,10 +6604,6 @@
         <translation>%1 puede volver a usar %2</translation>
     </message>
     <message>
-        <source>%1 wins the battle</source>
-        <translation>%1 gana la batalla</translation>
-    </message>
-    <message>
         <source>Nobody is left: the battle has no winner</source>
         <translation>No queda nadie: la batalla no tiene vencedor</translation>
     </message>
@@ -6774,10 +6766,6 @@
     <message>
         <source>Neither deals any damage: nobody falls, however long they fight</source>
         <translation>Ninguno causa daño: nadie cae, por mucho que luchen</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>Gana %1</translation>
     </message>
     <message>
         <source>Both fall</source>
@@ -7138,10 +7126,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 wins %2, %3 %4</source>
-        <translation>%1 gana el %2, %3 el %4</translation>
-    </message>
-    <message>
         <source>%1 exchanges on average</source>
         <translation>%1 intercambios de media</translation>
     </message>
@@ -7208,6 +7192,18 @@
     <message>
         <source>It has no name</source>
         <translation>Sin nombre</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1 %2, %3 %4</source>
+        <translation>Probabilidad de ganar: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1</source>
+        <translation>Probabilidad de ganar: %1</translation>
+    </message>
+    <message>
+        <source>Battle won by %1</source>
+        <translation>Batalla ganada por %1</translation>
     </message>
 </context>
 <context>
@@ -9399,10 +9395,6 @@
         <translation>El combate acaba en empate</translation>
     </message>
     <message>
-        <source>%1 wins the fight</source>
-        <translation>%1 gana el combate</translation>
-    </message>
-    <message>
         <source>%1 cm away</source>
         <translation>a %1 cm</translation>
     </message>
@@ -9558,16 +9550,8 @@
         <translation>%1 basta para un %2: %3, por %4 ST en total</translation>
     </message>
     <message>
-        <source>Most AP for its TS: %1, %2 TS; %3 will be gone with %4</source>
-        <translation>Más PE por sus ST: %1, %2 ST; %3 desaparecerá con un %4</translation>
-    </message>
-    <message>
         <source>%1, %2 TS</source>
         <translation>%1, %2 ST</translation>
-    </message>
-    <message>
-        <source>%1 will be gone with %2</source>
-        <translation>%1 desaparecerá con un %2</translation>
     </message>
     <message>
         <source>%1 AP removed, %2 AP lost, %3 AP removed per TS</source>
@@ -9770,10 +9754,6 @@
         <translation>Pérdidas de %1 de media: %2 de %3 Guerreros, con los que se dispersan</translation>
     </message>
     <message>
-        <source>%1 will be gone</source>
-        <translation>%1 desaparecerá</translation>
-    </message>
-    <message>
         <source>%1 successes on average</source>
         <translation>%1 éxitos de media</translation>
     </message>
@@ -9784,10 +9764,6 @@
     <message>
         <source>Every die succeeds on %1 or more</source>
         <translation>Cada dado tiene éxito con %1 o más</translation>
-    </message>
-    <message>
-        <source>%1 will be gone with %2; at least one Warrior falls with %3</source>
-        <translation>%1 desaparecerá con un %2; al menos un Guerrero cae con un %3</translation>
     </message>
     <message>
         <source>At least one Warrior falls</source>
@@ -9848,10 +9824,6 @@
     <message>
         <source>The Elemental comes</source>
         <translation>Llega el Elemental</translation>
-    </message>
-    <message>
-        <source>After all actions %1 will be gone with %2</source>
-        <translation>Tras todas las acciones, %1 desaparecerá con un %2</translation>
     </message>
     <message>
         <source>%1 gone after action %2</source>
@@ -11135,18 +11107,6 @@
         <translation>Atacante</translation>
     </message>
     <message>
-        <source>%1 wins: %2, %3: %4, draw: %5</source>
-        <translation>%1 gana: %2, %3: %4, empate: %5</translation>
-    </message>
-    <message>
-        <source>%1 wins: %2, %3: %4</source>
-        <translation>%1 gana: %2, %3: %4</translation>
-    </message>
-    <message>
-        <source>%1 wins the Fight</source>
-        <translation>%1 gana el Combate</translation>
-    </message>
-    <message>
         <source>%1 is not in cohesion with %2</source>
         <translation>%1 no está en cohesión con %2</translation>
     </message>
@@ -11469,6 +11429,42 @@
     <message>
         <source>that is %1 cm from the Leader: no Warrior is in Contact</source>
         <translation>eso está a %1 cm del líder: ningún guerrero está en contacto</translation>
+    </message>
+    <message>
+        <source>Fight won by %1</source>
+        <translation>Combate ganado por %1</translation>
+    </message>
+    <message>
+        <source>Most AP for its TS: %1, %2 TS; chance to wipe out %3: %4</source>
+        <translation>Más AP por sus TS: %1, %2 TS; probabilidad de eliminar a %3: %4</translation>
+    </message>
+    <message>
+        <source>Chance to wipe out %1: %2</source>
+        <translation>Probabilidad de eliminar a %1: %2</translation>
+    </message>
+    <message>
+        <source>Chance to wipe out %1</source>
+        <translation>Probabilidad de eliminar a %1</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1 %2, %3 %4, draw %5</source>
+        <translation>Probabilidad de ganar: %1 %2, %3 %4, empate %5</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1 %2, %3 %4</source>
+        <translation>Probabilidad de ganar: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1</source>
+        <translation>Probabilidad de ganar: %1</translation>
+    </message>
+    <message>
+        <source>Chance to wipe out %1: %2; that at least one Warrior falls: %3</source>
+        <translation>Probabilidad de eliminar a %1: %2; de que caiga al menos un Guerrero: %3</translation>
+    </message>
+    <message>
+        <source>Chance to wipe out %1 after all actions: %2</source>
+        <translation>Probabilidad de eliminar a %1 tras todas las acciones: %2</translation>
     </message>
 </context>
 <context>
@@ -12798,10 +12794,6 @@
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>Gana %1</translation>
-    </message>
-    <message>
         <source>one die or more is spent</source>
         <translation>se gasta al menos un dado</translation>
     </message>
@@ -13008,6 +13000,10 @@
     <message>
         <source>the list has no deck; the rules have 10 cards</source>
         <translation>la lista no tiene mazo; las reglas piden 10 cartas</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gana %1</translation>
     </message>
 </context>
 <context>

@@ -2353,10 +2353,6 @@
 <context>
     <name>MatchStory</name>
     <message>
-        <source>%1 wins, %2</source>
-        <translation>Victoire&#xa0;: %1, %2</translation>
-    </message>
-    <message>
         <source>Drawn, %1</source>
         <translation>Match nul, %1</translation>
     </message>
@@ -2468,10 +2464,6 @@
         <translation>Le déroulement</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>%1 gagne</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <comment>AP</comment>
         <translation>Reste&#xa0;: %1</translation>
@@ -2491,6 +2483,10 @@
     <message>
         <source>What came</source>
         <translation>Obtenu</translation>
+    </message>
+    <message>
+        <source>Won by %1, %2</source>
+        <translation>Gagné par %1, %2</translation>
     </message>
 </context>
 <context>
@@ -6608,10 +6604,6 @@
         <translation>%1 peut de nouveau utiliser %2</translation>
     </message>
     <message>
-        <source>%1 wins the battle</source>
-        <translation>%1 remporte la bataille</translation>
-    </message>
-    <message>
         <source>Nobody is left: the battle has no winner</source>
         <translation>Il ne reste personne&#xa0;: la bataille n’a pas de vainqueur</translation>
     </message>
@@ -6774,10 +6766,6 @@
     <message>
         <source>Neither deals any damage: nobody falls, however long they fight</source>
         <translation>Aucun n’inflige de dégâts&#xa0;: personne ne tombe, si long que soit le combat</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gagne</translation>
     </message>
     <message>
         <source>Both fall</source>
@@ -7138,10 +7126,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 wins %2, %3 %4</source>
-        <translation>%1 gagne à %2, %3 à %4</translation>
-    </message>
-    <message>
         <source>%1 exchanges on average</source>
         <translation>%1 échanges en moyenne</translation>
     </message>
@@ -7208,6 +7192,18 @@
     <message>
         <source>It has no name</source>
         <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1 %2, %3 %4</source>
+        <translation>Chance de gagner : %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1</source>
+        <translation>Chance de gagner : %1</translation>
+    </message>
+    <message>
+        <source>Battle won by %1</source>
+        <translation>Bataille gagnée par %1</translation>
     </message>
 </context>
 <context>
@@ -9399,10 +9395,6 @@
         <translation>Le Combat finit à égalité</translation>
     </message>
     <message>
-        <source>%1 wins the fight</source>
-        <translation>%1 gagne le Combat</translation>
-    </message>
-    <message>
         <source>%1 cm away</source>
         <translation>à %1 cm</translation>
     </message>
@@ -9558,16 +9550,8 @@
         <translation>%1 suffit pour %2&#xa0;: %3, pour %4 ST en tout</translation>
     </message>
     <message>
-        <source>Most AP for its TS: %1, %2 TS; %3 will be gone with %4</source>
-        <translation>Le plus de PA pour ses ST&#xa0;: %1, %2 ST&#xa0;; %3 disparaît dans %4 des cas</translation>
-    </message>
-    <message>
         <source>%1, %2 TS</source>
         <translation>%1, %2 ST</translation>
-    </message>
-    <message>
-        <source>%1 will be gone with %2</source>
-        <translation>%1 disparaît dans %2 des cas</translation>
     </message>
     <message>
         <source>%1 AP removed, %2 AP lost, %3 AP removed per TS</source>
@@ -9770,10 +9754,6 @@
         <translation>Pertes moyennes (%1)&#xa0;: %2 Guerriers sur %3, dispersés compris</translation>
     </message>
     <message>
-        <source>%1 will be gone</source>
-        <translation>%1 disparaît</translation>
-    </message>
-    <message>
         <source>%1 successes on average</source>
         <translation>%1 succès en moyenne</translation>
     </message>
@@ -9784,10 +9764,6 @@
     <message>
         <source>Every die succeeds on %1 or more</source>
         <translation>Chaque dé réussit à %1 ou plus</translation>
-    </message>
-    <message>
-        <source>%1 will be gone with %2; at least one Warrior falls with %3</source>
-        <translation>%1 disparaît dans %2 des cas&#xa0;; au moins un Guerrier tombe dans %3</translation>
     </message>
     <message>
         <source>At least one Warrior falls</source>
@@ -9848,10 +9824,6 @@
     <message>
         <source>The Elemental comes</source>
         <translation>L’Élémentaire arrive</translation>
-    </message>
-    <message>
-        <source>After all actions %1 will be gone with %2</source>
-        <translation>%1 disparaît dans %2 des cas après toutes les Actions</translation>
     </message>
     <message>
         <source>%1 gone after action %2</source>
@@ -11135,18 +11107,6 @@
         <translation>Attaquant</translation>
     </message>
     <message>
-        <source>%1 wins: %2, %3: %4, draw: %5</source>
-        <translation>%1 gagne&#xa0;: %2, %3&#xa0;: %4, égalité&#xa0;: %5</translation>
-    </message>
-    <message>
-        <source>%1 wins: %2, %3: %4</source>
-        <translation>%1 gagne&#xa0;: %2, %3&#xa0;: %4</translation>
-    </message>
-    <message>
-        <source>%1 wins the Fight</source>
-        <translation>%1 gagne le Combat</translation>
-    </message>
-    <message>
         <source>%1 is not in cohesion with %2</source>
         <translation>%1 n’est pas en cohésion avec %2</translation>
     </message>
@@ -11469,6 +11429,42 @@
     <message>
         <source>that is %1 cm from the Leader: no Warrior is in Contact</source>
         <translation>c’est à %1 cm du Chef : aucun Guerrier n’est au Contact</translation>
+    </message>
+    <message>
+        <source>Fight won by %1</source>
+        <translation>Combat gagné par %1</translation>
+    </message>
+    <message>
+        <source>Most AP for its TS: %1, %2 TS; chance to wipe out %3: %4</source>
+        <translation>Le plus d’AP pour ses TS : %1, %2 TS ; chance d’éliminer %3 : %4</translation>
+    </message>
+    <message>
+        <source>Chance to wipe out %1: %2</source>
+        <translation>Chance d’éliminer %1 : %2</translation>
+    </message>
+    <message>
+        <source>Chance to wipe out %1</source>
+        <translation>Chance d’éliminer %1</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1 %2, %3 %4, draw %5</source>
+        <translation>Chance de gagner : %1 %2, %3 %4, égalité %5</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1 %2, %3 %4</source>
+        <translation>Chance de gagner : %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1</source>
+        <translation>Chance de gagner : %1</translation>
+    </message>
+    <message>
+        <source>Chance to wipe out %1: %2; that at least one Warrior falls: %3</source>
+        <translation>Chance d’éliminer %1 : %2 ; qu’au moins un Guerrier tombe : %3</translation>
+    </message>
+    <message>
+        <source>Chance to wipe out %1 after all actions: %2</source>
+        <translation>Chance d’éliminer %1 après toutes les Actions : %2</translation>
     </message>
 </context>
 <context>
@@ -12798,10 +12794,6 @@
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>%1 gagne</translation>
-    </message>
-    <message>
         <source>one die or more is spent</source>
         <translation>on dépense au moins un dé</translation>
     </message>
@@ -13008,6 +13000,10 @@
     <message>
         <source>the list has no deck; the rules have 10 cards</source>
         <translation>la liste n’a pas de paquet ; la règle veut 10 cartes</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gagné par %1</translation>
     </message>
 </context>
 <context>

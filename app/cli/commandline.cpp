@@ -26,6 +26,7 @@ struct Arguments
     bool json = false;
     std::string system;
     std::string faction;
+    std::string kind;
     std::vector<std::string> query;
     std::string language = "en";
     std::string file;
@@ -48,6 +49,7 @@ struct Grammar
     CLI::App* systems = add(app, "systems", "The game systems and what each offers");
     CLI::App* units =
         add(app, "units", "The Units that armies recruit: sizes with what they cost, profiles, skills");
+    CLI::App* ids = add(app, "ids", "The ids that files may name: units, skills, weapons, tokens, missions");
     CLI::App* check =
         add(app, "check",
             "Check catalogue, roster, rules, scenario, match script and match files; a folder: all in it");
@@ -82,14 +84,16 @@ struct Grammar
         for (CLI::App* level : {&app, roster, rules, match})
             level->require_subcommand(0, 1);
         for (CLI::App* level :
-             {&app,       systems,     units,        check,       odds,        play,       roster,
-              rosterShow, rosterCheck, rosterExport, rules,       rulesSearch, rulesShow,  rulesAid,
-              match,      matchList,   matchShow,    matchExport, matchImport, matchVerify}) {
+             {&app,       systems,     units,        check,       odds,        play,        roster,
+              rosterShow, rosterCheck, rosterExport, rules,       rulesSearch, rulesShow,   rulesAid,
+              match,      matchList,   matchShow,    matchExport, matchImport, matchVerify, ids}) {
             level->allow_extras();
             level->add_flag("--json", given.json, "One JSON object on stdout");
         }
         units->add_option("SYSTEM", given.system, "Id of a game system");
         units->add_option("--faction", given.faction, "Only the Units of this faction")->type_name("ID");
+        ids->add_option("SYSTEM", given.system, "Id of a game system");
+        ids->add_option("KIND", given.kind, "Only these: units, skills, weapons, …");
         check->add_option("PATH", given.paths, "Files and folders");
         odds->add_option("FILE", given.file, "A scenario file (YAML or JSON)");
         play->add_option("FILE", given.file, "A match script (YAML or JSON)");
@@ -120,8 +124,9 @@ struct Grammar
     CLI::App* named()
     {
         for (CLI::App* command :
-             {rosterShow, rosterCheck, rosterExport, rulesSearch, rulesShow, rulesAid, matchList, matchShow,
-              matchExport, matchImport, matchVerify, systems, units, check, odds, play, roster, rules, match})
+             {rosterShow, rosterCheck, rosterExport, rulesSearch, rulesShow, rulesAid, matchList,
+              matchShow,  matchExport, matchImport,  matchVerify, systems,   units,    ids,
+              check,      odds,        play,         roster,      rules,     match})
             if (command->parsed())
                 return command;
         return &app;
@@ -130,7 +135,8 @@ struct Grammar
     // What runs without what its places in the line stand for.
     bool needsNothing(const CLI::App* command) const
     {
-        return command == matchVerify || (command == matchExport && given.all);
+        return command == matchVerify || (command == matchExport && given.all) ||
+               (command == ids && !given.system.empty());
     }
 
 private:
@@ -357,6 +363,9 @@ Request requestOf(Grammar& grammar)
     if (named == grammar.units)
         request.command = UnitsRequest{given.system, named->count("--faction") ? std::optional(given.faction)
                                                                                : std::nullopt};
+    else if (named == grammar.ids)
+        request.command =
+            IdsRequest{given.system, given.kind.empty() ? std::nullopt : std::optional(given.kind)};
     else if (named == grammar.check)
         request.command = CheckRequest{given.paths};
     else if (named == grammar.odds)

@@ -1,6 +1,7 @@
 #include "app/cli/checkcommand.h"
 #include "app/cli/commandline.h"
 #include "app/cli/exportcommand.h"
+#include "app/cli/idscommand.h"
 #include "app/cli/matches.h"
 #include "app/cli/oddscommand.h"
 #include "app/cli/output.h"

@@ -26,6 +26,12 @@ struct UnitsRequest
     std::optional<std::string> faction; ///< only its Units
 };
 
+struct IdsRequest
+{
+    std::string system;
+    std::optional<std::string> kind; ///< only these: `skills`
+};
+
 struct CheckRequest
 {
     std::vector<std::string> paths;
@@ -133,10 +139,10 @@ struct MatchVerifyRequest
 struct Request
 {
     bool json = false; ///< one JSON object on stdout in place of text
-    std::variant<SystemsRequest, UnitsRequest, CheckRequest, OddsRequest, PlayRequest, RosterCheckRequest,
-                 RosterShowRequest, RosterExportRequest, RulesSearchRequest, RulesShowRequest,
-                 RulesAidRequest, MatchListRequest, MatchShowRequest, MatchExportRequest, MatchImportRequest,
-                 MatchVerifyRequest>
+    std::variant<SystemsRequest, UnitsRequest, IdsRequest, CheckRequest, OddsRequest, PlayRequest,
+                 RosterCheckRequest, RosterShowRequest, RosterExportRequest, RulesSearchRequest,
+                 RulesShowRequest, RulesAidRequest, MatchListRequest, MatchShowRequest, MatchExportRequest,
+                 MatchImportRequest, MatchVerifyRequest>
         command;
 };
 

@@ -4,6 +4,12 @@
 
 namespace adjutant {
 
+SkillId skillIdOf(std::string text)
+{
+    std::ranges::replace(text, '-', '_');
+    return SkillId(std::move(text));
+}
+
 bool isId(std::string_view text, bool withFaction)
 {
     const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };

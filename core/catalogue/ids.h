@@ -35,6 +35,9 @@ using OtherCardId = Id<struct OtherCardKind>; ///< a card that is no Unit's: `mi
 using EntryId = Id<struct EntryKind>;         ///< one Unit of one roster: `crows-1`
 using ReferenceId = Id<struct RuleKind>;      ///< with its shelf: `skill/parry`
 
+/// The id of a skill that a file names with `-` where skills have `_`.
+SkillId skillIdOf(std::string text);
+
 /// Whether a text is made of lower-case ASCII letters, digits and inner `-`, `_` (and one `/` where allowed).
 bool isId(std::string_view text, bool withFaction = false);
 

@@ -102,7 +102,7 @@ std::optional<std::string> Ask::pickedOf(const Pick& question, const std::string
     }
     if (option->standing == Standing::warned)
         warn(option->remark.rule, option->remark.message);
-    return id;
+    return option->id;
 }
 
 Asked<std::optional<std::string>> Ask::askOne(Pick question, bool canBeNone)
@@ -157,8 +157,10 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
                 refuseAnswer(at, message(WORDS("ask", "each of them once")));
                 return std::nullopt;
             }
-            if (!pickedOf(question, (*ids)[k]))
+            const auto picked = pickedOf(question, (*ids)[k]);
+            if (!picked)
                 return std::nullopt;
+            (*ids)[k] = *picked;
         }
         return ids;
     };

@@ -104,6 +104,9 @@ struct GameSystem
     /// What sides of its matches can play for beside beating each other: mission cards. Null: nothing.
     std::vector<table::Goal> (*goals)() = nullptr;
 
+    /// The ids of tokens that are on no card of the catalogue. Null: none.
+    std::span<const std::string_view> (*tokens)() = nullptr;
+
     int fewestSides = 2;
     int mostSides = 2;
 

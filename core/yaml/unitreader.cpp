@@ -147,10 +147,10 @@ void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, TakenI
     UsedSkill used;
     Position at = node.at;
     if (node.kind == Node::Kind::scalar) {
-        use.skill = SkillId(idOf(node, "skills", faults));
+        use.skill = skillIdOf(idOf(node, "skills", faults));
     } else {
         Mapping mapping(node, "a skill", faults);
-        use.skill = SkillId(readId(mapping, "id", faults));
+        use.skill = skillIdOf(readId(mapping, "id", faults));
         use.value = mapping.integer("value", CatalogueRange::centimetres);
         if (const Node* weapon = mapping.node("weapon")) {
             use.weapon =

@@ -53,7 +53,7 @@ private Q_SLOTS:
             QTest::newRow(name) << arguments << QByteArray(named);
         };
         row("nothing", {},
-            "a command is missing; the commands are: systems, units, check, odds, play, roster, rules, "
+            "a command is missing; the commands are: systems, units, ids, check, odds, play, roster, rules, "
             "match");
         row("empty command", {""}, "unknown command ''");
         row("unknown command", {"frobnicate"}, "unknown command 'frobnicate'; the commands are: systems");

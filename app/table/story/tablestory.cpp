@@ -54,14 +54,12 @@ QString resultOf(const StoryPage& story)
         for (const MatchPlayer& player : story.summary.players)
             points.append(figure(player.vp));
     const QString all = points.join(QStringLiteral(" : "));
-    if (story.summary.winners().size() > 1)
+    if (!story.summary.winner.isEmpty() && (all.isEmpty() || story.summary.winners().size() > 1))
         return TableStoryWords::tr("Won by %1").arg(winnerIn(story));
-    if (all.isEmpty() && !story.summary.winner.isEmpty())
-        return TableStoryWords::tr("%1 wins").arg(winnerIn(story));
     if (all.isEmpty())
         return translated(story.end.headline);
     if (!story.summary.winner.isEmpty())
-        return TableStoryWords::tr("%1 wins, %2").arg(winnerIn(story), all);
+        return TableStoryWords::tr("Won by %1, %2").arg(winnerIn(story), all);
     if (story.summary.drawn)
         return TableStoryWords::tr("Drawn, %1").arg(all);
     return story.table.record.details.abandoned ? TableStoryWords::tr("Abandoned at %1").arg(all)

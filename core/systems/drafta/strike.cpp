@@ -51,8 +51,7 @@ void tellEnd(const State& state, Ask& ask)
     if (!state.finished())
         return;
     if (const auto winner = state.winner())
-        ask.tell(message(WORDS("drafta", "%1 wins the battle"), state.playerName(*winner)),
-                 table::Tone::good);
+        ask.tell(message(WORDS("drafta", "Battle won by %1"), state.playerName(*winner)), table::Tone::good);
     else
         ask.tell(message(WORDS("drafta", "Nobody is left: the battle has no winner")));
 }

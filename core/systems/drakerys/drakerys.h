@@ -3,6 +3,7 @@
 #include "core/systems/drakerys/armybudgets.h"
 #include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/experimentalweapons.h"
+#include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/printedcard.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "core/systems/drakerys/procedures/rules.h"
@@ -49,6 +50,7 @@ inline GameSystem gameSystem()
         .tickRows = tickRows,
         .unitJson = unitJson,
         .goals = allGoals,
+        .tokens = knownStatuses,
         .saysWhoBegins = true,
         .withCards = withCards,
         .begin = begin,

@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(table.play("end_turn"), std::string());
         QCOMPARE(table.play("attack", R"({"attacker": "blue/imp", "defender": "red/vela", "dice": [2, 3]})"),
                  std::string());
-        QVERIFY(table.sentences().ends_with("red wins the battle\n"));
+        QVERIFY(table.sentences().ends_with("Battle won by red\n"));
         const Json state = table.state();
         QCOMPARE(state["finished"], Json(true));
         QCOMPARE(state["winner"], Json("red"));

@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(view->figures->size(), std::size_t(4));
         QVERIFY(close((*view->figures)["attacker_wins"].get<double>(), 0.5));
         QVERIFY(close((*view->figures)["mean_exchanges"].get<double>(), 1.2));
-        QCOMPARE(toText(view->headline), std::string("Vela wins 50.0%, Ogre 50.0%"));
+        QCOMPARE(toText(view->headline), std::string("Chance to win: Vela 50.0%, Ogre 50.0%"));
         QCOMPARE(view->steps.size(), std::size_t(2));
     }
 

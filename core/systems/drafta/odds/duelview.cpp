@@ -11,7 +11,7 @@ table::OddsView duelView(const Card& attacker, const Card& defender, std::option
     const Message defenderName = nameOrRole(defender, WORDS("drafta", "Defender"));
     table::OddsView view;
     if (odds.meanExchanges) {
-        view.headline = message(WORDS("drafta", "%1 wins %2, %3 %4"), attackerName,
+        view.headline = message(WORDS("drafta", "Chance to win: %1 %2, %3 %4"), attackerName,
                                 Percent{odds.attackerWins}, defenderName, Percent{odds.defenderWins});
         view.further.push_back(message(WORDS("drafta", "%1 exchanges on average"), *odds.meanExchanges));
         view.series = {{"attacker_left", message(WORDS("drafta", "Hit points left to %1"), attackerName),
@@ -23,10 +23,10 @@ table::OddsView duelView(const Card& attacker, const Card& defender, std::option
         view.warnings.push_back(
             message(WORDS("drafta", "Neither deals any damage: nobody falls, however long they fight")));
     }
-    view.chances = {{"attacker_wins", message(WORDS("drafta", "%1 wins"), attackerName), odds.attackerWins,
-                     table::Tone::good},
-                    {"defender_wins", message(WORDS("drafta", "%1 wins"), defenderName), odds.defenderWins,
-                     table::Tone::bad},
+    view.chances = {{"attacker_wins", message(WORDS("drafta", "Chance to win: %1"), attackerName),
+                     odds.attackerWins, table::Tone::good},
+                    {"defender_wins", message(WORDS("drafta", "Chance to win: %1"), defenderName),
+                     odds.defenderWins, table::Tone::bad},
                     {"both_fall", message(WORDS("drafta", "Both fall")), odds.bothFall, table::Tone::plain}};
     view.steps = {exchangeStep(attacker, defender, special, attackerName, defenderName),
                   exchangeStep(defender, attacker, std::nullopt, defenderName, attackerName)};

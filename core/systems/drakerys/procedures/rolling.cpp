@@ -353,7 +353,7 @@ Task<> layDown(MatchState& state, Ask& ask, table::Path path, Rollers rollers, c
         ask.tell(message(WORDS("drakerys", "The fight is a draw")));
     else if (outcome.winner != Winner::undecided)
         ask.tell(
-            message(WORDS("drakerys", "%1 wins the fight"),
+            message(WORDS("drakerys", "Fight won by %1"),
                     toMessage(state, outcome.winner == Winner::active ? rollers.active : rollers.target)),
             Tone::good);
     co_await layOnGuard(state, ask, path + "/target", rollers.target, outcome.target.passed);

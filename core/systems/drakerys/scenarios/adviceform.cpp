@@ -93,7 +93,7 @@ table::OddsView adviceView(const AskedAdvice& asked)
     const std::vector<Advice> all = adviceFor(asked.situation);
     table::OddsView view;
     view.headline =
-        message(WORDS("drakerys", "Most AP for its TS: %1, %2 TS; %3 will be gone with %4"),
+        message(WORDS("drakerys", "Most AP for its TS: %1, %2 TS; chance to wipe out %3: %4"),
                 adviceMessage(all.front()), all.front().ts, asked.names.target, Percent{all.front().removes});
     auto list = nlohmann::ordered_json::array();
     std::vector<Kind> kinds;
@@ -106,7 +106,7 @@ table::OddsView adviceView(const AskedAdvice& asked)
         table::OddsStep step;
         step.label = adviceMessage(advice);
         step.dice = message(WORDS("drakerys", "%1 TS"), advice.ts);
-        step.reasons = {message(WORDS("drakerys", "%1 will be gone with %2"), asked.names.target,
+        step.reasons = {message(WORDS("drakerys", "Chance to wipe out %1: %2"), asked.names.target,
                                 Percent{advice.removes}),
                         message(WORDS("drakerys", "%1 AP removed, %2 AP lost, %3 AP removed per TS"),
                                 advice.apRemoved, advice.apLost, advice.apPerTs())};

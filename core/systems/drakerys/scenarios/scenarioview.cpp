@@ -53,7 +53,7 @@ struct ViewWriter
 
     void gone(const char* id, const Message& who, double removed, Tone tone)
     {
-        chance(id, message(WORDS("drakerys", "%1 will be gone"), who), removed, tone);
+        chance(id, message(WORDS("drakerys", "Chance to wipe out %1"), who), removed, tone);
     }
 
     void operator()(const PlainRoll& roll)
@@ -72,13 +72,13 @@ struct ViewWriter
         const Percent activeWins{odds.activeWins};
         const Percent targetWins{odds.targetWins};
         view.headline = odds.draw > shown
-                            ? message(WORDS("drakerys", "%1 wins: %2, %3: %4, draw: %5"), names.active,
+                            ? message(WORDS("drakerys", "Chance to win: %1 %2, %3 %4, draw %5"), names.active,
                                       activeWins, names.target, targetWins, Percent{odds.draw})
-                            : message(WORDS("drakerys", "%1 wins: %2, %3: %4"), names.active, activeWins,
-                                      names.target, targetWins);
+                            : message(WORDS("drakerys", "Chance to win: %1 %2, %3 %4"), names.active,
+                                      activeWins, names.target, targetWins);
         gone("target_removed", names.target, odds.target.removed, Tone::good);
         gone("active_removed", names.active, odds.active.removed, Tone::bad);
-        chance("active_wins", message(WORDS("drakerys", "%1 wins the Fight"), names.active), odds.activeWins,
+        chance("active_wins", message(WORDS("drakerys", "Chance to win: %1"), names.active), odds.activeWins,
                Tone::good);
         lost("target_casualties", names.target, fight.target, odds.target);
         lost("active_casualties", names.active, fight.active, odds.active);
@@ -87,8 +87,7 @@ struct ViewWriter
     void shot(const ShotOdds& odds, const Side& target, const Message& by)
     {
         view.headline =
-            message(WORDS("drakerys", "%1 will be gone with %2; at least one Warrior falls with "
-                                      "%3"),
+            message(WORDS("drakerys", "Chance to wipe out %1: %2; that at least one Warrior falls: %3"),
                     names.target, Percent{odds.target.removed}, Percent{1 - odds.target.casualties.front()});
         gone("target_removed", names.target, odds.target.removed, Tone::good);
         chance("any", message(WORDS("drakerys", "At least one Warrior falls")),
@@ -152,8 +151,8 @@ struct ViewWriter
     void operator()(const Sequence& sequence)
     {
         const std::vector<SequenceStepOdds> steps = oddsOf(sequence);
-        view.headline = message(WORDS("drakerys", "After all actions %1 will be gone with %2"), names.target,
-                                Percent{steps.back().removed});
+        view.headline = message(WORDS("drakerys", "Chance to wipe out %1 after all actions: %2"),
+                                names.target, Percent{steps.back().removed});
         for (std::size_t k = 0; k < steps.size(); ++k) {
             const int number = static_cast<int>(k) + 1;
             const std::string id = std::to_string(number);

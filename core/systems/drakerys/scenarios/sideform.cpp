@@ -111,7 +111,8 @@ Pick pickSkills(const Catalogue& catalogue, table::Path path, Words label)
             options.push_back(skillOption(catalogue, std::string(rule.id)));
         return options;
     };
-    const auto find = [&catalogue](const std::string& id) {
+    const auto find = [&catalogue](const std::string& named) {
+        const std::string id = skillIdOf(named).text();
         return rollSkill(id) || catalogue.find(SkillId(id)) ? std::optional(skillOption(catalogue, id))
                                                             : std::nullopt;
     };

@@ -54,7 +54,7 @@ Task<> finish(State& state, Ask& ask)
         state.winners.push_back(state.findPlayer(id));
     ask.tell(message(WORDS("skirmish", "The match is over")));
     for (const std::size_t player : state.winners)
-        ask.tell(message(WORDS("skirmish", "%1 wins"), state.playerName(player)), table::Tone::good);
+        ask.tell(message(WORDS("skirmish", "Won by %1"), state.playerName(player)), table::Tone::good);
 }
 
 } // namespace adjutant::skirmish

@@ -49,6 +49,27 @@ private Q_SLOTS:
         QCOMPARE(run.json()["units"].toArray().size(), 58);
     }
 
+    void idsNameWhatFilesMayName()
+    {
+        const CliRun all = runCli({"ids", "drakerys", "--json"});
+        QCOMPARE(all.exit, 0);
+        for (const char* kind : {"units", "skills", "weapons", "domains", "options", "tokens", "missions"})
+            QVERIFY2(!all.json()[kind].toArray().isEmpty(), kind);
+        QVERIFY(all.json()["skills"].toArray().contains(
+            QJsonObject{{"id", "expert_parry"}, {"name", "Expert Parry"}}));
+        QVERIFY(
+            all.json()["units"].toArray().contains(QJsonObject{{"id", "avaren/crows"}, {"name", "Crows"}}));
+        const CliRun missions = runCli({"ids", "drakerys", "missions"});
+        QCOMPARE(missions.exit, 0);
+        QVERIFY2(missions.out.contains("conquerors: Conquerors\n"), missions.out);
+        QVERIFY(!missions.out.contains("crows"));
+        const CliRun other = runCli({"ids", "drakerys", "skill"});
+        QCOMPARE(other.exit, 2);
+        QVERIFY2(other.err.contains("did you mean 'skills'?"), other.err);
+        QCOMPARE(runCli({"ids", "drakery"}).exit, 2);
+        QCOMPARE(runCli({"ids"}).exit, 2);
+    }
+
     void aFactionsUnitsAreThoseOfItsTable_data()
     {
         QTest::addColumn<int>("units");

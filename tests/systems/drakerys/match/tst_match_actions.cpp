@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(unitOf(fight.state, "blue/crossbowmen-1").warriors, 3);
         QCOMPARE(unitOf(fight.state, "blue/crossbowmen-1").stress, 1);
         QCOMPARE(unitOf(fight.state, "red/crows-1").warriors, 11);
-        QVERIFY(fight.story().find("Crows wins the fight") != std::string::npos);
+        QVERIFY(fight.story().find("Fight won by Crows") != std::string::npos);
         QCOMPARE(fight.outcomes.size(), std::size_t(5));
         QCOMPARE(toQString(fight.outcomes[2].side.text()), QStringLiteral("blue"));
     }

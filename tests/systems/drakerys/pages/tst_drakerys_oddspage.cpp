@@ -65,7 +65,7 @@ private Q_SLOTS:
         choose(odds, active, "avaren/crows");
         choose(odds, target, "ashral/warriors");
         QTRY_VERIFY(odds.answer().known);
-        QVERIFY(odds.answer().headline.startsWith(QStringLiteral("Crows wins: ")));
+        QVERIFY(odds.answer().headline.startsWith(QStringLiteral("Chance to win: Crows ")));
         QCOMPARE(odds.answer().series.size(), 2);
         QVERIFY(!odds.answer().steps.isEmpty());
         // A reason leads to its rule.

@@ -100,7 +100,7 @@ private Q_SLOTS:
     {
         const QString page = pageOf(matchByHand());
         QVERIFY(page.contains(QStringLiteral("<h1>Table at the window</h1>")));
-        QVERIFY(page.contains(QStringLiteral("dwarves wins, 3 : 5")));
+        QVERIFY(page.contains(QStringLiteral("Won by dwarves, 3 : 5")));
         QVERIFY(page.contains(QStringLiteral("Žofie")));
         QVERIFY(page.contains(QStringLiteral("4 Rounds")));
         QVERIFY(page.contains(QStringLiteral("95 minutes")));
