@@ -3572,6 +3572,18 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Step %1: %2, done</source>
+        <translation>Schritt %1: %2, erledigt</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SetupListSheet</name>
@@ -11465,6 +11477,14 @@
     <message>
         <source>Chance to wipe out %1 after all actions: %2</source>
         <translation>Chance, %1 nach allen Aktionen auszuschalten: %2</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missionen</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Aufstellung</translation>
     </message>
 </context>
 <context>

@@ -3572,6 +3572,18 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Step %1: %2, done</source>
+        <translation>Paso %1: %2, hecho</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Paso %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SetupListSheet</name>
@@ -11465,6 +11477,14 @@
     <message>
         <source>Chance to wipe out %1 after all actions: %2</source>
         <translation>Probabilidad de eliminar a %1 tras todas las acciones: %2</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Misiones</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Despliegue</translation>
     </message>
 </context>
 <context>

@@ -3572,6 +3572,18 @@
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Step %1: %2, done</source>
+        <translation>Étape %1 : %2, fait</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Étape %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>SetupListSheet</name>
@@ -11465,6 +11477,14 @@
     <message>
         <source>Chance to wipe out %1 after all actions: %2</source>
         <translation>Chance d’éliminer %1 après toutes les Actions : %2</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Déploiement</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,8 @@ public:
     void cost(Message message) { m_form.cost = std::move(message); }
     /// What this settles before the first turn is settled: it is only put right by doing it again.
     void putsRight() { m_form.putsRight = true; }
+    /// Nobody has to do this before the first turn.
+    void optional() { m_form.optional = true; }
     /// What playing it brings about, told before it is done.
     void follows(Message message) { m_form.follows.push_back(std::move(message)); }
 

@@ -23,6 +23,8 @@ template <class State> struct Procedure
     bool eyesOnly = false; ///< asks a secret: a shared device is passed on first
 
     Task<> (*play)(State& state, Ask& ask) = nullptr;
+
+    Words step{}; ///< the step of the setup that it belongs to; steps come in the order of the procedures
 };
 
 /// A game at the table. What it needs of lists and cards is in the state from the start.

@@ -406,9 +406,12 @@ private:
         offer.label = message(procedure.label);
         offer.role = procedure.role;
         offer.ends = procedure.section == table::Section::ends;
-        offer.section = form.putsRight ? table::Section::table
-                        : offer.ends   ? table::Section::turn
-                                       : procedure.section;
+        offer.section = offer.ends ? table::Section::turn : procedure.section;
+        offer.settled = form.putsRight;
+        offer.order = static_cast<int>(&procedure - m_rules.procedures.data());
+        offer.optional = form.optional;
+        if (procedure.step.text)
+            offer.step = message(procedure.step);
         offer.eyesOnly = procedure.eyesOnly;
         const std::string_view subject = procedure.subject;
         const auto* pick = !subject.empty() && !form.fields.empty() && form.fields.front().path == subject

@@ -140,6 +140,7 @@ struct Form
     bool playable = false;  ///< playing it now puts something on record
     bool complete = false;  ///< nothing is missing
     bool putsRight = false; ///< what it settles is settled already
+    bool optional = false;  ///< of the setup: a match can begin without it
     bool eyesOnly = false;  ///< one side's secret is asked: a shared device is passed on first
 };
 

@@ -54,6 +54,10 @@ struct Offer
     bool ends = false;     ///< it ends an activation, a turn, a phase or a round
     bool open = false;     ///< it was begun and still asks
     bool eyesOnly = false; ///< one side's secret
+    bool settled = false;  ///< of the setup: done, and only put right by doing it again
+    bool optional = false; ///< of the setup: a match can begin without it
+    Message step{};        ///< of the setup, that it belongs to; empty: none
+    int order = 0;         ///< of its procedure among those of the game
 };
 
 /// A figure of a piece or a side that changes: hit points, wounds, points.

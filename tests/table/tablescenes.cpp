@@ -101,6 +101,9 @@ public:
         const TableBoardRow board = touch->board();
         if (board.items.isEmpty())
             return;
+        // Where there is little room the map is a page of its own.
+        page()->setProperty("pane", board.id);
+        settle();
         touch->select(board.items.constLast().value<TableItemRow>().id);
         if (measures)
             touch->touchMark(board.items.constFirst().value<TableItemRow>().id);
@@ -190,10 +193,11 @@ public:
     {
         takeAllBack();
         TableController* controller = table();
-        if (controller->offers()->setup()->count() == 0)
+        if (controller->offers()->setup().isEmpty())
             return;
-        QMetaObject::invokeMethod(page(), "openOffer",
-                                  Q_ARG(QString, controller->offers()->setup()->rows().constFirst().key));
+        QMetaObject::invokeMethod(
+            page(), "openOffer",
+            Q_ARG(QString, controller->offers()->setup().constFirst().value<TableOfferRow>().key));
         for (int k = 0; k < 10 && controller->form()->asked().kind == QLatin1String("dice"); ++k)
             controller->form()->rollForMe(controller->form()->asked().path);
         if (carriedOut)

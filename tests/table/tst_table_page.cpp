@@ -56,10 +56,9 @@ struct WatchedTable
         home.begin();
         controller = std::make_unique<TableController>(&home.workspace());
         for (RowModel* model :
-             {controller->offers()->due(), controller->offers()->turn(), controller->offers()->setup(),
-              controller->offers()->corrections(), controller->scene()->sides(),
-              controller->scene()->boards(), controller->log()->lines(), controller->log()->luck(),
-              controller->form()->fields()})
+             {controller->offers()->due(), controller->offers()->turn(), controller->offers()->corrections(),
+              controller->scene()->sides(), controller->scene()->boards(), controller->log()->lines(),
+              controller->log()->luck(), controller->form()->fields()})
             new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest,
                                          model);
         for (const RowModel::Row& row : controller->scene()->sides()->rows())

@@ -6,7 +6,7 @@ namespace adjutant {
 
 TableOffers::TableOffers(QObject* parent)
     : QObject(parent), m_due(new RowModel(this)), m_ends(new RowModel(this)), m_turn(new RowModel(this)),
-      m_setup(new RowModel(this)), m_corrections(new RowModel(this)), m_odds(new OfferOdds(this))
+      m_corrections(new RowModel(this)), m_odds(new OfferOdds(this))
 {
     connect(m_odds, &OfferOdds::changed, this, &TableOffers::oddsChanged);
 }
@@ -34,9 +34,12 @@ void TableOffers::show(const std::vector<table::Offer>& offers, const TableWords
     m_due->setRows(due);
     m_ends->setRows(m_sorted.ends);
     m_turn->setRows(m_sorted.turn);
-    m_anyClosed = std::ranges::any_of(
-        m_sorted.turn, [](const RowModel::Row& row) { return row.value.value<TableOfferRow>().closed; });
-    m_setup->setRows(m_sorted.setup);
+    const auto isClosed = [](const RowModel::Row& row) { return row.value.value<TableOfferRow>().closed; };
+    m_anyClosed = std::ranges::any_of(m_sorted.turn, isClosed);
+    m_anyOpen = !std::ranges::all_of(m_sorted.turn, isClosed);
+    m_setup.clear();
+    for (const RowModel::Row& row : m_sorted.setup)
+        m_setup.append(row.value);
     m_corrections->setRows(m_sorted.corrections);
     Q_EMIT changed();
 }
@@ -45,8 +48,9 @@ void TableOffers::clear()
 {
     m_keys.clear();
     m_sorted = {};
-    m_anyClosed = false;
-    for (RowModel* each : {m_due, m_ends, m_turn, m_setup, m_corrections})
+    m_anyClosed = m_anyOpen = false;
+    m_setup.clear();
+    for (RowModel* each : {m_due, m_ends, m_turn, m_corrections})
         each->setRows({});
     Q_EMIT changed();
 }

@@ -18,8 +18,9 @@ class TableOffers : public QObject
     Q_PROPERTY(adjutant::RowModel* due READ due CONSTANT)
     Q_PROPERTY(adjutant::RowModel* ends READ ends CONSTANT)
     Q_PROPERTY(adjutant::RowModel* turn READ turn CONSTANT)
-    Q_PROPERTY(adjutant::RowModel* setup READ setup CONSTANT)
+    Q_PROPERTY(QVariantList setup READ setup NOTIFY changed)
     Q_PROPERTY(adjutant::RowModel* corrections READ corrections CONSTANT)
+    Q_PROPERTY(bool anyOpen READ anyOpen NOTIFY changed)
     Q_PROPERTY(bool anyClosed READ anyClosed NOTIFY changed)
 
 public:
@@ -28,10 +29,13 @@ public:
     RowModel* due() const { return m_due; }
     RowModel* ends() const { return m_ends; } ///< what ends an activation, a turn, a phase or a round
     RowModel* turn() const { return m_turn; } ///< of nobody in particular
-    RowModel* setup() const { return m_setup; }
+    /// Of tableOffer: what is settled before the first turn, in the order of the game.
+    QVariantList setup() const { return m_setup; }
     RowModel* corrections() const { return m_corrections; }
     /// Whether something of nobody in particular can't be done now.
     bool anyClosed() const { return m_anyClosed; }
+    /// Whether something of nobody in particular can.
+    bool anyOpen() const { return m_anyOpen; }
 
     /// Shows these; `waiting` are the forms that were left with something entered.
     void show(const std::vector<table::Offer>& offers, const TableWords& words,
@@ -59,10 +63,11 @@ private:
     QHash<QString, table::OfferKey> m_keys;
     SortedOffers m_sorted;
     bool m_anyClosed = false;
+    bool m_anyOpen = false;
     RowModel* m_due;
     RowModel* m_ends;
     RowModel* m_turn;
-    RowModel* m_setup;
+    QVariantList m_setup;
     RowModel* m_corrections;
     OfferOdds* m_odds;
 };

@@ -24,6 +24,9 @@ class TableOfferRow
     Q_PROPERTY(bool goesOn MEMBER goesOn)
     Q_PROPERTY(bool draft MEMBER draft)
     Q_PROPERTY(bool eyesOnly MEMBER eyesOnly)
+    Q_PROPERTY(bool settled MEMBER settled)
+    Q_PROPERTY(bool optional MEMBER optional)
+    Q_PROPERTY(QString step MEMBER step)
 public:
     QString key; ///< for TableController::openOffer()
     QString label;
@@ -36,6 +39,9 @@ public:
     bool goesOn = false; ///< it was begun and still asks
     bool draft = false;  ///< nothing of it is on record yet: it can be let go
     bool eyesOnly = false;
+    bool settled = false;  ///< of the setup: done
+    bool optional = false; ///< of the setup: a match can begin without it
+    QString step;          ///< of the setup, that it belongs to
     bool operator==(const TableOfferRow&) const = default;
 };
 

@@ -93,6 +93,9 @@ TableOfferRow TableWords::rowOf(const table::Offer& offer) const
     row.warned = offer.standing == table::Standing::warned;
     row.goesOn = offer.open;
     row.eyesOnly = offer.eyesOnly;
+    row.settled = offer.settled;
+    row.optional = offer.optional;
+    row.step = translated(offer.step);
     return row;
 }
 
@@ -100,6 +103,7 @@ SortedOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
 {
     SortedOffers sorted;
     const bool waits = std::ranges::any_of(offers, &table::Offer::open);
+    QHash<QString, int> order;
     for (const table::Offer& offer : offers) {
         if (offer.section == table::Section::script)
             continue;
@@ -113,6 +117,14 @@ SortedOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
                 sorted.ends.append(listed);
             continue;
         }
+        // Whatever it is about: all that is set up stands in one list.
+        const bool setsUp = offer.section == table::Section::setup || !offer.step.empty();
+        if (setsUp && !m_view.begun && !waits) {
+            order[row.key] = offer.order;
+            sorted.setup.append(listed);
+            if (offer.section == table::Section::setup)
+                continue;
+        }
         if (offer.section == table::Section::due && !row.closed && !letsGo) {
             sorted.due.append(listed);
             continue;
@@ -121,16 +133,14 @@ SortedOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
         const bool asCorrection = offer.section == table::Section::table ||
                                   (offer.section == table::Section::setup && m_view.begun);
         if (!ofPiece && offer.key.side.empty()) {
-            (asCorrection                             ? sorted.corrections
-             : offer.section == table::Section::setup ? sorted.setup
-                                                      : sorted.turn)
-                .append(listed);
+            (asCorrection ? sorted.corrections : sorted.turn).append(listed);
             continue;
         }
         SortedOffers::Of& of = ofPiece ? sorted.ofPiece[fromUtf8(toText(offer.key.piece))]
                                        : sorted.ofSide[fromUtf8(offer.key.side.text())];
         (row.closed ? of.closed : asCorrection ? of.corrections : of.open).append(listed.value);
     }
+    std::ranges::stable_sort(sorted.setup, {}, [&order](const RowModel::Row& row) { return order[row.key]; });
     return sorted;
 }
 

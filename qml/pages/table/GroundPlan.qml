@@ -228,8 +228,8 @@ Item {
         readonly property real level: plan.height - (moving ? plan.heldAt.y : mark.y) * plan.pixels
         readonly property real lift: Math.max(12, mark.radius * plan.pixels) + 10
         visible: mark.id !== "" && mark.onBoard && !plan.touch.measured
-        width: words.width + 20
-        height: words.height + 10
+        width: words.contentWidth + 20
+        height: words.contentHeight + 10
         x: Math.max(0, Math.min(plan.width - width, middle - width / 2))
         y: level - lift - height < 0 ? level + lift : level - lift - height
         z: 6
@@ -241,7 +241,7 @@ Item {
             id: words
             x: 10
             y: 5
-            width: Math.min(implicitWidth, plan.width - 24)
+            width: plan.width - 24
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
             text: !readout.moving ? readout.mark.label

@@ -1,15 +1,30 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// What is settled before it begins: the first thing settles all that it can, the others one thing each.
+/// What is settled before it begins: one button for all that can be settled at once, and below it what each step has, ticked
+/// where it is done.
 Card {
     id: card
 
     required property TableController table
+    readonly property var rows: Array.from(table.offers.setup)
+    /// In the order of the game's book.
+    readonly property var steps: rows.map(each => each.step).filter((each, k, all) => each !== "" && all.indexOf(each) === k)
+    /// What settles most at once; none once that is done.
+    readonly property var main: rows.find(each => each.step === "" && !each.settled && !each.closed) ?? null
+    /// The step that was tapped, otherwise the first that has something to do.
+    property string chosen
+    readonly property string step: steps.includes(chosen) ? chosen : steps.find(each => !isDone(each)) ?? (steps[steps.length - 1] ?? "")
 
     signal offerChosen(string key)
+
+    function isDone(name: string): bool {
+        return rows.every(each => each.step !== name || each.settled || each.optional);
+    }
 
     implicitHeight: body.implicitHeight + 28
 
@@ -20,39 +35,82 @@ Card {
         width: parent.width - 28
         spacing: 6
         SectionTitle { text: qsTr("Before it begins") }
+        PushButton {
+            visible: card.main !== null
+            width: parent.width
+            height: visible ? implicitHeight : 0
+            kind: "primary"
+            text: card.main?.label ?? ""
+            description: card.main?.detail ?? ""
+            onClicked: card.offerChosen(card.main.key)
+        }
+        Row {
+            width: parent.width
+            visible: card.steps.length > 1
+            Repeater {
+                model: card.steps
+                delegate: AbstractButton {
+                    id: pill
+                    required property string modelData
+                    required property int index
+                    readonly property bool current: modelData === card.step
+                    readonly property bool done: card.isDone(modelData)
+                    width: body.width / card.steps.length
+                    height: Theme.target
+                    text: modelData
+                    Accessible.role: Accessible.PageTab
+                    Accessible.name: Phrase.of(done ? qsTr("Step %1: %2, done") : qsTr("Step %1: %2"), [index + 1, modelData])
+                    Accessible.checked: current
+                    onClicked: card.chosen = modelData
+                    contentItem: Item {
+                        Row {
+                            anchors.centerIn: parent
+                            spacing: 4
+                            Icon {
+                                anchors.verticalCenter: parent.verticalCenter
+                                visible: pill.done
+                                name: "ui/check"
+                                size: 16
+                                color: Theme.success
+                            }
+                            Text {
+                                anchors.verticalCenter: parent.verticalCenter
+                                width: Math.min(implicitWidth, pill.width - (pill.done ? 24 : 4))
+                                textFormat: Text.PlainText
+                                text: pill.modelData
+                                elide: Text.ElideRight
+                                color: pill.current ? Theme.accent : Theme.mutedText
+                                font.pixelSize: Theme.captionSize
+                                font.weight: Font.DemiBold
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                    background: Item {
+                        Rectangle {
+                            anchors.bottom: parent.bottom
+                            width: parent.width
+                            height: pill.current ? 3 : Theme.borderWidth
+                            color: pill.current ? Theme.accent : Theme.divider
+                        }
+                        FocusRing { shown: pill.visualFocus }
+                    }
+                    Keys.onReturnPressed: clicked()
+                    Keys.onEnterPressed: clicked()
+                }
+            }
+        }
         Repeater {
-            model: card.table.offers.setup
-            delegate: Item {
-                id: entry
-                required property tableOffer row
-                required property int index
-                readonly property bool first: index === 0 && !row.closed
+            model: card.rows.filter(each => each !== card.main && (each.step === "" ? !each.settled : each.step === card.step))
+            delegate: MenuEntry {
+                required property tableOffer modelData
                 width: body.width
-                implicitHeight: first ? main.implicitHeight + 6 : row.closed ? why.implicitHeight + 6 : line.implicitHeight
-                PushButton {
-                    id: main
-                    visible: entry.first
-                    width: parent.width
-                    kind: "primary"
-                    text: entry.row.label
-                    description: entry.row.detail
-                    onClicked: card.offerChosen(entry.row.key)
-                }
-                MenuEntry {
-                    id: line
-                    visible: !entry.first && !entry.row.closed
-                    width: parent.width
-                    iconName: entry.row.eyesOnly ? "ui/eye" : "ui/chevron-right"
-                    text: entry.row.label
-                    detail: entry.row.detail
-                    onClicked: card.offerChosen(entry.row.key)
-                }
-                CaptionText {
-                    id: why
-                    visible: entry.row.closed
-                    width: parent.width
-                    text: Phrase.of(qsTr("%1: %2"), [entry.row.label, entry.row.reason])
-                }
+                enabled: !modelData.closed
+                iconName: modelData.settled ? "ui/check" : modelData.eyesOnly ? "ui/eye" : "ui/chevron-right"
+                text: modelData.who !== "" ? Phrase.of(qsTr("%1: %2"), [modelData.label, modelData.who]) : modelData.label
+                detail: modelData.closed ? modelData.reason : modelData.detail
+                Accessible.description: modelData.settled ? qsTr("Done") : detail
+                onClicked: card.offerChosen(modelData.key)
             }
         }
     }

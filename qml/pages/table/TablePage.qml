@@ -306,7 +306,7 @@ Item {
                 }
                 SetupCard {
                     width: parent.width
-                    visible: page.showsForces && !page.frozen && controller.offers.setup.count > 0
+                    visible: page.showsForces && !page.frozen && controller.offers.setup.length > 0
                     table: controller
                     onOfferChosen: key => page.act(key)
                 }
@@ -315,7 +315,7 @@ Item {
                     width: parent.width
                     columns: forces.columns
                     spacing: Theme.gap
-                    visible: page.showsForces && !page.frozen && controller.offers.turn.count > 0
+                    visible: page.showsForces && !page.frozen && controller.offers.anyOpen
                     Repeater {
                         model: controller.offers.turn
                         delegate: ActionButton {

@@ -346,6 +346,8 @@ template <class Thing, class ThingId> void takeAway(std::vector<Thing>& things, 
 // The other player of two has the other area then.
 Task<> deploy(MatchState& state, Ask& ask)
 {
+    if (std::ranges::all_of(state.players, [](const PlayerState& each) { return each.side.has_value(); }))
+        ask.putsRight();
     const PlayerId player(co_await ask.one(playerToDeploy(state)));
     const std::string area = co_await ask.one(areaToDeployIn());
     deployIn(state, ask, player, area == "a" ? DeploymentSide::a : DeploymentSide::b);
@@ -357,6 +359,7 @@ Task<> vortex(MatchState& state, Ask& ask)
 {
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
+    ask.optional();
     if (areVortexesLaidOut(state))
         ask.putsRight();
     const SourceId id(co_await ask.one(sourceToPlace(state)));
@@ -396,6 +399,9 @@ Task<> scenery(MatchState& state, Ask& ask)
 {
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
+    ask.optional();
+    if (!state.sceneries.empty())
+        ask.putsRight();
     SceneryState placed;
     placed.id = SceneryId(co_await ask.one(sceneryToPlace(state)));
     if (const Forbidden full = notOneMore(state.sceneries, placed.id))

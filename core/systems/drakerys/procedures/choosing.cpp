@@ -228,6 +228,7 @@ Task<> finishDeployment(MatchState& state, Ask& ask)
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
     if (isDeployed(state)) {
+        ask.putsRight();
         const Forbidden already =
             forbidden(RefusalRule::begun, message(WORDS("drakerys", "all Units are deployed")));
         co_await ask.refuse(already->rule, already->message);

@@ -127,6 +127,7 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
         return std::ranges::all_of(
             player.units, [](const UnitState& unit) { return !takesSpells(unit) || unit.chosenSpells; });
     });
+    ask.optional();
     if (isSettled)
         ask.putsRight();
     const UnitRef ref = unitRefOf(co_await ask.one(wizardThatLearns(state)));

@@ -116,25 +116,38 @@ private Q_SLOTS:
         QCOMPARE(run(readyTable(), "first: {}").refusal(), std::string("malformed"));
     }
 
-    void whatIsSettledIsOnlyPutRight()
+    void whatIsSettledIsTicked()
     {
-        const auto offered = [](const Session& session, table::Section section) {
+        const auto setUp = [](const Session& session, bool settled) {
             std::set<std::string> procedures;
             for (const table::Offer& offer : session.offers({}))
-                if (offer.section == section)
+                if (offer.section == table::Section::setup && offer.settled == settled)
                     procedures.insert(offer.key.procedure);
             return procedures;
         };
-        const auto fresh = offered(*playing({}), table::Section::setup);
+        const auto fresh = playing({});
         const auto settled = playing(
             {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "], area: b}"});
-        for (const char* procedure : {"set_up", "missions", "vortexes", "vortex"})
-            QVERIFY2(fresh.contains(procedure), procedure);
-        for (const char* procedure : {"set_up", "first", "missions", "vortexes", "vortex"}) {
-            QVERIFY2(!offered(*settled, table::Section::setup).contains(procedure), procedure);
-            QVERIFY2(offered(*settled, table::Section::table).contains(procedure), procedure);
+        for (const char* procedure : {"set_up", "missions", "vortexes", "vortex", "deploy"}) {
+            QVERIFY2(!setUp(*fresh, true).contains(procedure), procedure);
+            QVERIFY2(setUp(*settled, true).contains(procedure), procedure);
+            QVERIFY2(!setUp(*settled, false).contains(procedure), procedure);
         }
-        QVERIFY(offered(*settled, table::Section::setup).contains("scenery"));
+        QVERIFY(setUp(*settled, true).contains("first"));
+        QVERIFY(setUp(*settled, false).contains("scenery"));
+    }
+
+    // Nobody has to lay Scenery out; the Deployment has an end.
+    void stepsOfTheSetup()
+    {
+        std::map<std::string, std::pair<std::string, bool>> steps;
+        for (const table::Offer& offer : playing({})->offers({}))
+            steps[offer.key.procedure] = {toText(offer.step), offer.optional};
+        QCOMPARE(steps["vortexes"], std::pair(std::string("Battlefield"), false));
+        QCOMPARE(steps["scenery"], std::pair(std::string("Battlefield"), true));
+        QCOMPARE(steps["missions"], std::pair(std::string("Missions"), false));
+        QCOMPARE(steps["deploy"], std::pair(std::string("Deployment"), false));
+        QCOMPARE(steps["march"], std::pair(std::string(), false));
     }
 
     void diceSettleEverythingAtOnce()
