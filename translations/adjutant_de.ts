@@ -4224,6 +4224,18 @@
         <source>The last roll</source>
         <translation>Der letzte Wurf</translation>
     </message>
+    <message>
+        <source>Stop the chess clock</source>
+        <translation>Schachuhr anhalten</translation>
+    </message>
+    <message>
+        <source>Chess clock</source>
+        <translation>Schachuhr</translation>
+    </message>
+    <message>
+        <source>Runs for the side that is to act, and rests while both decide.</source>
+        <translation>Läuft für die Seite, die am Zug ist, und ruht, während beide entscheiden.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

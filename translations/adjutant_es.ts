@@ -4224,6 +4224,18 @@
         <source>The last roll</source>
         <translation>La última tirada</translation>
     </message>
+    <message>
+        <source>Stop the chess clock</source>
+        <translation>Parar el reloj</translation>
+    </message>
+    <message>
+        <source>Chess clock</source>
+        <translation>Reloj de ajedrez</translation>
+    </message>
+    <message>
+        <source>Runs for the side that is to act, and rests while both decide.</source>
+        <translation>Corre para el bando que debe actuar y se detiene mientras ambos deciden.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

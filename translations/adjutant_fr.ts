@@ -4224,6 +4224,18 @@
         <source>The last roll</source>
         <translation>Le dernier jet</translation>
     </message>
+    <message>
+        <source>Stop the chess clock</source>
+        <translation>Arrêter la pendule</translation>
+    </message>
+    <message>
+        <source>Chess clock</source>
+        <translation>Pendule d’échecs</translation>
+    </message>
+    <message>
+        <source>Runs for the side that is to act, and rests while both decide.</source>
+        <translation>Tourne pour le camp qui doit jouer et s’arrête quand les deux décident.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -10,6 +10,8 @@
 #include <QLocale>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace adjutant {
 
 static constexpr int longestSideName = 80;
@@ -60,6 +62,7 @@ std::optional<QString> RunningTable::begin(Start start, const QString& title)
     m_record = std::move(record);
     m_session = std::move(*session);
     m_seen = {};
+    m_turnSince = m_clock.now();
     m_round = summary.rounds;
     Q_EMIT opened();
     Q_EMIT changed();
@@ -98,6 +101,7 @@ std::optional<QString> RunningTable::load(const QString& id)
     const QDateTime& latest = m_record.steps.empty() ? m_record.start.started : m_record.steps.back().at;
     goesOn ? m_clock.follow(latest) : m_clock.start(latest);
     m_ended = endIn(records->texts.back());
+    m_turnSince = m_clock.now();
     m_round = view().round;
     m_over = view().over;
     if (const auto& damage = folded->damage) {
@@ -199,13 +203,36 @@ std::optional<QString> RunningTable::carry(const std::function<Carried(const Kee
 // On disk first, on the screen afterwards.
 std::optional<Message> RunningTable::keep(const Step& step)
 {
-    TimedStep timed{m_clock.now(), step};
+    TimedStep timed{m_clock.now(), step, clockRuns(), clockNow()};
     if (const auto fault = append({writtenTableStep(timed)})) {
         m_trouble = toRefusal(*fault);
         return verbatim(m_trouble.toStdString());
     }
+    m_turnSince = timed.at;
     m_record.steps.push_back(std::move(timed));
     return std::nullopt;
+}
+
+std::string RunningTable::clockRuns() const
+{
+    const table::TableView& now = view();
+    const bool runs = m_record.details.clock && !now.over && now.toAct.size() == 1;
+    return runs ? now.toAct.front().text() : std::string();
+}
+
+// A night between two steps is nobody's turn.
+qint64 RunningTable::clockNow() const
+{
+    constexpr qint64 longestTurn = 24 * 60 * 60 * 1000;
+    return clockRuns().empty() ? 0 : std::clamp<qint64>(m_turnSince.msecsTo(m_clock.now()), 0, longestTurn);
+}
+
+qint64 RunningTable::clockOf(const PlayerId& side) const
+{
+    qint64 all = clockRuns() == side.text() ? clockNow() : 0;
+    for (const TimedStep& step : m_record.steps)
+        all += step.clockOf == side.text() ? step.clockMillis : 0;
+    return all;
 }
 
 // Records behind those that can be used, where some can't be.
@@ -235,6 +262,8 @@ std::optional<QString> RunningTable::setDetails(TableDetails details)
         m_record.details = before;
         return reason;
     }
+    if (m_record.details.clock && !before.clock)
+        m_turnSince = m_clock.now();
     saveSummary();
     Q_EMIT changed();
     return std::nullopt;

@@ -57,6 +57,12 @@ public:
     /// Ends the match without a result and closes it. Who goes on with it later takes that back.
     void abandon();
 
+    /// The side whose chess clock runs: the one that is to act, once it has begun; empty while several
+    /// decide.
+    std::string clockRuns() const;
+    /// How long the clock of a side has run, in milliseconds, what it runs now among it.
+    qint64 clockOf(const PlayerId& side) const;
+
     /// Replaces what is kept beside the log, as the history's page does; why it can't be written, in words.
     std::optional<QString> setDetails(TableDetails details);
 
@@ -81,6 +87,7 @@ private:
     std::optional<StorageFault> append(std::vector<std::string> records);
     std::optional<QString> appendDetails();
     void forget();
+    qint64 clockNow() const;
 
     MatchStore& m_store;
     SearchWords m_words;
@@ -92,7 +99,8 @@ private:
     int m_round = 0;                        ///< as the history was last told
     bool m_over = false;
     QString m_damage;
-    QString m_trouble; ///< why the last step was not kept
+    QDateTime m_turnSince; ///< when the clock that runs began to
+    QString m_trouble;     ///< why the last step was not kept
 
     /// What was made of the session since it last changed.
     struct Seen

@@ -203,6 +203,8 @@ Json stepJson(const TimedStep& timed)
         json["goto"] = step.entry;
         break;
     }
+    if (!timed.clockOf.empty())
+        json["clock"][timed.clockOf] = timed.clockMillis;
     return json;
 }
 
@@ -222,6 +224,8 @@ Record recordOf(const JsonKeys& keys)
     record.accepted = keys.texts("accepted", mostAccepted, longestText);
     return record;
 }
+
+constexpr std::uint64_t longestTurn = 24 * 60 * 60 * 1000; // milliseconds
 
 TimedStep stepOf(const Json& json, JsonFault& fault)
 {
@@ -244,6 +248,17 @@ TimedStep stepOf(const Json& json, JsonFault& fault)
     else
         step.count =
             static_cast<std::size_t>(keys.number(kinds[static_cast<std::size_t>(step.kind)], 1, furthest));
+    if (const Json* clock = keys.find("clock")) {
+        const auto* millis = clock->is_object() && clock->size() == 1
+                                 ? clock->front().get_ptr<const Json::number_unsigned_t*>()
+                                 : nullptr;
+        if (!millis || *millis > longestTurn || !isId(clock->begin().key())) {
+            keys.say("'clock' has to be an object with the milliseconds of one side, a day at most");
+            return timed;
+        }
+        timed.clockOf = clock->begin().key();
+        timed.clockMillis = static_cast<qint64>(*millis);
+    }
     keys.finish();
     return timed;
 }
@@ -275,6 +290,7 @@ TableDetails detailsOf(const Json& json, JsonFault& fault)
          keys.texts("photos", TableDetails::mostPhotos, TableDetails::longestPhotoPath))
         details.photos.append(QString::fromStdString(photo));
     details.abandoned = keys.flag("abandoned");
+    details.clock = keys.flag("clock");
     if (const Json* names = keys.find("names")) {
         bool good = names->is_object() && names->size() <= mostNames;
         for (const auto& [side, name] : names->items()) {
@@ -372,6 +388,8 @@ Json detailsJson(const TableDetails& details)
         json["photos"] = listJson(details.photos);
     if (details.abandoned)
         json["abandoned"] = true;
+    if (details.clock)
+        json["clock"] = true;
     for (const auto& [side, name] : details.names)
         json["names"][side] = name;
     if (const auto& entered = details.entered)

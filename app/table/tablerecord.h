@@ -19,6 +19,8 @@ struct TimedStep
 {
     QDateTime at; ///< UTC
     Step step;
+    std::string clockOf{};  ///< the side whose chess clock ran since the step before; empty: nobody's
+    qint64 clockMillis = 0; ///< for how long
 
     bool operator==(const TimedStep&) const = default;
 };
@@ -54,6 +56,7 @@ struct TableDetails
     QString notes;
     QStringList photos; ///< paths of files, which stay where they are
     bool abandoned = false;
+    bool clock = false;                       ///< a chess clock runs
     std::map<std::string, std::string> names; ///< of sides, by their ids, that were put right since it began
     std::optional<EnteredResult> entered;
 

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void aMachineWithoutAClockPlaysAllTheSame();
     void aMatchThatWasBegunByAClockAheadGoesOnFromThere();
     void aStartBeyondOurYearsIsToldAndNotShown();
+    void aChessClockRunsForTheSideThatActs();
 };
 
 namespace {
@@ -367,6 +368,44 @@ void RunningTableTest::aMachineWithoutAClockPlaysAllTheSame()
     QCOMPARE(match.record().steps[0].at, QDateTime(QDate(2000, 1, 1), QTime(0, 1), Qt::UTC));
     QVERIFY(!match.open(QString(match.record().id)));
     QVERIFY(match.damage().isEmpty());
+}
+
+void RunningTableTest::aChessClockRunsForTheSideThatActs()
+{
+    TableHome home;
+    FakeClock clock;
+    MatchStore store(home.folder(), matchReader());
+    const PlayerId red("red"), blue("blue");
+    QString id;
+    {
+        RunningTable match(store, {}, nullptr, clock.matchClock());
+        QVERIFY(!match.begin(pebbles::start()));
+        id = match.record().id;
+        clock.pass(60);
+        QVERIFY(!match.play(keyOf("toss", "red/thrower-1"), whole, {}));
+        QCOMPARE(match.clockOf(red), 0); // there is none yet
+        TableDetails details = match.record().details;
+        details.clock = true;
+        clock.pass(100);
+        QVERIFY(!match.setDetails(details));
+        QCOMPARE(match.clockRuns(), std::string("blue"));
+        clock.pass(30);
+        QCOMPARE(match.clockOf(blue), 30'000);
+        QVERIFY(!match.play(keyOf("toss", "blue/thrower-1"), whole, {}));
+        QCOMPARE(match.clockRuns(), std::string("red"));
+        clock.pass(5);
+        QVERIFY(!match.undo());
+        clock.pass(7);
+        QCOMPARE(match.clockOf(red), 5'000); // what was taken back took its time all the same
+        QCOMPARE(match.clockOf(blue), 37'000);
+    }
+    clock.pass(3600);
+    RunningTable match(store, {}, nullptr, clock.matchClock());
+    QVERIFY(!match.open(id));
+    QCOMPARE(match.clockOf(blue), 30'000); // the app was closed meanwhile
+    QCOMPARE(match.clockOf(red), 5'000);
+    clock.pass(2);
+    QCOMPARE(match.clockOf(blue), 32'000);
 }
 
 void RunningTableTest::aMatchThatWasBegunByAClockAheadGoesOnFromThere()

@@ -100,7 +100,7 @@ void TableTextsTest::wholeFileIsReadBack()
     TableRecord record{QStringLiteral("id-1"),
                        someStart(),
                        {recordStep(), recordStep()},
-                       {QStringLiteral("notes"), {QStringLiteral("/a/photo.jpg")}, true, {}, {}}};
+                       {QStringLiteral("notes"), {QStringLiteral("/a/photo.jpg")}, true, true, {}, {}}};
     const auto read = readMatch(writtenMatch(record));
     QVERIFY2(read, read ? "" : read.error().why.c_str());
     QCOMPARE(read->record, record);

@@ -127,6 +127,23 @@ void TableController::rename(const QString& side, const QString& name)
         sayIf(m_table->rename(PlayerId(side.toStdString()), name));
 }
 
+void TableController::setClock(bool runs)
+{
+    if (!isOpen() || runs == hasClock())
+        return;
+    TableDetails details = m_table->record().details;
+    details.clock = runs;
+    sayIf(m_table->setDetails(std::move(details)));
+}
+
+QString TableController::clockOf(const QString& side) const
+{
+    if (!isOpen())
+        return {};
+    const qint64 seconds = m_table->clockOf(PlayerId(side.toStdString())) / 1000;
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
 void TableController::abandon()
 {
     m_table->abandon();

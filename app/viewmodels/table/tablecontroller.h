@@ -45,6 +45,7 @@ class TableController : public adjutant::WorkspaceUser
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(QString damage READ damage NOTIFY changed)
+    Q_PROPERTY(bool clock READ hasClock WRITE setClock NOTIFY changed)
     Q_PROPERTY(int records READ records NOTIFY changed)
     Q_PROPERTY(int shownAt READ shownAt NOTIFY changed)
 
@@ -84,6 +85,11 @@ public:
     QString undoText() const { return m_undoText; } ///< what undo takes back; empty: nothing
     QString redoText() const { return m_redoText; }
     QString damage() const { return m_table->damage(); }
+    /// Whether a chess clock runs.
+    bool hasClock() const { return isOpen() && m_table->record().details.clock; }
+    void setClock(bool runs);
+    /// How long the clock of a side has run: "12:34".
+    Q_INVOKABLE QString clockOf(const QString& side) const;
     int records() const { return m_records; }
     /// How many records stand on what is shown; -1: all of them, and things can be done.
     int shownAt() const { return m_shownAt; }

@@ -17,6 +17,18 @@ Rectangle {
     signal backWanted()
     signal menuWanted()
 
+    /// Counts the seconds of a chess clock.
+    property int ticks: 0
+    Timer {
+        interval: 1000
+        repeat: true
+        running: bar.table.clock && !bar.table.over && bar.visible
+        onTriggered: ++bar.ticks
+    }
+    function clockOf(side: string): string {
+        return bar.table.clock && ticks >= 0 ? bar.table.clockOf(side) : "";
+    }
+
     implicitHeight: Math.max(64, words.implicitHeight + 16)
     color: Theme.bar
 
@@ -53,6 +65,7 @@ Rectangle {
         delegate: ScoreSide {
             required property int index
             readonly property real room: (bar.width - back.width - bar.middle - 24) / 2
+            clock: bar.table.records >= 0 ? bar.clockOf(row.id) : ""
             // Each keeps its side, whoever acts.
             mirrored: row.place % 2 === 1
             roomy: bar.roomy
@@ -78,6 +91,7 @@ Rectangle {
             Repeater {
                 model: bar.two ? null : bar.table.scene.sides
                 delegate: ScoreSide {
+                    clock: bar.table.records >= 0 ? bar.clockOf(row.id) : ""
                     height: bar.height
                     width: Math.min(implicitWidth, 170)
                 }

@@ -10,12 +10,14 @@ Item {
     /// Whether its emblem is on the right, as that of a second side is.
     property bool mirrored: false
     property bool roomy: false
+    /// How long its chess clock has run; empty where there is none.
+    property string clock
     readonly property color ink: Theme.sideColour(row.id, row.place)
 
     implicitWidth: badge.width + 10 + Math.max(number.implicitWidth, name.implicitWidth) + 4
     Accessible.role: Accessible.StaticText
     Accessible.name: Phrase.of(qsTr("%1: %2 %3"), [row.name, row.score, row.scored])
-    Accessible.description: row.won ? qsTr("winner") : row.acts ? qsTr("active") : ""
+    Accessible.description: clock !== "" ? clock : row.won ? qsTr("winner") : row.acts ? qsTr("active") : ""
 
     Rectangle {
         id: badge
@@ -65,7 +67,7 @@ Item {
             width: parent.width
             textFormat: Text.PlainText
             horizontalAlignment: number.horizontalAlignment
-            text: !score.roomy ? score.row.name : Array.from([score.row.name, score.row.factionName, score.row.worth]).filter(each => each !== "").join(" · ")
+            text: Array.from(score.roomy ? [score.clock, score.row.name, score.row.factionName, score.row.worth] : [score.clock, score.row.name]).filter(each => each !== "").join(" · ")
             color: Theme.barInk
             font.pixelSize: Math.round(12 * Math.min(Theme.textScale, 1.5))
             font.weight: score.row.acts ? Font.DemiBold : Font.Normal

@@ -98,6 +98,17 @@ MenuSheet {
             }
         }
         MenuEntry {
+            visible: !sheet.frozen && !sheet.table.over
+            height: visible ? implicitHeight : 0
+            iconName: sheet.table.clock ? "ui/pause" : "ui/play"
+            text: sheet.table.clock ? qsTr("Stop the chess clock") : qsTr("Chess clock")
+            detail: sheet.table.clock ? "" : qsTr("Runs for the side that is to act, and rests while both decide.")
+            onClicked: {
+                sheet.close();
+                sheet.table.clock = !sheet.table.clock;
+            }
+        }
+        MenuEntry {
             iconName: "ui/chevron-right"
             text: qsTr("Replay from the start")
             enabled: sheet.table.records > 0

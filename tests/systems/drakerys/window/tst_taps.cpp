@@ -96,8 +96,6 @@ private:
         QTest::qWait(slipOfTheFinger);
         QTest::mouseClick(m_shell->window(), Qt::LeftButton, Qt::NoModifier,
                           m_shell->window()->mapFromGlobal(mark->rect().topLeft() + off));
-        QTest::qWait(60);
-        m_shell->window()->grabWindow().save(QStringLiteral("/tmp/map%1.png").arg(off.y()));
         ++m_taps;
         QTest::qWait(20);
     }
@@ -277,6 +275,18 @@ private Q_SLOTS:
         holds("Charge on the map", 6);
         QVERIFY(!table().session().outcomes().empty());
         QVERIFY(choose(QStringLiteral("Forces")));
+    }
+
+    void aChessClockStandsInTheScoreBar()
+    {
+        begin();
+        QVERIFY(choose(QStringLiteral("More")));
+        QTRY_VERIFY2(hears(QStringLiteral("Chess clock")), qPrintable(heard()));
+        QVERIFY(choose(QStringLiteral("Chess clock")));
+        QTRY_VERIFY(table().record().details.clock);
+        QCOMPARE(table().clockRuns(), std::string("red"));
+        QTRY_VERIFY(isClosed(0));
+        QTRY_VERIFY(table().clockOf(PlayerId("red")) >= 1000);
     }
 
     void charge_data()
