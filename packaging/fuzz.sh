@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tries what untrusted files and sudden ends can do, by numbers; the figures in README.md come from here.
+# Tries what untrusted files and sudden ends can do, by numbers; the figures in docs/endurance.md come from here.
 #
 #   packaging/fuzz.sh            all of it: hours
 #   packaging/fuzz.sh guided     catalogues, rosters, codes, scenarios, scripts and match files under the sanitizers,

@@ -20,7 +20,7 @@ inline constexpr std::array oddsKinds{
 inline constexpr GameSystem gameSystem{
     .id = "battlecards",
     .name = "Knights and Bandits",
-    .offers = "rosters of battlecards and knights, odds, matches",
+    .offers = "cards, knights, odds, matches",
     .checkRoster = checkRoster,
     .card = askCardView,
     .rosterExtras = askRosterExtras,

@@ -67,7 +67,7 @@ Item {
             width: parent.width
             textFormat: Text.PlainText
             horizontalAlignment: number.horizontalAlignment
-            text: Array.from(score.roomy ? [score.clock, score.row.name, score.row.factionName, score.row.worth] : [score.clock, score.row.name]).filter(each => each !== "").join(" · ")
+            text: Array.from(score.roomy ? [score.clock, score.row.name, score.row.factionName, score.row.worth] : [score.clock !== "" ? score.clock : score.row.name]).filter(each => each !== "").join(" · ")
             color: Theme.barInk
             font.pixelSize: Math.round(12 * Math.min(Theme.textScale, 1.5))
             font.weight: score.row.acts ? Font.DemiBold : Font.Normal
