@@ -2399,10 +2399,6 @@
         <translation>Startspieler: %1</translation>
     </message>
     <message>
-        <source>The record can’t be followed beyond step %L1.</source>
-        <translation>Die Aufzeichnung lässt sich nach Schritt %L1 nicht weiter verfolgen.</translation>
-    </message>
-    <message>
         <source>Photo: %1</source>
         <translation>Foto: %1</translation>
     </message>
@@ -4763,18 +4759,6 @@
         <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
         <translation>Nicht alle Fotos wurden hinzugefügt: Eine Partie hat höchstens %L1, mit Pfaden von höchstens %L2 Zeichen.</translation>
     </message>
-    <message>
-        <source>is damaged</source>
-        <translation>ist beschädigt</translation>
-    </message>
-    <message>
-        <source>can&apos;t be followed (%1)</source>
-        <translation>lässt sich nicht nachvollziehen (%1)</translation>
-    </message>
-    <message>
-        <source>Line %L1 of %L2 of this match %3: it is shown as it stood before.</source>
-        <translation>Zeile %L1 von %L2 dieser Partie %3: Sie wird gezeigt, wie sie davor stand.</translation>
-    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
@@ -4839,20 +4823,9 @@
         <source>This match can&apos;t be read: %1</source>
         <translation>Diese Partie kann nicht gelesen werden: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Line %L1 of %L2 of this match %3: it opens as it stood before, after %n step(s). Whoever plays on begins a new file; the damaged one is kept.</source>
-        <translation>
-            <numerusform>Zeile %L1 von %L2 dieser Partie %3: Sie öffnet sich, wie sie davor stand, nach %n Schritt. Wer weiterspielt, beginnt eine neue Datei; die beschädigte bleibt erhalten.</numerusform>
-            <numerusform>Zeile %L1 von %L2 dieser Partie %3: Sie öffnet sich, wie sie davor stand, nach %n Schritten. Wer weiterspielt, beginnt eine neue Datei; die beschädigte bleibt erhalten.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>is damaged</source>
-        <translation>ist beschädigt</translation>
-    </message>
-    <message>
-        <source>can&apos;t be followed (%1)</source>
-        <translation>lässt sich nicht nachvollziehen (%1)</translation>
+        <source>Playing on begins a new file; the damaged one is kept.</source>
+        <translation>Wer weiterspielt, beginnt eine neue Datei; die beschädigte bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -13047,6 +13020,20 @@
     <message>
         <source>this calculation takes about %1 million steps, and the limit is %2 million: ask for fewer dice or fewer actions</source>
         <translation>diese Berechnung braucht etwa %1 Millionen Schritte, die Grenze liegt bei %2 Millionen: frage nach weniger Würfeln oder weniger Aktionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>line %1 of %2 is damaged: %n step(s) before it can be used</source>
+        <translation>
+            <numerusform>Zeile %1 von %2 ist beschädigt: %n Schritt davor ist brauchbar</numerusform>
+            <numerusform>Zeile %1 von %2 ist beschädigt: %n Schritte davor sind brauchbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>line %1 of %2 can&apos;t be used: %n step(s) before it can be (%3)</source>
+        <translation>
+            <numerusform>Zeile %1 von %2 ist nicht brauchbar: %n Schritt davor schon (%3)</numerusform>
+            <numerusform>Zeile %1 von %2 ist nicht brauchbar: %n Schritte davor schon (%3)</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

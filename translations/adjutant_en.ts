@@ -325,16 +325,6 @@
     </message>
 </context>
 <context>
-    <name>adjutant::RunningTable</name>
-    <message numerus="yes">
-        <source>Line %L1 of %L2 of this match %3: it opens as it stood before, after %n step(s). Whoever plays on begins a new file; the damaged one is kept.</source>
-        <translation>
-            <numerusform>Line %L1 of %L2 of this match %3: it opens as it stood before, after %n step. Whoever plays on begins a new file; the damaged one is kept.</numerusform>
-            <numerusform>Line %L1 of %L2 of this match %3: it opens as it stood before, after %n steps. Whoever plays on begins a new file; the damaged one is kept.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>adjutant::TableLog</name>
     <message numerus="yes">
         <source>%1 where %2 was expected, in %n roll(s)</source>
@@ -743,6 +733,23 @@
         <translation>
             <numerusform>%1 within %n inch</numerusform>
             <numerusform>%1 within %n inches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>line %1 of %2 is damaged: %n step(s) before it can be used</source>
+        <translation>
+            <numerusform>line %1 of %2 is damaged: %n step before it can be used</numerusform>
+            <numerusform>line %1 of %2 is damaged: %n steps before it can be used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>line %1 of %2 can&apos;t be used: %n step(s) before it can be (%3)</source>
+        <translation>
+            <numerusform>line %1 of %2 can&apos;t be used: %n step before it can be (%3)</numerusform>
+            <numerusform>line %1 of %2 can&apos;t be used: %n steps before it can be (%3)</numerusform>
         </translation>
     </message>
 </context>

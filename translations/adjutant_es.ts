@@ -2399,10 +2399,6 @@
         <translation>Primer Jugador: %1</translation>
     </message>
     <message>
-        <source>The record can’t be followed beyond step %L1.</source>
-        <translation>El registro no se puede seguir más allá del paso %L1.</translation>
-    </message>
-    <message>
         <source>Photo: %1</source>
         <translation>Foto: %1</translation>
     </message>
@@ -4763,18 +4759,6 @@
         <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
         <translation>No se añadieron todas las fotos: una partida tiene como máximo %L1, con rutas de %L2 letras como máximo.</translation>
     </message>
-    <message>
-        <source>is damaged</source>
-        <translation>está dañada</translation>
-    </message>
-    <message>
-        <source>can&apos;t be followed (%1)</source>
-        <translation>no se puede seguir (%1)</translation>
-    </message>
-    <message>
-        <source>Line %L1 of %L2 of this match %3: it is shown as it stood before.</source>
-        <translation>La línea %L1 de %L2 de esta partida %3: se muestra como estaba antes.</translation>
-    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
@@ -4839,20 +4823,9 @@
         <source>This match can&apos;t be read: %1</source>
         <translation>No se puede leer esta partida: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Line %L1 of %L2 of this match %3: it opens as it stood before, after %n step(s). Whoever plays on begins a new file; the damaged one is kept.</source>
-        <translation>
-            <numerusform>La línea %L1 de %L2 de esta partida %3: se abre como estaba antes, tras %n paso. Quien siga jugando empieza un archivo nuevo; el dañado se conserva.</numerusform>
-            <numerusform>La línea %L1 de %L2 de esta partida %3: se abre como estaba antes, tras %n pasos. Quien siga jugando empieza un archivo nuevo; el dañado se conserva.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>is damaged</source>
-        <translation>está dañada</translation>
-    </message>
-    <message>
-        <source>can&apos;t be followed (%1)</source>
-        <translation>no se puede seguir (%1)</translation>
+        <source>Playing on begins a new file; the damaged one is kept.</source>
+        <translation>Seguir jugando empieza un archivo nuevo; el dañado se conserva.</translation>
     </message>
 </context>
 <context>
@@ -13047,6 +13020,20 @@
     <message>
         <source>this calculation takes about %1 million steps, and the limit is %2 million: ask for fewer dice or fewer actions</source>
         <translation>este cálculo necesita unos %1 millones de pasos y el límite es de %2 millones: pide menos dados o menos acciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>line %1 of %2 is damaged: %n step(s) before it can be used</source>
+        <translation>
+            <numerusform>la línea %1 de %2 está dañada: %n paso anterior se puede usar</numerusform>
+            <numerusform>la línea %1 de %2 está dañada: %n pasos anteriores se pueden usar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>line %1 of %2 can&apos;t be used: %n step(s) before it can be (%3)</source>
+        <translation>
+            <numerusform>la línea %1 de %2 no se puede usar: %n paso anterior sí (%3)</numerusform>
+            <numerusform>la línea %1 de %2 no se puede usar: %n pasos anteriores sí (%3)</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2399,10 +2399,6 @@
         <translation>Premier Joueur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The record can’t be followed beyond step %L1.</source>
-        <translation>L’enregistrement ne peut pas être suivi au-delà de l’étape %L1.</translation>
-    </message>
-    <message>
         <source>Photo: %1</source>
         <translation>Photo&#xa0;: %1</translation>
     </message>
@@ -4763,18 +4759,6 @@
         <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
         <translation>Toutes les photos n’ont pas été ajoutées : une partie en a au plus %L1, avec des chemins d’au plus %L2 lettres.</translation>
     </message>
-    <message>
-        <source>is damaged</source>
-        <translation>est endommagée</translation>
-    </message>
-    <message>
-        <source>can&apos;t be followed (%1)</source>
-        <translation>ne peut pas être suivie (%1)</translation>
-    </message>
-    <message>
-        <source>Line %L1 of %L2 of this match %3: it is shown as it stood before.</source>
-        <translation>La ligne %L1 sur %L2 de cette partie %3 : elle est montrée telle qu’elle était avant.</translation>
-    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
@@ -4839,20 +4823,9 @@
         <source>This match can&apos;t be read: %1</source>
         <translation>Cette partie est illisible&#xa0;: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Line %L1 of %L2 of this match %3: it opens as it stood before, after %n step(s). Whoever plays on begins a new file; the damaged one is kept.</source>
-        <translation>
-            <numerusform>La ligne %L1 sur %L2 de cette partie %3 : elle s’ouvre telle qu’elle était avant, après %n étape. Qui continue commence un nouveau fichier ; le fichier endommagé est conservé.</numerusform>
-            <numerusform>La ligne %L1 sur %L2 de cette partie %3 : elle s’ouvre telle qu’elle était avant, après %n étapes. Qui continue commence un nouveau fichier ; le fichier endommagé est conservé.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>is damaged</source>
-        <translation>est endommagée</translation>
-    </message>
-    <message>
-        <source>can&apos;t be followed (%1)</source>
-        <translation>ne peut pas être suivie (%1)</translation>
+        <source>Playing on begins a new file; the damaged one is kept.</source>
+        <translation>Continuer commence un nouveau fichier ; le fichier endommagé est conservé.</translation>
     </message>
 </context>
 <context>
@@ -13047,6 +13020,20 @@
     <message>
         <source>this calculation takes about %1 million steps, and the limit is %2 million: ask for fewer dice or fewer actions</source>
         <translation>ce calcul demande environ %1 millions d’étapes, et la limite est de %2 millions : demandez moins de dés ou moins d’actions</translation>
+    </message>
+    <message numerus="yes">
+        <source>line %1 of %2 is damaged: %n step(s) before it can be used</source>
+        <translation>
+            <numerusform>la ligne %1 sur %2 est endommagée : %n étape avant elle est utilisable</numerusform>
+            <numerusform>la ligne %1 sur %2 est endommagée : %n étapes avant elle sont utilisables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>line %1 of %2 can&apos;t be used: %n step(s) before it can be (%3)</source>
+        <translation>
+            <numerusform>la ligne %1 sur %2 est inutilisable : %n étape avant elle est utilisable (%3)</numerusform>
+            <numerusform>la ligne %1 sur %2 est inutilisable : %n étapes avant elle sont utilisables (%3)</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

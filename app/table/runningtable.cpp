@@ -88,6 +88,7 @@ std::optional<QString> RunningTable::load(const QString& id)
     if (!records)
         return why(toText(records.error()));
     auto folded = foldedTable(id, *records);
+    const QString damage = folded && folded->damage ? asSentence(messageOf(*folded)) : QString();
     if (!folded) {
         m_store.release();
         if (m_session)
@@ -104,15 +105,9 @@ std::optional<QString> RunningTable::load(const QString& id)
     m_turnSince = m_clock.now();
     m_round = view().round;
     m_over = view().over;
-    if (const auto& damage = folded->damage) {
+    if (folded->damage) {
         m_goodLines = folded->lines;
-        const QString place = tr("Line %L1 of %L2 of this match %3: it opens as it stood before, after %n "
-                                 "step(s). Whoever plays on begins a new file; the damaged one is kept.",
-                                 nullptr, static_cast<int>(m_record.steps.size()));
-        const QString what = damage->why.empty()
-                                 ? tr("is damaged")
-                                 : tr("can't be followed (%1)").arg(QString::fromStdString(damage->why));
-        m_damage = place.arg(damage->line).arg(damage->lines).arg(what);
+        m_damage = damage + u' ' + tr("Playing on begins a new file; the damaged one is kept.");
     }
     return std::nullopt;
 }

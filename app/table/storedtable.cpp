@@ -102,16 +102,20 @@ std::string inEnglish(const TableDamage& damage)
     return place + ": " + (damage.why.empty() ? "this isn't what was written" : damage.why);
 }
 
+Message messageOf(const FoldedTable& table)
+{
+    const int steps = static_cast<int>(table.record.steps.size());
+    const int line = static_cast<int>(table.damage->line), lines = static_cast<int>(table.damage->lines);
+    return table.damage->why.empty()
+               ? counted(WORDS_N("table", "line %1 of %2 is damaged: %n step(s) before it can be used"),
+                         steps, line, lines)
+               : counted(WORDS_N("table", "line %1 of %2 can't be used: %n step(s) before it can be (%3)"),
+                         steps, line, lines, verbatim(table.damage->why));
+}
+
 std::string faultOf(const FoldedTable& table)
 {
-    if (!table.damage)
-        return {};
-    const std::size_t steps = table.record.steps.size();
-    std::string sentence = "line " + std::to_string(table.damage->line) + " of " +
-                           std::to_string(table.damage->lines) +
-                           (table.damage->why.empty() ? " is damaged" : " can't be used");
-    sentence += ": " + std::to_string(steps) + (steps == 1 ? " step" : " steps") + " before it can be";
-    return table.damage->why.empty() ? sentence : sentence + " (" + table.damage->why + ")";
+    return table.damage ? toText(messageOf(table)) : std::string();
 }
 
 } // namespace adjutant

@@ -40,7 +40,10 @@ Stored<void> keepDetails(MatchStore& store, const TableRecord& record, const Ses
 /// Where a match stops being one that can be followed, in a line of English.
 std::string inEnglish(const TableDamage& damage);
 
-/// What of a match isn't what was written, in a line of English; empty: it is whole.
+/// What of a match that has damage isn't what was written.
+Message messageOf(const FoldedTable& table);
+
+/// The same in a line of English; empty: it is whole.
 std::string faultOf(const FoldedTable& table);
 
 } // namespace adjutant

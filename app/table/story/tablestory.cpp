@@ -1,6 +1,7 @@
 #include "app/table/story/tablestory.h"
 
 #include "app/export/htmlstyle.h"
+#include "app/table/storedtable.h"
 #include "app/table/story/storyarmies.h"
 #include "app/table/story/storychart.h"
 #include "app/table/story/storylog.h"
@@ -156,9 +157,7 @@ QString endOfRecord(const StoryPage& story)
     if (!story.table.damage)
         return {};
     return QStringLiteral("<section class=\"draft\"><p>%1</p></section>\n")
-        .arg(TableStoryWords::tr("The record can’t be followed beyond step %L1.")
-                 .arg(story.table.record.steps.size())
-                 .toHtmlEscaped());
+        .arg(asSentence(messageOf(story.table)).toHtmlEscaped());
 }
 
 QString notes(const TableDetails& details)

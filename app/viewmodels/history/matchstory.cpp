@@ -117,15 +117,8 @@ void MatchStory::take(const QString& match)
         return;
     }
     m_isPart = table->damage.has_value();
-    if (const auto& damage = table->damage) {
-        const QString what = damage->why.empty()
-                                 ? tr("is damaged")
-                                 : tr("can't be followed (%1)").arg(QString::fromStdString(damage->why));
-        m_trouble = tr("Line %L1 of %L2 of this match %3: it is shown as it stood before.")
-                        .arg(damage->line)
-                        .arg(damage->lines)
-                        .arg(what);
-    }
+    if (table->damage)
+        m_trouble = asSentence(messageOf(*table));
     m_record = std::move(table->record);
     m_session = std::move(table->session);
     m_valid = true;

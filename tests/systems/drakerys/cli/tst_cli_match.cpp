@@ -175,7 +175,7 @@ private Q_SLOTS:
         lines[10].replace("18:40", "18:41"); // of step 10
         writeLines("first-match", lines);
         const QByteArray fault =
-            "line 11 of " + QByteArray::number(lines.size()) + " is damaged: 9 steps before it can be";
+            "line 11 of " + QByteArray::number(lines.size()) + " is damaged: 9 steps before it can be used";
         const CliRun run = match({"verify", "--json"});
         QCOMPARE(run.exit, 1);
         QCOMPARE(run.json()["ok"].toBool(), false);
