@@ -20,8 +20,9 @@ constexpr int patience = 5000; // milliseconds
 int tellInUse(const QString& folder)
 {
     QMessageBox::warning(nullptr, QApplication::applicationDisplayName(),
-                         QCoreApplication::translate(
-                             "main", "Another program is writing to %1. Try again when it has finished.")
+                         QCoreApplication::translate("main",
+                                                     "Another program is writing into %1. Try again once "
+                                                     "it is done.")
                              .arg(QDir::toNativeSeparators(folder)));
     return 1;
 }

@@ -20,9 +20,9 @@ QString chosenNewFile(const QString& title, const QString& name)
 
 QString FileChoice::chooseArmy() const
 {
-    return QFileDialog::getOpenFileName(nullptr, tr("Import a list"),
+    return QFileDialog::getOpenFileName(nullptr, tr("Import an army"),
                                         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                                        tr("Lists (*.yaml *.yml *.json *.txt);;All files (*)"));
+                                        tr("Armies (*.yaml *.yml *.json *.txt);;All files (*)"));
 }
 
 } // namespace adjutant

@@ -7,7 +7,7 @@ import Adjutant.Components
 Sheet {
     id: sheet
 
-    title: qsTr("Keyboard shortcuts")
+    title: qsTr("Keys")
     preferredWidth: 640
 
     Repeater {

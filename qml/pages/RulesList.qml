@@ -9,13 +9,6 @@ import Adjutant.ViewModels
 
 /// The entries of a shelf of the rules, narrowed while one types.
 Item {
-    id: rules
-
-    /// Nothing is looked for: the chapters stand in place of their entries.
-    readonly property bool overview: Rulebook.shelf === "" && search.text === ""
-
-    signal chosen(string rule)
-
     function focusSearch() {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
     }
@@ -23,7 +16,7 @@ Item {
     SearchField {
         id: search
         width: Math.min(560, parent.width)
-        label: qsTr("Search titles and text")
+        label: qsTr("Search titles and texts")
         text: Rulebook.search
         onTextEdited: Rulebook.search = text
     }
@@ -32,8 +25,7 @@ Item {
         anchors.top: search.bottom
         anchors.topMargin: 8
         width: parent.width
-        visible: !rules.overview
-        height: visible ? chapterRow.height : 0
+        height: chapterRow.height
         contentWidth: chapterRow.width
         contentHeight: height
         flickableDirection: Flickable.HorizontalFlick
@@ -41,7 +33,7 @@ Item {
         clip: true
         ChoiceRow {
             id: chapterRow
-            label: qsTr("View")
+            label: qsTr("What is shown")
             choices: Rulebook.shelves
             current: Rulebook.shelf
             onChosen: value => {
@@ -71,7 +63,6 @@ Item {
         anchors.topMargin: 8
         anchors.bottom: parent.bottom
         width: Math.min(parent.width, 720)
-        visible: !rules.overview
         clip: true
         bottomMargin: Theme.wideSpace
         boundsBehavior: Flickable.StopAtBounds
@@ -100,26 +91,15 @@ Item {
             text: row.title
             excerpt: row.excerpt
             leadsOn: true
-            onClicked: rules.chosen(row.rule)
-        }
-    }
-    RulesChapters {
-        anchors.top: search.bottom
-        anchors.topMargin: Theme.space
-        anchors.bottom: parent.bottom
-        width: Math.min(parent.width, 720)
-        visible: rules.overview
-        onChosen: shelf => {
-            Rulebook.shelf = shelf;
-            list.positionViewAtBeginning();
+            onClicked: (Window.window as Main)?.openRule(row.rule)
         }
     }
     EmptyState {
         anchors.centerIn: parent
         width: Math.min(420, parent.width - 16)
-        visible: list.count === 0 && !rules.overview
+        visible: list.count === 0
         iconName: search.text !== "" ? "ui/search" : "ui/rules"
-        title: search.text !== "" ? qsTr("No rules found") : qsTr("Nothing here")
-        text: search.text !== "" ? qsTr("Try part of a word, or another word.") : ""
+        title: search.text !== "" ? qsTr("No rule matches") : qsTr("Nothing here")
+        text: search.text !== "" ? qsTr("Try a part of a word, or another word.") : ""
     }
 }

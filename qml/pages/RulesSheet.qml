@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -8,7 +7,7 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    title: Rulebook.atTable ? qsTr("Relevant rules") : qsTr("Rules")
+    title: Rulebook.atTable ? qsTr("Rules for now") : qsTr("Rules")
     onAboutToShow: {
         Rulebook.search = "";
         if (Rulebook.atTable)
@@ -18,7 +17,6 @@ Sheet {
 
     RulesList {
         id: entries
-        onChosen: rule => (sheet.parent?.Window.window as Main)?.openRule(rule)
         width: parent ? parent.width : 0
         height: sheet.room
     }

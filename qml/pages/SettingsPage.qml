@@ -37,8 +37,6 @@ Flickable {
         PageHeader {
             width: parent.width
             title: qsTr("Settings")
-            canGoBack: page.StackView.index > 0
-            onBack: page.shell.back()
         }
         Column {
             x: Theme.space
@@ -52,7 +50,7 @@ Flickable {
                     label: qsTr("Theme")
                     current: Settings.theme
                     choices: [
-                        {text: qsTr("Same as system"), value: Settings.System},
+                        {text: qsTr("As the system"), value: Settings.System},
                         {text: qsTr("Light"), value: Settings.Light},
                         {text: qsTr("Dark"), value: Settings.Dark},
                         {text: qsTr("High contrast"), value: Settings.HighContrast}
@@ -61,10 +59,10 @@ Flickable {
                 }
             }
             SettingsGroup {
-                title: qsTr("Text size")
+                title: qsTr("Size of the text")
                 ChoiceRow {
                     width: parent.width
-                    label: qsTr("Text size")
+                    label: qsTr("Size of the text")
                     current: Settings.textSize
                     choices: [
                         {text: qsTr("%L1 %").arg(100), value: 100},
@@ -87,7 +85,7 @@ Flickable {
                     label: qsTr("Language")
                     current: Settings.language
                     choices: [
-                        {text: qsTr("Same as system"), value: ""},
+                        {text: qsTr("As the system"), value: ""},
                         {text: "Deutsch", value: "de"},
                         {text: "English", value: "en"},
                         {text: "Español", value: "es"},
@@ -105,7 +103,7 @@ Flickable {
                 }
                 CaptionText {
                     width: parent.width
-                    text: qsTr("Lists, matches and backups are saved here. Your own units go into %1 as YAML files; they replace the built-in ones, and updates never change them.").arg(Settings.catalogueFolder)
+                    text: qsTr("Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook's and are never changed by an update.").arg(Settings.catalogueFolder)
                     wrapMode: Text.Wrap
                 }
                 Flow {
@@ -113,13 +111,13 @@ Flickable {
                     spacing: Theme.gap
                     PushButton {
                         iconName: "ui/folder"
-                        text: qsTr("Open folder")
+                        text: qsTr("Open the folder")
                         onClicked: Settings.openDataFolder()
                     }
                     PushButton {
                         text: qsTr("Choose another…")
                         enabled: !Settings.dataFolderFixed
-                        onClicked: if (Settings.chooseDataFolder()) page.shell.tell(qsTr("The new folder is used after a restart. Your lists and matches stay in the old one."), "", null)
+                        onClicked: if (Settings.chooseDataFolder()) page.shell.tell(qsTr("The new folder is used from the next start on. Your lists and matches stay in the old one."), "", null)
                     }
                 }
                 BinEntry {}
@@ -138,7 +136,7 @@ Flickable {
                 title: qsTr("Backup")
                 CaptionText {
                     width: parent.width
-                    text: qsTr("Saves all lists, matches, notes and house rules to one file in the same folder. Restoring one backs up your current data first.")
+                    text: qsTr("All lists and matches in one file beside them, with your notes and house rules. Putting one back keeps the present ones as another backup.")
                 }
                 PushButton {
                     iconName: "ui/backup"
@@ -162,10 +160,10 @@ Flickable {
             }
             SettingsGroup {
                 visible: Settings.setAside.length > 0
-                title: qsTr("Set-aside files")
+                title: qsTr("Set aside")
                 CaptionText {
                     width: parent.width
-                    text: qsTr("Files that were damaged, or changed by another program while open. They are in the set-aside folder, each with a text file that says why.")
+                    text: qsTr("Files that were damaged, or changed by another program while they were open. They lie in the folder set-aside, each with a text that says why.")
                 }
                 Repeater {
                     model: Settings.setAside
@@ -189,16 +187,16 @@ Flickable {
         id: confirm
         property string backup
         property string made
-        title: qsTr("Restore this backup?")
+        title: qsTr("Put this backup back?")
         preferredWidth: 460
         BodyText {
             width: parent.width
-            text: qsTr("The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.").arg(confirm.made)
+            text: qsTr("The lists, matches and house rules of %1 take the place of the present ones; what is not in it stays. The present ones are backed up first, so that you can come back to them.").arg(confirm.made)
         }
         footer: [
             PushButton {
                 kind: "primary"
-                text: qsTr("Restore")
+                text: qsTr("Put it back")
                 onClicked: {
                     confirm.close();
                     if (Settings.restore(confirm.backup)) {

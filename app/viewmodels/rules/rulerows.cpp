@@ -101,17 +101,17 @@ QString titleOf(Moment moment)
 {
     switch (moment) {
     case Moment::due:
-        return RuleRows::tr("Current choice");
+        return RuleRows::tr("Asked now");
     case Moment::acting:
-        return RuleRows::tr("Active unit");
+        return RuleRows::tr("On the acting card");
     case Moment::offered:
-        return RuleRows::tr("Available actions");
+        return RuleRows::tr("What can be done");
     case Moment::phase:
         return RuleRows::tr("This phase");
     case Moment::against:
-        return RuleRows::tr("Opposing units");
+        return RuleRows::tr("On the other side's cards");
     case Moment::goals:
-        return RuleRows::tr("Missions");
+        return RuleRows::tr("What you play for");
     }
     return {};
 }

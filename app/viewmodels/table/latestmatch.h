@@ -1,28 +1,26 @@
 #pragma once
 
-#include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/workspaceuser.h"
 
 #include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
-/// The matches of the chosen game at a glance: the one in progress that was begun last, and the results of
-/// whoever has played most.
+/// The match of the chosen game to go on with: the open one that was begun last.
 class LatestMatch : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(adjutant::HistoryRow row READ row NOTIFY changed)
-    Q_PROPERTY(adjutant::TallyRow results READ results NOTIFY changed)
+    Q_PROPERTY(QString id READ id NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString detail READ detail NOTIFY changed)
 
 public:
     explicit LatestMatch(Workspace* workspace = nullptr);
 
-    /// The match in progress; an empty id where there is none.
-    HistoryRow row() const { return m_row; }
-    /// No matches where none is finished.
-    TallyRow results() const { return m_results; }
+    QString id() const { return m_id; } ///< empty: none is open
+    QString title() const { return m_title; }
+    QString detail() const { return m_detail; } ///< the round, and when it was played last
 
     Q_INVOKABLE void refresh();
 
@@ -32,8 +30,9 @@ Q_SIGNALS:
 private:
     void start() override { refresh(); }
 
-    HistoryRow m_row;
-    TallyRow m_results;
+    QString m_id;
+    QString m_title;
+    QString m_detail;
 };
 
 } // namespace adjutant

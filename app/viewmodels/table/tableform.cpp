@@ -90,7 +90,9 @@ void TableForm::keepDraft()
         return;
     const bool isKept = drafts().keep(textOfKey(m_key), draft());
     if (!isKept && std::exchange(m_keepsDrafts, isKept))
-        Q_EMIT notified(tr("The disk is full. Unconfirmed entries are lost if Adjutant closes."));
+        Q_EMIT notified(
+            tr("There is no room on the disk for what is entered here. Until it is confirmed it is "
+               "lost if Adjutant ends."));
     m_keepsDrafts = isKept;
 }
 

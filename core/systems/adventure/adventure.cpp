@@ -90,7 +90,6 @@ GameSystem gameSystem()
         .id = "adventure",
         .name = "Adventure",
         .offers = "cards, parties and monsters, odds, matches",
-        .colour = "#44571b",
         .checkRoster = checkList,
         .card = typedCard,
         .mostSides = mostSides,

@@ -40,6 +40,6 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         rule: notice.rule
         about: ""
-        label: qsTr("Show the rule")
+        label: qsTr("Shows the rule")
     }
 }

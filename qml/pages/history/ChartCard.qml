@@ -45,7 +45,7 @@ Card {
         SectionTitle { text: qsTr("How it went") }
         ChoiceRow {
             width: parent.width
-            label: qsTr("Chart")
+            label: qsTr("What the chart shows")
             visible: card.story.charts.length > 1
             current: card.chart.id
             choices: {

@@ -44,9 +44,9 @@ Card {
         ChoiceEntry {
             width: parent.width
             visible: MatchHistory.armies.length > 0
-            label: qsTr("List")
+            label: qsTr("Army")
             iconName: "ui/armies"
-            noneText: qsTr("None of my lists")
+            noneText: qsTr("None of my armies")
             choices: MatchHistory.armies
             current: card.armyId
             onChosen: value => card.takeArmy(value)
@@ -55,8 +55,8 @@ Card {
             id: armyEntry
             width: parent.width
             visible: card.armyId === ""
-            label: qsTr("List name")
-            placeholder: qsTr("Optional")
+            label: qsTr("Name of the army")
+            placeholder: qsTr("may stay empty")
         }
         Column {
             width: parent.width

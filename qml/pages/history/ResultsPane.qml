@@ -38,7 +38,7 @@ Flickable {
             ChoiceEntry {
                 width: pane.columnWidth
                 height: pane.wide && totals.visible ? totals.implicitHeight : implicitHeight
-                label: qsTr("Results for")
+                label: qsTr("Whose results")
                 iconName: "ui/person-add"
                 choices: MatchHistory.players
                 current: MatchHistory.self
@@ -62,7 +62,7 @@ Flickable {
             width: parent.width
             visible: MatchHistory.overall.matches === 0
             color: Theme.mutedText
-            text: qsTr("No finished matches of this player among those shown. Choose another player, or show more matches.")
+            text: qsTr("No finished match of this player is among those shown. Choose another player, or show more matches.")
         }
         Row {
             width: parent.width
@@ -72,17 +72,17 @@ Flickable {
                 spacing: Theme.space
                 TallyCard {
                     width: parent.width
-                    title: qsTr("By faction played")
+                    title: qsTr("By own faction")
                     tallies: MatchHistory.byFaction
                 }
                 TallyCard {
                     width: parent.width
-                    title: qsTr("By opposing faction")
+                    title: qsTr("Against factions")
                     tallies: MatchHistory.byOpposing
                 }
                 TallyCard {
                     width: parent.width
-                    title: qsTr("By turn order")
+                    title: qsTr("By first player")
                     tallies: MatchHistory.byTurn
                 }
                 Repeater {
@@ -102,7 +102,7 @@ Flickable {
         spacing: Theme.space
         TallyCard {
             width: parent.width
-            title: qsTr("By opponent")
+            title: qsTr("Against opponents")
             tallies: MatchHistory.byOpponent
         }
         TallyCard {

@@ -60,14 +60,14 @@ Rectangle {
             kind: "quiet"
             visible: card.row.entry !== ""
             iconName: "ui/eye"
-            text: qsTr("Show in list")
+            text: qsTr("Show it in the list")
             onClicked: card.shown()
         }
         RuleButton {
             id: entry
             rule: card.row.rule
             about: ""
-            label: qsTr("Show the rule")
+            label: qsTr("Shows the rule")
         }
     }
 }

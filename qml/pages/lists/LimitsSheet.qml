@@ -9,7 +9,7 @@ Sheet {
 
     required property ListEditor editor
 
-    title: qsTr("List limits")
+    title: qsTr("Limits of the list")
     preferredWidth: 440
     onAboutToShow: {
         fields.show(editor.limits);

@@ -10,9 +10,8 @@ FormSheet {
     property string name
 
     form: editor.cardForm
-    grid: true
     title: name !== "" ? name : qsTr("Custom unit")
     subtitle: editor.gameName
-    confirmText: qsTr("Save unit")
+    confirmText: qsTr("Save the card")
     onConfirmed: if (editor.keepCard()) close()
 }

@@ -9,7 +9,7 @@ Sheet {
 
     required property ListEditor editor
 
-    title: editor.extras.title !== "" ? editor.extras.title : qsTr("List details")
+    title: editor.extras.title !== "" ? editor.extras.title : qsTr("About the whole list")
     preferredWidth: 620
 
     NoticeLine {
@@ -21,7 +21,6 @@ Sheet {
     FormFields {
         width: parent.width
         form: sheet.editor.extras
-        grid: true
     }
     footer: [
         PushButton {

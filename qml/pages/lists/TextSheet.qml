@@ -56,13 +56,13 @@ Sheet {
     CaptionText {
         visible: sheet.tooLong
         width: parent.width
-        text: qsTr("Too long: the limit is %L1 characters.").arg(sheet.longest)
+        text: qsTr("This is too long: at most %L1 letters are kept.").arg(sheet.longest)
         color: Theme.danger
     }
     footer: [
         PushButton {
             kind: "primary"
-            text: qsTr("Save")
+            text: qsTr("Keep")
             enabled: !sheet.tooLong
             onClicked: sheet.close()
         },

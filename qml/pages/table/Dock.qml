@@ -150,7 +150,7 @@ Rectangle {
             IconButton {
                 iconName: "ui/rules"
                 ink: Theme.accent
-                label: qsTr("Relevant rules")
+                label: qsTr("Rules for now")
                 onClicked: dock.rulesWanted()
             }
             IconButton {

@@ -30,13 +30,13 @@ Card {
                 id: title
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - more.width
-                text: qsTr("Missions")
+                text: qsTr("Goals")
             }
             IconButton {
                 id: more
                 anchors.right: parent.right
                 iconName: card.opened ? "ui/chevron-up" : "ui/chevron-down"
-                label: card.opened ? qsTr("Hide mission details") : qsTr("Show mission details")
+                label: card.opened ? qsTr("Hide what to do for the goals") : qsTr("Show what to do for the goals")
                 onClicked: card.opened = !card.opened
             }
         }

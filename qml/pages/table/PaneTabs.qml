@@ -16,7 +16,7 @@ Rectangle {
     implicitHeight: Theme.target
     color: Theme.surface
     Accessible.role: Accessible.PageTabList
-    Accessible.name: qsTr("View")
+    Accessible.name: qsTr("What is shown")
 
     Rectangle {
         anchors.bottom: parent.bottom

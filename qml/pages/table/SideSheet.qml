@@ -58,10 +58,10 @@ Sheet {
     Column {
         width: parent.width
         visible: !sheet.frozen
-        SectionTitle { text: qsTr("Corrections") }
+        SectionTitle { text: qsTr("Correct") }
         MenuEntry {
             iconName: "ui/edit"
-            text: qsTr("Player name")
+            text: qsTr("Name of the player")
             detail: sheet.side.name
             onClicked: {
                 sheet.close();

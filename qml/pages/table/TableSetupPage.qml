@@ -85,7 +85,7 @@ Item {
             PushButton {
                 visible: chosen.canAdd
                 iconName: "ui/person-add"
-                text: qsTr("Add player")
+                text: qsTr("One more player")
                 onClicked: chosen.addSide()
             }
             Card {

@@ -25,19 +25,19 @@ Sheet {
             leaving();
     }
 
-    title: qsTr("Save changes?")
+    title: qsTr("Keep the changes?")
     preferredWidth: 460
     onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
 
     BodyText {
         width: parent.width
-        text: qsTr("The stats of %1 have unsaved changes.").arg(sheet.unitName)
+        text: qsTr("The card of %1 was changed and isn't kept yet.").arg(sheet.unitName)
     }
     footer: [
         PushButton {
             id: keep
             kind: "primary"
-            text: qsTr("Save")
+            text: qsTr("Keep")
             onClicked: {
                 sheet.close();
                 sheet.kept();
@@ -49,7 +49,7 @@ Sheet {
             onClicked: sheet.go()
         },
         PushButton {
-            text: qsTr("Cancel")
+            text: qsTr("Stay")
             onClicked: sheet.close()
         }
     ]

@@ -143,8 +143,7 @@ private Q_SLOTS:
         const auto before = everything();
         const CliRun run = match({"export", "--all", "--format", "csv", "--output", path(name)});
         QCOMPARE(run.exit, 2);
-        QVERIFY2(run.complainedOnce() && run.err.contains("it is one of Adjutant's own list or match files"),
-                 run.err);
+        QVERIFY2(run.complainedOnce() && run.err.contains("Adjutant keeps a list or a match in it"), run.err);
         QCOMPARE(everything(), before);
     }
 
