@@ -38,6 +38,9 @@ Asked<std::optional<int>> Ask::askNumber(NumberOf question, bool canBeNone)
         const std::optional<int> number = numberIn(value, question.m_lowest < 0);
         if (number && *number >= question.m_lowest && *number <= question.m_highest)
             return number;
+        // It was in range when it was recorded; a correction has narrowed the range since.
+        if (number && at.kept)
+            return std::clamp(*number, question.m_lowest, question.m_highest);
         refuseAnswer(at, allowedNumbers(question.m_lowest, question.m_highest));
         return std::nullopt;
     };

@@ -217,6 +217,16 @@ private slots:
         QCOMPARE(rule(asks(none, place).form), "malformed");
     }
 
+    // A charge's rerolls were recorded; then its Warriors were corrected, and fewer dice are rolled.
+    void aRecordedNumberIsHeldToTheRangeThatACorrectionNarrowed()
+    {
+        Seen seen;
+        Ask ask({Batch{{{"number", 7}}, 0, true}}, Missing::stays);
+        ask.run(preset(seen, ask));
+        QVERIFY(!ask.form().refusal);
+        QCOMPARE(seen.number, 6);
+    }
+
     void severalStayUntilThereAreEnough()
     {
         using Texts = std::vector<std::string>;
