@@ -35,12 +35,12 @@ std::optional<int> numberIn(const Value& value, bool mayBeNegative)
 Asked<std::optional<int>> Ask::askNumber(NumberOf question, bool canBeNone)
 {
     const auto read = [&](const Value& value, const Field& at) -> std::optional<int> {
-        const std::optional<int> number = numberIn(value, question.m_lowest < 0);
+        std::optional<int> number = numberIn(value, question.m_lowest < 0);
+        // It was in range when it was recorded; a correction may have narrowed the range since.
+        if (number && at.kept && question.m_lowest <= question.m_highest)
+            number = std::clamp(*number, question.m_lowest, question.m_highest);
         if (number && *number >= question.m_lowest && *number <= question.m_highest)
             return number;
-        // It was in range when it was recorded; a correction has narrowed the range since.
-        if (number && at.kept)
-            return std::clamp(*number, question.m_lowest, question.m_highest);
         refuseAnswer(at, allowedNumbers(question.m_lowest, question.m_highest));
         return std::nullopt;
     };
