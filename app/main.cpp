@@ -20,9 +20,8 @@ constexpr int patience = 5000; // milliseconds
 int tellInUse(const QString& folder)
 {
     QMessageBox::warning(nullptr, QApplication::applicationDisplayName(),
-                         QCoreApplication::translate("main",
-                                                     "Another program is writing into %1. Try again once "
-                                                     "it is done.")
+                         QCoreApplication::translate(
+                             "main", "Another program is writing to %1. Try again when it has finished.")
                              .arg(QDir::toNativeSeparators(folder)));
     return 1;
 }

@@ -8,11 +8,11 @@ QtObject {
         {
             title: qsTr("Everywhere"),
             keys: [
-                {command: "help", keys: ["F1"], text: qsTr("This list of keys")},
-                {keys: ["Tab"], text: qsTr("To the next control; with Shift to the one before")},
-                {keys: ["Return", "Space"], text: qsTr("Press what has the focus")},
+                {command: "help", keys: ["F1"], text: qsTr("Keyboard shortcuts")},
+                {keys: ["Tab"], text: qsTr("Next control; with Shift, previous")},
+                {keys: ["Return", "Space"], text: qsTr("Press the focused control")},
                 {command: "back", keys: ["Alt+Left"], text: qsTr("Back")},
-                {command: "close", keys: ["Esc"], text: qsTr("Close a sheet; otherwise back")},
+                {command: "close", keys: ["Esc"], text: qsTr("Close a sheet, or go back")},
                 {command: "home", keys: ["Alt+1"], text: qsTr("Home")},
                 {command: "lists", keys: ["Alt+2"], text: qsTr("Lists")},
                 {command: "odds", keys: ["Alt+3"], text: qsTr("Odds")},
@@ -22,16 +22,16 @@ QtObject {
                 {command: "newList", keys: ["Ctrl+N"], text: qsTr("New list")},
                 {command: "newMatch", keys: ["Ctrl+M"], text: qsTr("New match")},
                 {command: "import", keys: ["Ctrl+O"], text: qsTr("Import a list")},
-                {command: "save", keys: ["Ctrl+S"], text: qsTr("Save a card, a match that was entered, a story")},
-                {command: "backUp", keys: ["Ctrl+B"], text: qsTr("Back up now, in the settings")}
+                {command: "save", keys: ["Ctrl+S"], text: qsTr("Save a unit, past match or report")},
+                {command: "backUp", keys: ["Ctrl+B"], text: qsTr("Back up now (in Settings)")}
             ]
         },
         {
             title: qsTr("Lists, rules and history"),
             keys: [
                 {command: "find", keys: ["Ctrl+F"], text: qsTr("Search")},
-                {keys: ["Up", "Down"], text: qsTr("From row to row")},
-                {command: "enterMatch", keys: ["Ctrl+E"], text: qsTr("Add a match played without Adjutant")},
+                {keys: ["Up", "Down"], text: qsTr("Previous or next row")},
+                {command: "enterMatch", keys: ["Ctrl+E"], text: qsTr("Add a past match")},
                 {command: "results", keys: ["Ctrl+R"], text: qsTr("Matches or results")}
             ]
         },
@@ -40,7 +40,7 @@ QtObject {
             keys: [
                 {command: "undoEdit", keys: ["Ctrl+Z"], text: qsTr("Undo")},
                 {command: "redoEdit", keys: ["Ctrl+Shift+Z", "Ctrl+Y"], text: qsTr("Redo")},
-                {command: "add", keys: ["Ctrl+F"], text: qsTr("Find a card to add")},
+                {command: "add", keys: ["Ctrl+F"], text: qsTr("Find a unit to add")},
                 {command: "limits", keys: ["Ctrl+L"], text: qsTr("Limits")},
                 {command: "share", keys: ["Ctrl+P"], text: qsTr("Print and share")},
                 {command: "playList", keys: ["Ctrl+Return"], text: qsTr("Play a match with this list")}
@@ -58,16 +58,16 @@ QtObject {
         {
             title: qsTr("A match"),
             keys: [
-                {command: "goOn", keys: ["Ctrl+Return"], text: qsTr("To what comes next; before a match: begin")},
+                {command: "goOn", keys: ["Ctrl+Return"], text: qsTr("Continue, or begin the match")},
                 {command: "whoActs", keys: ["Ctrl+I"], text: qsTr("Hear whose turn it is")},
                 {command: "undo", keys: ["Ctrl+Z"], text: qsTr("Undo")},
                 {command: "redo", keys: ["Ctrl+Shift+Z", "Ctrl+Y"], text: qsTr("Redo")},
-                {command: "now", keys: ["Ctrl+R"], text: qsTr("Rules for now")},
+                {command: "now", keys: ["Ctrl+R"], text: qsTr("Relevant rules")},
                 {command: "log", keys: ["Ctrl+L"], text: qsTr("Log")},
                 {command: "menu", keys: ["Ctrl+K"], text: qsTr("More")},
-                {keys: ["Up", "Down"], text: qsTr("From piece to piece")},
-                {keys: ["1 – 9", "0"], text: qsTr("In a roll: a die that shows it; 0 is ten")},
-                {keys: ["Backspace"], text: qsTr("In a roll: the last die again")}
+                {keys: ["Up", "Down"], text: qsTr("Previous or next unit")},
+                {keys: ["1 – 9", "0"], text: qsTr("In a roll: enter a die; 0 is 10")},
+                {keys: ["Backspace"], text: qsTr("In a roll: undo die")}
             ]
         }
     ]

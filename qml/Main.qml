@@ -39,6 +39,11 @@ Window {
     }
     Binding {
         target: Theme
+        property: "gameColour"
+        value: Games.current.colour
+    }
+    Binding {
+        target: Theme
         property: "textScale"
         value: Settings.textSize / 100 * (window.large ? 1.25 : 1)
     }
@@ -115,7 +120,7 @@ Window {
             hush();
             back();
         } else {
-            tell(qsTr("Press Escape again to leave the match. It stays as it is."), "", null);
+            tell(qsTr("Press Escape again to leave the match. It is saved."), "", null);
             escaping.start();
         }
     }
@@ -222,6 +227,11 @@ Window {
     function openRule(rule: string) {
         ruleLoader.active = true;
         (ruleLoader.item as RuleSheet).show(rule);
+    }
+    /// What a card says of something it has, with the rule behind it where there is one.
+    function openCardWords(name: string, words: string, rule: string) {
+        ruleLoader.active = true;
+        (ruleLoader.item as RuleSheet).showOnCard(name, words, rule);
     }
     /// A match of the history, or the one that is open already where no id is given.
     function openMatch(id: string) {
@@ -432,7 +442,7 @@ Window {
     }
     Connections {
         target: binLoader.item as BinSheet
-        function onBroughtBack(name: string) { window.tell(qsTr("%1 is back.").arg(name), "", null); }
+        function onBroughtBack(name: string) { window.tell(qsTr("%1 restored.").arg(name), "", null); }
     }
     Loader {
         id: unsavedLoader
@@ -458,13 +468,13 @@ Window {
             window.announce(ListLibrary.banner);
         }
         function onRemoved(name: string) {
-            window.tell(qsTr("%1 was put in the bin.").arg(name), qsTr("Undo"), () => ListLibrary.undoRemove());
+            window.tell(qsTr("%1 moved to the bin.").arg(name), qsTr("Undo"), () => ListLibrary.undoRemove());
         }
         function onImported(list: string, game: string, name: string, findings: int) {
             window.switchGame(game);
             window.openList(list);
-            window.tell(findings === 0 ? qsTr("%1 was imported.").arg(name)
-                                       : qsTr("%1 was imported and checked: %n problem(s).", "", findings).arg(name), "", null);
+            window.tell(findings === 0 ? qsTr("%1 imported.").arg(name)
+                                       : qsTr("%1 imported and checked: %n problem(s).", "", findings).arg(name), "", null);
         }
     }
     Connections {

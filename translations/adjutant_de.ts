@@ -19,24 +19,24 @@
         <translation>PDF</translation>
     </message>
     <message>
-        <source>Saves the page for print</source>
-        <translation>Speichert die Seite zum Drucken</translation>
+        <source>Saves a printable PDF</source>
+        <translation>Speichert ein druckfertiges PDF</translation>
     </message>
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>Not translated yet: this is the English page.</source>
-        <translation>Noch nicht übersetzt: das ist die englische Seite.</translation>
+        <source>Not translated yet: shown in English.</source>
+        <translation>Noch nicht übersetzt, daher auf Englisch.</translation>
     </message>
     <message>
         <source>No player aid</source>
         <translation>Keine Spielhilfe</translation>
     </message>
     <message>
-        <source>This game has none yet. Its rules are in the look-up.</source>
-        <translation>Dieses Spiel hat noch keine. Seine Regeln stehen im Nachschlagewerk.</translation>
+        <source>This game has none yet. Its rules are under Rules.</source>
+        <translation>Für dieses Spiel gibt es noch keine. Die Regeln stehen unter „Regeln“.</translation>
     </message>
     <message>
         <source>%1 · player aid</source>
@@ -69,12 +69,12 @@
         <translation>Papierkorb</translation>
     </message>
     <message>
-        <source>Tap a list or a match to bring it back.</source>
-        <translation>Tippe auf eine Liste oder Partie, um sie zurückzuholen.</translation>
+        <source>Tap a list or match to restore it.</source>
+        <translation>Tippe auf eine Liste oder Partie, um sie wiederherzustellen.</translation>
     </message>
     <message>
-        <source>Nothing is in it. What you delete stays here for 30 days.</source>
-        <translation>Er ist leer. Was du löschst, bleibt hier 30 Tage.</translation>
+        <source>The bin is empty. Deleted lists and matches stay here for 30 days.</source>
+        <translation>Der Papierkorb ist leer. Gelöschte Listen und Partien bleiben hier 30 Tage.</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -85,8 +85,8 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>%1. Brings it back</source>
-        <translation>%1. Holt zurück</translation>
+        <source>%1. Restores it</source>
+        <translation>%1. Wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>%1: %L2 of %L3, over the limit</source>
-        <translation>%1: %L2 von %L3, über der Grenze</translation>
+        <translation>%1: %L2 von %L3, über dem Limit</translation>
     </message>
     <message>
         <source>%1: %L2 of %L3</source>
@@ -147,12 +147,12 @@
 <context>
     <name>CatalogueCardDetails</name>
     <message>
-        <source>Type in its card</source>
-        <translation>Karte eintippen</translation>
+        <source>Enter stats</source>
+        <translation>Werte eingeben</translation>
     </message>
     <message>
-        <source>Change the card</source>
-        <translation>Karte ändern</translation>
+        <source>Edit stats</source>
+        <translation>Werte bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -173,21 +173,16 @@
         <translation>keine Werte im Regelbuch</translation>
     </message>
     <message>
-        <source>your card</source>
-        <translation>deine Karte</translation>
+        <source>your stats</source>
+        <translation>eigene Werte</translation>
     </message>
     <message>
-        <source>Fold the card</source>
-        <translation>Karte einklappen</translation>
+        <source>Collapse</source>
+        <translation>Einklappen</translation>
     </message>
     <message>
-        <source>Unfold the card. %1</source>
-        <translation>Karte ausklappen. %1</translation>
-    </message>
-    <message>
-        <source>%L1</source>
-        <comment>size</comment>
-        <translation>%L1</translation>
+        <source>Expand. %1</source>
+        <translation>Ausklappen. %1</translation>
     </message>
     <message numerus="yes">
         <source>Add %n %1</source>
@@ -201,32 +196,40 @@
 <context>
     <name>CataloguePane</name>
     <message>
-        <source>Type in a card</source>
-        <translation>Karte eintippen</translation>
+        <source>Create custom unit</source>
+        <translation>Eigene Einheit anlegen</translation>
     </message>
     <message>
-        <source>Type in the cards that you play with. Each is kept in this list.</source>
-        <translation>Tippe die Karten ein, mit denen du spielst. Jede wird in dieser Liste behalten.</translation>
+        <source>Create the units you play with. They are saved in this list.</source>
+        <translation>Lege die Einheiten an, mit denen du spielst. Sie werden in dieser Liste gespeichert.</translation>
     </message>
     <message>
         <source>Search names, types and abilities</source>
         <translation>Namen, Typen und Fähigkeiten suchen</translation>
     </message>
     <message>
-        <source>Search for a part of a name, a type or an ability.</source>
-        <translation>Suche nach einem Teil eines Namens, eines Typs oder einer Fähigkeit.</translation>
+        <source>Try part of a name, type or ability.</source>
+        <translation>Versuch es mit einem Teil von Name, Typ oder Fähigkeit.</translation>
     </message>
     <message>
-        <source>What can be added</source>
-        <translation>Was hinzugefügt werden kann</translation>
+        <source>Available units</source>
+        <translation>Verfügbare Einheiten</translation>
     </message>
     <message>
         <source>Nothing matches</source>
-        <translation>Nichts passt</translation>
+        <translation>Nichts gefunden</translation>
     </message>
     <message>
-        <source>Nothing is ready to be added</source>
-        <translation>Nichts steht zum Hinzufügen bereit</translation>
+        <source>No ready-made units</source>
+        <translation>Keine fertigen Einheiten</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
@@ -243,8 +246,8 @@
         <translation>Wie es lief</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>Was das Diagramm zeigt</translation>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>%1, Round by Round</source>
@@ -274,8 +277,8 @@
 <context>
     <name>ChoiceSheet</name>
     <message>
-        <source>There is nothing to choose yet.</source>
-        <translation>Hier gibt es noch nichts zu wählen.</translation>
+        <source>Nothing to choose from yet.</source>
+        <translation>Noch nichts zur Auswahl.</translation>
     </message>
 </context>
 <context>
@@ -296,16 +299,16 @@
 <context>
     <name>CoverSheet</name>
     <message>
-        <source>Pass the device to %1</source>
-        <translation>Gib das Gerät an %1 weiter</translation>
+        <source>Hand the device to %1</source>
+        <translation>Gib das Gerät an %1</translation>
     </message>
     <message>
         <source>Put the device back on the table</source>
         <translation>Leg das Gerät zurück auf den Tisch</translation>
     </message>
     <message>
-        <source>What comes next is for %1 only.</source>
-        <translation>Was jetzt kommt, ist nur für %1.</translation>
+        <source>The next choices are for %1 only.</source>
+        <translation>Die nächsten Entscheidungen sind nur für %1.</translation>
     </message>
     <message>
         <source>Secret choices are hidden.</source>
@@ -317,18 +320,18 @@
     </message>
     <message>
         <source>Show the table</source>
-        <translation>Tisch zeigen</translation>
+        <translation>Tisch anzeigen</translation>
     </message>
 </context>
 <context>
     <name>DicePad</name>
     <message>
-        <source>%2: what does the D%L1 show?</source>
-        <translation>%2: Was zeigt der W%L1?</translation>
+        <source>%2: D%L1 result</source>
+        <translation>%2: Ergebnis des W%L1</translation>
     </message>
     <message>
-        <source>What does the D%L1 show?</source>
-        <translation>Was zeigt der W%L1?</translation>
+        <source>D%L1 result</source>
+        <translation>Ergebnis des W%L1</translation>
     </message>
     <message>
         <source>OK</source>
@@ -359,16 +362,16 @@
         <translation>Alle würfeln</translation>
     </message>
     <message>
-        <source>These dice and those that follow, until something else is asked</source>
-        <translation>Diese Würfel und die folgenden, bis etwas anderes gefragt wird</translation>
+        <source>Rolls these dice and the next ones, up to the next choice</source>
+        <translation>Würfelt diese und die folgenden Würfel, bis zur nächsten Entscheidung</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation>Mehr …</translation>
+        <translation>Mehr&#xa0;…</translation>
     </message>
     <message>
-        <source>More: a larger number</source>
-        <translation>Mehr: eine größere Zahl</translation>
+        <source>More: larger numbers</source>
+        <translation>Mehr: größere Zahlen</translation>
     </message>
 </context>
 <context>
@@ -397,8 +400,8 @@
         <translation>Wiederholen: %1</translation>
     </message>
     <message>
-        <source>Rules for now</source>
-        <translation>Regeln für jetzt</translation>
+        <source>Relevant rules</source>
+        <translation>Passende Regeln</translation>
     </message>
     <message>
         <source>Log</source>
@@ -424,12 +427,12 @@
         <translation>Weiter: %1</translation>
     </message>
     <message>
-        <source>What was entered is kept</source>
-        <translation>Was eingegeben wurde, bleibt</translation>
+        <source>Your entries are saved</source>
+        <translation>Deine Eingaben sind gespeichert</translation>
     </message>
     <message>
         <source>Not finished yet</source>
-        <translation>Noch nicht beendet</translation>
+        <translation>Noch nicht fertig</translation>
     </message>
     <message>
         <source>Hand the device to %1</source>
@@ -454,20 +457,20 @@
         </translation>
     </message>
     <message>
-        <source>Story to read (web page)</source>
-        <translation>Bericht zum Lesen (Webseite)</translation>
+        <source>Match report (web page)</source>
+        <translation>Spielbericht (Webseite)</translation>
     </message>
     <message>
-        <source>Stories to read (a web page each)</source>
-        <translation>Berichte zum Lesen (je eine Webseite)</translation>
+        <source>Match reports (one web page each)</source>
+        <translation>Spielberichte (je eine Webseite)</translation>
     </message>
     <message>
         <source>With armies, charts, luck and every step</source>
         <translation>Mit Armeen, Diagrammen, Glück und jedem Schritt</translation>
     </message>
     <message>
-        <source>Everything in it comes back when imported</source>
-        <translation>Beim Importieren kommt alles zurück</translation>
+        <source>Can be imported again in full</source>
+        <translation>Lässt sich vollständig wieder importieren</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
@@ -478,8 +481,8 @@
         <translation>Ein Schritt pro Zeile</translation>
     </message>
     <message>
-        <source>Every match on a line, for a spreadsheet</source>
-        <translation>Jede Partie in einer Zeile, für eine Tabellenkalkulation</translation>
+        <source>One match per line, for a spreadsheet</source>
+        <translation>Eine Partie pro Zeile, für Tabellenkalkulationen</translation>
     </message>
     <message>
         <source>Plays for BG Stats</source>
@@ -494,7 +497,7 @@
         <translation>Adjutant-Partie</translation>
     </message>
     <message>
-        <source>Adjutant matches (a file each)</source>
+        <source>Adjutant matches (one file each)</source>
         <translation>Adjutant-Partien (je eine Datei)</translation>
     </message>
 </context>
@@ -514,24 +517,24 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This is not an army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
-        <translation>Das ist kein Armeecode. Nichts wurde geändert. Kopiere den ganzen Code: Er beginnt mit ADJ1:.</translation>
+        <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
+        <translation>Das ist kein Listencode. Nichts wurde geändert. Kopiere den ganzen Code; er beginnt mit ADJ1:.</translation>
     </message>
     <message>
-        <source>This army code was made by a newer Adjutant. Nothing was changed. Update Adjutant, or ask for the army as a file.</source>
-        <translation>Dieser Armeecode stammt von einem neueren Adjutant. Nichts wurde geändert. Aktualisiere Adjutant oder bitte um die Armee als Datei.</translation>
+        <source>This list code was made by a newer version of Adjutant. Nothing was changed. Update Adjutant, or ask for the list as a file.</source>
+        <translation>Dieser Listencode stammt aus einer neueren Version von Adjutant. Nichts wurde geändert. Aktualisiere Adjutant oder bitte um die Liste als Datei.</translation>
     </message>
     <message>
-        <source>The army code is cut off or mistyped. Nothing was changed. Copy it again, whole, from ADJ1: to its end.</source>
-        <translation>Der Armeecode ist abgeschnitten oder vertippt. Nichts wurde geändert. Kopiere ihn noch einmal ganz, von ADJ1: bis zum Ende.</translation>
+        <source>The list code is cut off or mistyped. Nothing was changed. Copy the whole code again, from ADJ1: to its end.</source>
+        <translation>Der Listencode ist abgeschnitten oder enthält Tippfehler. Nichts wurde geändert. Kopiere den ganzen Code noch einmal, von ADJ1: bis zum Ende.</translation>
     </message>
     <message>
-        <source>This text is too long to be an army code. Nothing was changed. Copy the code alone, from ADJ1: to its end.</source>
-        <translation>Dieser Text ist zu lang für einen Armeecode. Nichts wurde geändert. Kopiere nur den Code, von ADJ1: bis zum Ende.</translation>
+        <source>This text is too long for a list code. Nothing was changed. Copy only the code, from ADJ1: to its end.</source>
+        <translation>Dieser Text ist zu lang für einen Listencode. Nichts wurde geändert. Kopiere nur den Code, von ADJ1: bis zum Ende.</translation>
     </message>
     <message>
-        <source>The army code is whole, but what it holds is not an army list. Nothing was changed. Ask whoever made it to share the army again.</source>
-        <translation>Der Armeecode ist vollständig, aber er enthält keine Armeeliste. Nichts wurde geändert. Lass dir die Armee noch einmal teilen.</translation>
+        <source>The code is complete, but it doesn&apos;t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
+        <translation>Der Code ist vollständig, enthält aber keine Liste. Nichts wurde geändert. Lass dir die Liste noch einmal schicken.</translation>
     </message>
 </context>
 <context>
@@ -545,12 +548,12 @@
         <translation>%1, noch nicht eingegeben</translation>
     </message>
     <message>
-        <source>Keep %L1?</source>
-        <translation>%L1 behalten?</translation>
+        <source>Confirm %L1</source>
+        <translation>%L1 bestätigen</translation>
     </message>
     <message>
-        <source>%1 is not entered yet; press if the card says the same</source>
-        <translation>%1 ist noch nicht eingegeben; drücke, wenn die Karte dasselbe sagt</translation>
+        <source>%1 not entered yet; confirm if your card says the same</source>
+        <translation>%1 noch nicht eingegeben; bestätige, wenn auf deiner Karte dasselbe steht</translation>
     </message>
 </context>
 <context>
@@ -574,7 +577,7 @@
     <name>FilterSheet</name>
     <message>
         <source>Show</source>
-        <translation>Zeigen</translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Status</source>
@@ -598,7 +601,7 @@
     </message>
     <message>
         <source>When</source>
-        <translation>Wann</translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>Any time</source>
@@ -614,7 +617,7 @@
     </message>
     <message>
         <source>Any faction</source>
-        <translation>Jede Fraktion</translation>
+        <translation>Alle Fraktionen</translation>
     </message>
     <message>
         <source>Player</source>
@@ -622,7 +625,7 @@
     </message>
     <message>
         <source>Any player</source>
-        <translation>Beliebiger Spieler</translation>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -630,29 +633,29 @@
     </message>
     <message>
         <source>Any mission</source>
-        <translation>Jede Mission</translation>
+        <translation>Alle Missionen</translation>
     </message>
     <message numerus="yes">
         <source>Show %n match(es)</source>
         <translation>
-            <numerusform>%n Partie zeigen</numerusform>
-            <numerusform>%n Partien zeigen</numerusform>
+            <numerusform>%n Partie anzeigen</numerusform>
+            <numerusform>%n Partien anzeigen</numerusform>
         </translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation>Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
 </context>
 <context>
     <name>FindingCard</name>
     <message>
-        <source>Show it in the list</source>
-        <translation>In der Liste zeigen</translation>
+        <source>Show in list</source>
+        <translation>In der Liste anzeigen</translation>
     </message>
     <message>
-        <source>Shows the rule</source>
-        <translation>Zeigt die Regel</translation>
+        <source>Show the rule</source>
+        <translation>Regel anzeigen</translation>
     </message>
 </context>
 <context>
@@ -666,16 +669,16 @@
 <context>
     <name>ForecastStrip</name>
     <message>
-        <source>The odds are being worked out…</source>
-        <translation>Die Chancen werden berechnet…</translation>
+        <source>Calculating odds…</source>
+        <translation>Chancen werden berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not in these figures: %1</source>
-        <translation>Hier nicht enthalten: %1</translation>
+        <source>Not included: %1</source>
+        <translation>Nicht enthalten: %1</translation>
     </message>
 </context>
 <context>
@@ -702,8 +705,8 @@
         <translation>%1 von links, %2 von vorn</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>weggelassen</translation>
+        <source>skipped</source>
+        <translation>übersprungen</translation>
     </message>
     <message>
         <source>Sum: %1</source>
@@ -728,6 +731,33 @@
     </message>
 </context>
 <context>
+    <name>FormCell</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>change it</source>
+        <translation>ändern</translation>
+    </message>
+</context>
+<context>
     <name>FormFieldCard</name>
     <message>
         <source>Remove %1</source>
@@ -738,7 +768,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>on record</source>
+        <source>recorded</source>
         <translation>aufgezeichnet</translation>
     </message>
     <message>
@@ -769,8 +799,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>No longer asked: %1</source>
-        <translation>Nicht mehr gefragt: %1</translation>
+        <source>No longer needed: %1</source>
+        <translation>Nicht mehr nötig: %1</translation>
     </message>
     <message>
         <source>Undo last answer</source>
@@ -778,11 +808,11 @@
     </message>
     <message>
         <source>Allow anyway: %1</source>
-        <translation>Vereinbart: %1</translation>
+        <translation>Trotzdem erlauben: %1</translation>
     </message>
     <message>
         <source>Hide answers</source>
-        <translation>Antworten verbergen</translation>
+        <translation>Antworten ausblenden</translation>
     </message>
     <message>
         <source>Answers: %L1</source>
@@ -805,7 +835,7 @@
     </message>
     <message>
         <source>Roll all</source>
-        <translation>Alles würfeln</translation>
+        <translation>Alle würfeln</translation>
     </message>
     <message>
         <source>Next</source>
@@ -845,16 +875,16 @@
 <context>
     <name>GoalsCard</name>
     <message>
-        <source>Goals</source>
-        <translation>Ziele</translation>
+        <source>Missions</source>
+        <translation>Missionen</translation>
     </message>
     <message>
-        <source>Hide what to do for the goals</source>
-        <translation>Ausblenden, was für die Ziele zu tun ist</translation>
+        <source>Hide mission details</source>
+        <translation>Missionsdetails ausblenden</translation>
     </message>
     <message>
-        <source>Show what to do for the goals</source>
-        <translation>Zeigen, was für die Ziele zu tun ist</translation>
+        <source>Show mission details</source>
+        <translation>Missionsdetails anzeigen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -884,19 +914,19 @@
 <context>
     <name>GroundBoard</name>
     <message>
-        <source>%L1 × %L2 %3, a line every %L4 %3</source>
-        <translation>%L1 × %L2 %3, eine Linie alle %L4 %3</translation>
+        <source>%L1 × %L2 %3, grid lines every %L4 %3</source>
+        <translation>%L1 × %L2 %3, Rasterlinien alle %L4 %3</translation>
     </message>
     <message>
         <source>%L1 × %L2 %3</source>
         <translation>%L1 × %L2 %3</translation>
     </message>
     <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
+        <source>Enlarge</source>
+        <translation>Vergrößern</translation>
     </message>
     <message>
-        <source>%1 in the whole window</source>
+        <source>%1 in full window</source>
         <translation>%1 im ganzen Fenster</translation>
     </message>
 </context>
@@ -921,8 +951,8 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>The arrow keys move it by 1, with Shift by 5.</source>
-        <translation>Die Pfeiltasten bewegen es um 1, mit Umschalt um 5.</translation>
+        <source>Arrow keys move it by 1; with Shift, by 5.</source>
+        <translation>Mit den Pfeiltasten um 1 bewegen, mit Umschalt um 5.</translation>
     </message>
     <message>
         <source>%1 %L2 %3</source>
@@ -933,12 +963,12 @@
 <context>
     <name>GroundSheet</name>
     <message>
-        <source>Farther</source>
-        <translation>Weiter weg</translation>
+        <source>Zoom out</source>
+        <translation>Herauszoomen</translation>
     </message>
     <message>
-        <source>Nearer</source>
-        <translation>Näher</translation>
+        <source>Zoom in</source>
+        <translation>Hineinzoomen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -948,12 +978,12 @@
 <context>
     <name>GroundSummary</name>
     <message>
-        <source>Tap something to see what it is, then another thing or spot to measure.</source>
-        <translation>Tippe etwas an, um zu sehen, was es ist; dann etwas anderes oder eine Stelle, um zu messen.</translation>
+        <source>Tap something for details, then something else or a spot to measure.</source>
+        <translation>Tippe etwas an, um Details zu sehen, dann etwas anderes oder eine Stelle, um zu messen.</translation>
     </message>
     <message>
         <source>Tap where it goes.</source>
-        <translation>Tippe an, wohin es kommt.</translation>
+        <translation>Tippe an, wohin es soll.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -961,11 +991,11 @@
     </message>
     <message>
         <source>Change…</source>
-        <translation>Ändern…</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
-        <source>Its place and what else is known of it, in figures</source>
-        <translation>Sein Platz und was sonst bekannt ist, in Zahlen</translation>
+        <source>Edit its position and other values</source>
+        <translation>Position und andere Werte bearbeiten</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -988,7 +1018,7 @@
         <translation>Einblenden</translation>
     </message>
     <message>
-        <source>Put it on the board</source>
+        <source>Place on the board</source>
         <translation>Auf den Plan setzen</translation>
     </message>
     <message>
@@ -1000,12 +1030,12 @@
         <translation>Was %1 tun kann</translation>
     </message>
     <message>
-        <source>Only put it there</source>
-        <translation>Nur dorthin setzen</translation>
+        <source>Just move it</source>
+        <translation>Nur verschieben</translation>
     </message>
     <message>
-        <source>Without an action: its place is put right</source>
-        <translation>Ohne Aktion: nur sein Platz wird berichtigt</translation>
+        <source>Corrects its position without an action</source>
+        <translation>Korrigiert die Position, ohne Aktion</translation>
     </message>
 </context>
 <context>
@@ -1053,16 +1083,16 @@
         <translation>Partien importieren</translation>
     </message>
     <message>
-        <source>Save the matches that are shown</source>
-        <translation>Gezeigte Partien speichern</translation>
+        <source>Save the matches shown</source>
+        <translation>Angezeigte Partien speichern</translation>
     </message>
     <message>
         <source>Add a past match</source>
         <translation>Vergangene Partie eintragen</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
+        <source>View</source>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -1073,12 +1103,12 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Search players, armies, notes</source>
-        <translation>Spieler, Armeen, Notizen suchen</translation>
+        <source>Search players, lists, notes</source>
+        <translation>Spieler, Listen, Notizen suchen</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation>Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -1093,20 +1123,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>No match fits</source>
-        <translation>Keine Partie passt</translation>
+        <source>No matches found</source>
+        <translation>Keine Partien gefunden</translation>
     </message>
     <message>
-        <source>No match yet</source>
-        <translation>Noch keine Partie</translation>
+        <source>No matches yet</source>
+        <translation>Noch keine Partien</translation>
     </message>
     <message>
-        <source>Search for a part of a name, an army, a mission or a note, or show all matches again.</source>
-        <translation>Suche nach einem Teil eines Namens, einer Armee, einer Mission oder einer Notiz, oder zeige wieder alle Partien.</translation>
+        <source>Try part of a name, list, mission or note, or show all matches.</source>
+        <translation>Versuch es mit einem Teil von Name, Liste, Mission oder Notiz, oder lass alle Partien anzeigen.</translation>
     </message>
     <message>
-        <source>Matches you play with Adjutant come here by themselves, turn by turn. You can also enter one that you played without it.</source>
-        <translation>Partien, die du mit Adjutant spielst, kommen von selbst hierher, Zug für Zug. Du kannst auch eine eintragen, die du ohne Adjutant gespielt hast.</translation>
+        <source>Matches you play with Adjutant are recorded here automatically. You can also add past matches.</source>
+        <translation>Partien, die du mit Adjutant spielst, werden hier automatisch aufgezeichnet. Du kannst auch vergangene Partien eintragen.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1114,14 +1144,14 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter…</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Kept in the bin for 30 days</source>
+        <source>Stays in the bin for 30 days</source>
         <translation>Bleibt 30 Tage im Papierkorb</translation>
     </message>
     <message>
@@ -1129,18 +1159,18 @@
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>%1 was put in the bin.</source>
-        <translation>%1 ist jetzt im Papierkorb.</translation>
+        <source>%1 moved to the bin.</source>
+        <translation>%1 in den Papierkorb verschoben.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were there already.</source>
+        <source>%n match(es) already in the history.</source>
         <translation>
-            <numerusform>%n Partie war schon da.</numerusform>
-            <numerusform>%n Partien waren schon da.</numerusform>
+            <numerusform>%n Partie ist schon im Verlauf.</numerusform>
+            <numerusform>%n Partien sind schon im Verlauf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1151,10 +1181,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) still to be read</source>
+        <source>%n match(es) still loading</source>
         <translation>
-            <numerusform>%n Partie ist noch zu lesen</numerusform>
-            <numerusform>%n Partien sind noch zu lesen</numerusform>
+            <numerusform>%n Partie wird noch geladen</numerusform>
+            <numerusform>%n Partien werden noch geladen</numerusform>
         </translation>
     </message>
 </context>
@@ -1215,7 +1245,7 @@
     </message>
     <message>
         <source>entered by hand</source>
-        <translation>von Hand eingegeben</translation>
+        <translation>von Hand eingetragen</translation>
     </message>
     <message>
         <source> · </source>
@@ -1230,19 +1260,19 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
         <translation>%1: Partien: %2, gewonnen: %3, verloren: %4, unentschieden: %5</translation>
     </message>
     <message>
-        <source>unknown day</source>
-        <translation>unbekannter Tag</translation>
+        <source>unknown date</source>
+        <translation>Datum unbekannt</translation>
     </message>
     <message>
-        <source>Altered or incomplete: this isn&apos;t what was recorded</source>
-        <translation>Verändert oder unvollständig: So wurde es nicht aufgezeichnet</translation>
+        <source>Damaged: altered or incomplete since it was recorded</source>
+        <translation>Beschädigt: seit der Aufzeichnung verändert oder unvollständig</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -1258,92 +1288,87 @@
     </message>
 </context>
 <context>
-    <name>HomePage</name>
+    <name>HomeMatch</name>
     <message>
-        <source>Pick up where you left off</source>
-        <translation>Weiter, wo du aufgehört hast</translation>
+        <source>No match in progress</source>
+        <translation>Keine laufende Partie</translation>
     </message>
     <message>
-        <source>From a code, a file or pasted text</source>
-        <translation>Aus einem Code, einer Datei oder eingefügtem Text</translation>
-    </message>
-    <message>
-        <source>Look up a rule</source>
-        <translation>Regel nachschlagen</translation>
-    </message>
-    <message>
-        <source>What will happen?</source>
-        <translation>Was wird passieren?</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <translation>Fortsetzen: %1</translation>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
     </message>
+</context>
+<context>
+    <name>HomePage</name>
     <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Matches, results and their stories</source>
-        <translation>Partien, Ergebnisse und ihre Berichte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s) saved.</source>
-        <translation>
-            <numerusform>%n Liste gespeichert.</numerusform>
-            <numerusform>%n Listen gespeichert.</numerusform>
-        </translation>
+        <source>From a code, file or pasted text</source>
+        <translation>Aus Code, Datei oder eingefügtem Text</translation>
     </message>
     <message>
         <source>New list</source>
         <translation>Neue Liste</translation>
     </message>
     <message>
-        <source>Ready cards, or cards of your own</source>
-        <translation>Fertige Karten oder eigene</translation>
-    </message>
-    <message>
-        <source>Import a list</source>
-        <translation>Liste importieren</translation>
-    </message>
-    <message>
-        <source>Exact odds, with the reasons</source>
-        <translation>Genaue Chancen mit Begründung</translation>
-    </message>
-    <message>
-        <source>In short, with how it is read here</source>
-        <translation>Kurz, und wie wir es hier lesen</translation>
-    </message>
-    <message>
         <source>Sample lists</source>
         <translation>Beispiellisten</translation>
     </message>
     <message>
-        <source>Make a list, or start from a ready one.</source>
-        <translation>Erstelle eine Liste oder beginne mit einer fertigen.</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Choose a faction and the limits</source>
-        <translation>Fraktion und Grenzen wählen</translation>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>All matches and results</source>
+        <translation>Alle Partien und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Lists (%L1)</source>
+        <translation>Listen (%L1)</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>None yet: make one, or start from a sample.</source>
+        <translation>Noch keine: leg eine an oder beginne mit einem Beispiel.</translation>
+    </message>
+    <message>
+        <source>Unnamed list</source>
+        <translation>Unbenannte Liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
 </context>
 <context>
     <name>HtmlExport</name>
     <message>
-        <source>There are no Units in this army yet.</source>
-        <translation>In dieser Armee gibt es noch keine Einheiten.</translation>
+        <source>This list is empty.</source>
+        <translation>Diese Liste ist leer.</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>The Units of the army</source>
-        <translation>Die Einheiten der Armee</translation>
+        <source>Units in this list</source>
+        <translation>Einheiten in dieser Liste</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -1369,22 +1394,22 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Datei wählen…</translation>
+        <translation>Datei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Import a list</source>
         <translation>Liste importieren</translation>
     </message>
     <message>
-        <source>Paste a code (it starts with ADJ1:) or the contents of a list&apos;s file. The list is checked anew; your other lists stay as they are.</source>
-        <translation>Füge einen Code (er beginnt mit ADJ1:) oder den Inhalt einer Listendatei ein. Die Liste wird neu geprüft; deine anderen Listen bleiben, wie sie sind.</translation>
+        <source>Paste a code (starting with ADJ1:) or the contents of a list file. The list is checked; your other lists don&apos;t change.</source>
+        <translation>Füge einen Code (beginnt mit ADJ1:) oder den Inhalt einer Listendatei ein. Die Liste wird geprüft; deine anderen Listen bleiben unverändert.</translation>
     </message>
 </context>
 <context>
     <name>KeySheet</name>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Return</source>
@@ -1447,24 +1472,24 @@
         <translation>Überall</translation>
     </message>
     <message>
-        <source>This list of keys</source>
-        <translation>Diese Liste der Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>To the next control; with Shift to the one before</source>
-        <translation>Zum nächsten Bedienelement; mit Umschalt zum vorigen</translation>
+        <source>Next control; with Shift, previous</source>
+        <translation>Nächstes Bedienelement; mit Umschalt das vorige</translation>
     </message>
     <message>
-        <source>Press what has the focus</source>
-        <translation>Betätigen, was den Fokus hat</translation>
+        <source>Press the focused control</source>
+        <translation>Fokussiertes Element betätigen</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Close a sheet; otherwise back</source>
-        <translation>Ein Blatt schließen; sonst zurück</translation>
+        <source>Close a sheet, or go back</source>
+        <translation>Dialog schließen oder zurück</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1503,12 +1528,12 @@
         <translation>Liste importieren</translation>
     </message>
     <message>
-        <source>Save a card, a match that was entered, a story</source>
-        <translation>Eine Karte, eine eingetragene Partie, einen Bericht speichern</translation>
+        <source>Save a unit, past match or report</source>
+        <translation>Einheit, vergangene Partie oder Spielbericht speichern</translation>
     </message>
     <message>
-        <source>Back up now, in the settings</source>
-        <translation>Jetzt sichern, in den Einstellungen</translation>
+        <source>Back up now (in Settings)</source>
+        <translation>Jetzt sichern (in den Einstellungen)</translation>
     </message>
     <message>
         <source>Lists, rules and history</source>
@@ -1519,12 +1544,12 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>From row to row</source>
-        <translation>Von Zeile zu Zeile</translation>
+        <source>Previous or next row</source>
+        <translation>Vorige oder nächste Zeile</translation>
     </message>
     <message>
-        <source>Add a match played without Adjutant</source>
-        <translation>Eine Partie eintragen, die ohne Adjutant gespielt wurde</translation>
+        <source>Add a past match</source>
+        <translation>Vergangene Partie eintragen</translation>
     </message>
     <message>
         <source>Matches or results</source>
@@ -1543,12 +1568,12 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Find a card to add</source>
-        <translation>Eine Karte zum Hinzufügen suchen</translation>
+        <source>Find a unit to add</source>
+        <translation>Einheit zum Hinzufügen suchen</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation>Grenzen</translation>
+        <translation>Limits</translation>
     </message>
     <message>
         <source>Print and share</source>
@@ -1575,12 +1600,12 @@
         <translation>Eine Partie</translation>
     </message>
     <message>
-        <source>To what comes next; before a match: begin</source>
-        <translation>Zu dem, was folgt; vor einer Partie: beginnen</translation>
+        <source>Continue, or begin the match</source>
+        <translation>Weiter, oder Partie beginnen</translation>
     </message>
     <message>
         <source>Hear whose turn it is</source>
-        <translation>Hören, wer am Zug ist</translation>
+        <translation>Ansagen lassen, wer am Zug ist</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1591,54 +1616,54 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>From piece to piece</source>
-        <translation>Von Stück zu Stück</translation>
+        <source>Previous or next unit</source>
+        <translation>Vorige oder nächste Einheit</translation>
     </message>
     <message>
-        <source>In a roll: a die that shows it; 0 is ten</source>
-        <translation>Bei einem Wurf: ein Würfel, der das zeigt; 0 ist zehn</translation>
+        <source>In a roll: enter a die; 0 is 10</source>
+        <translation>Beim Würfeln: Augenzahl eingeben; 0 ist 10</translation>
     </message>
     <message>
-        <source>In a roll: the last die again</source>
-        <translation>Bei einem Wurf: den letzten Würfel noch einmal</translation>
+        <source>In a roll: undo die</source>
+        <translation>Beim Würfeln: letzten Würfel zurücknehmen</translation>
     </message>
     <message>
-        <source>Rules for now</source>
-        <translation>Regeln für jetzt</translation>
+        <source>Relevant rules</source>
+        <translation>Passende Regeln</translation>
     </message>
 </context>
 <context>
     <name>LeaveSheet</name>
     <message>
-        <source>Keep the changes?</source>
-        <translation>Änderungen behalten?</translation>
+        <source>Save changes?</source>
+        <translation>Änderungen speichern?</translation>
     </message>
     <message>
-        <source>The card of %1 was changed and isn&apos;t kept yet.</source>
-        <translation>Die Karte (%1) wurde geändert und ist noch nicht gespeichert.</translation>
+        <source>The stats of %1 have unsaved changes.</source>
+        <translation>Die geänderten Werte von %1 sind noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>LimitsSheet</name>
     <message>
         <source>Use these limits</source>
-        <translation>Diese Grenzen verwenden</translation>
+        <translation>Diese Limits verwenden</translation>
     </message>
     <message>
-        <source>Limits of the list</source>
-        <translation>Grenzen der Liste</translation>
+        <source>List limits</source>
+        <translation>Limits der Liste</translation>
     </message>
 </context>
 <context>
@@ -1648,50 +1673,69 @@
         <translation>Eigene Einheit</translation>
     </message>
     <message>
-        <source>Save the card</source>
-        <translation>Karte speichern</translation>
+        <source>Save unit</source>
+        <translation>Einheit speichern</translation>
     </message>
 </context>
 <context>
     <name>ListEntries</name>
     <message>
-        <source>Whole list</source>
-        <translation>Ganze Liste</translation>
+        <source>List details</source>
+        <translation>Listendetails</translation>
     </message>
     <message>
-        <source>Legal: within its limits, and every rule is kept.</source>
-        <translation>Regelkonform: innerhalb der Grenzen, und jede Regel ist eingehalten.</translation>
+        <source>Legal: within its limits, no rules broken.</source>
+        <translation>Regelkonform: innerhalb der Limits, keine Regel verletzt.</translation>
     </message>
     <message>
-        <source>Legal: every rule is kept.</source>
-        <translation>Regelkonform: Jede Regel ist eingehalten.</translation>
+        <source>Legal: no rules broken.</source>
+        <translation>Regelkonform: keine Regel verletzt.</translation>
     </message>
     <message>
-        <source>What is still missing stands above; begin with that.</source>
-        <translation>Was noch fehlt, steht oben; beginne damit.</translation>
+        <source>Fix the problems above first.</source>
+        <translation>Behebe zuerst die Probleme oben.</translation>
     </message>
     <message>
         <source>Add to the list</source>
         <translation>Zur Liste hinzufügen</translation>
     </message>
     <message>
-        <source>What is in the list</source>
-        <translation>Was in der Liste ist</translation>
+        <source>List contents</source>
+        <translation>Inhalt der Liste</translation>
     </message>
     <message>
-        <source>Nothing is in it yet</source>
-        <translation>Noch ist nichts darin</translation>
+        <source>This list is empty</source>
+        <translation>Diese Liste ist leer</translation>
     </message>
     <message>
-        <source>Choose what is ready, or type in the cards of your own.</source>
-        <translation>Wähle, was bereitsteht, oder gib eigene Karten ein.</translation>
+        <source>Add ready-made units, or create your own.</source>
+        <translation>Füge fertige Einheiten hinzu oder lege eigene an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all, with fixes</source>
+        <translation>Alle anzeigen, mit Korrekturen</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>Einklappen</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Ausklappen</translation>
     </message>
 </context>
 <context>
     <name>ListEntryCard</name>
     <message>
-        <source>Edit the card of %1</source>
-        <translation>Karte ändern: %1</translation>
+        <source>Edit the stats of %1</source>
+        <translation>Werte von %1 bearbeiten</translation>
     </message>
     <message>
         <source>More for %1</source>
@@ -1706,12 +1750,12 @@
         <translation>%1, Größe %L2</translation>
     </message>
     <message>
-        <source>your card</source>
-        <translation>deine Karte</translation>
+        <source>your stats</source>
+        <translation>eigene Werte</translation>
     </message>
     <message>
-        <source>no price</source>
-        <translation>kein Preis</translation>
+        <source>no known cost</source>
+        <translation>Kosten unbekannt</translation>
     </message>
     <message>
         <source>size %L1</source>
@@ -1727,27 +1771,39 @@
         <translation>%L1</translation>
     </message>
     <message>
-        <source>Its card isn&apos;t in the rulebook: type it in</source>
-        <translation>Die Karte steht nicht im Regelbuch: eintippen</translation>
+        <source>No stats in the rulebook: enter them</source>
+        <translation>Keine Werte im Regelbuch: selbst eingeben</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <translation>%1 für %2</translation>
     </message>
     <message>
-        <source>Choose an option to hand out</source>
-        <translation>Option zum Vergeben wählen</translation>
+        <source>Assign an option</source>
+        <translation>Option zuweisen</translation>
     </message>
     <message>
-        <source>The catalogue doesn&apos;t have it.</source>
-        <translation>Der Katalog hat es nicht.</translation>
+        <source>Not in the catalogue.</source>
+        <translation>Nicht im Katalog.</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>Einklappen</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Ausklappen</translation>
+    </message>
+    <message>
+        <source>no stats in the rulebook</source>
+        <translation>keine Werte im Regelbuch</translation>
     </message>
 </context>
 <context>
     <name>ListEntryMenu</name>
     <message>
-        <source>It becomes a card of your own in this list</source>
-        <translation>Sie wird eine eigene Karte in dieser Liste</translation>
+        <source>Becomes a custom unit in this list</source>
+        <translation>Wird eine eigene Einheit in dieser Liste</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -1774,23 +1830,23 @@
         <translation>Namen geben</translation>
     </message>
     <message>
-        <source>Type in its card</source>
-        <translation>Karte eintippen</translation>
+        <source>Enter stats</source>
+        <translation>Werte eingeben</translation>
     </message>
     <message>
-        <source>Change its card</source>
-        <translation>Karte ändern</translation>
+        <source>Edit stats</source>
+        <translation>Werte bearbeiten</translation>
     </message>
     <message>
-        <source>your card is in use</source>
-        <translation>deine Karte wird verwendet</translation>
+        <source>using your stats</source>
+        <translation>mit eigenen Werten</translation>
     </message>
 </context>
 <context>
     <name>ListExtrasSheet</name>
     <message>
-        <source>About the whole list</source>
-        <translation>Zur ganzen Liste</translation>
+        <source>List details</source>
+        <translation>Listendetails</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1832,7 +1888,7 @@
         <translation>Partie mit dieser Liste spielen</translation>
     </message>
     <message>
-        <source>More for the list</source>
+        <source>More for this list</source>
         <translation>Mehr zur Liste</translation>
     </message>
     <message>
@@ -1853,7 +1909,7 @@
     </message>
     <message>
         <source>Limits</source>
-        <translation>Grenzen</translation>
+        <translation>Limits</translation>
     </message>
     <message>
         <source>Rules of this list</source>
@@ -1871,8 +1927,8 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Name of the list</source>
-        <translation>Name der Liste</translation>
+        <source>List name</source>
+        <translation>Listenname</translation>
     </message>
     <message>
         <source>Notes on the list</source>
@@ -1891,7 +1947,7 @@
         <translation>Zur Liste hinzufügen</translation>
     </message>
     <message>
-        <source>Own name for %1</source>
+        <source>Custom name for %1</source>
         <translation>Eigener Name für %1</translation>
     </message>
 </context>
@@ -1904,8 +1960,8 @@
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
     <message>
@@ -1913,8 +1969,8 @@
         <translation>Mehr zu %1</translation>
     </message>
     <message>
-        <source>Sample: invented</source>
-        <translation>Beispiel: erfunden</translation>
+        <source>Made-up sample</source>
+        <translation>Erfundenes Beispiel</translation>
     </message>
 </context>
 <context>
@@ -1945,15 +2001,15 @@
     </message>
     <message>
         <source>For another Adjutant</source>
-        <translation>Für einen anderen Adjutant</translation>
+        <translation>Für andere Adjutant-Nutzer</translation>
     </message>
     <message>
         <source>Save as YAML</source>
         <translation>Als YAML speichern</translation>
     </message>
     <message>
-        <source>Everything in it comes back when imported</source>
-        <translation>Beim Importieren kommt alles zurück</translation>
+        <source>Can be imported again in full</source>
+        <translation>Lässt sich vollständig wieder importieren</translation>
     </message>
     <message>
         <source>Save as JSON</source>
@@ -1964,32 +2020,32 @@
         <translation>Code</translation>
     </message>
     <message>
-        <source>QR picture of the code</source>
-        <translation>QR-Bild des Codes</translation>
+        <source>QR code</source>
+        <translation>QR-Code</translation>
     </message>
     <message>
-        <source>This list is too long for a QR picture. Its code and its files hold all of it.</source>
-        <translation>Diese Liste ist zu lang für ein QR-Bild. Ihr Code und ihre Dateien enthalten sie ganz.</translation>
+        <source>This list is too long for a QR code. Share it as a code or a file.</source>
+        <translation>Diese Liste ist zu lang für einen QR-Code. Teile sie als Code oder Datei.</translation>
     </message>
     <message>
-        <source>Code: any Adjutant imports it</source>
-        <translation>Code: Jeder Adjutant importiert ihn</translation>
+        <source>Code to import in Adjutant</source>
+        <translation>Code zum Importieren in Adjutant</translation>
     </message>
     <message>
         <source>Copy the code</source>
         <translation>Code kopieren</translation>
     </message>
     <message>
-        <source>The code is on the clipboard.</source>
-        <translation>Der Code ist in der Zwischenablage.</translation>
+        <source>Code copied.</source>
+        <translation>Code kopiert.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>The list is on the clipboard.</source>
-        <translation>Die Liste ist in der Zwischenablage.</translation>
+        <source>List copied.</source>
+        <translation>Liste kopiert.</translation>
     </message>
     <message>
         <source>Print and share</source>
@@ -2000,8 +2056,8 @@
         <translation>Drucken</translation>
     </message>
     <message>
-        <source>Every card in short</source>
-        <translation>Jede Karte in Kurzform</translation>
+        <source>A short entry for every unit</source>
+        <translation>Ein Kurzeintrag für jede Einheit</translation>
     </message>
 </context>
 <context>
@@ -2019,20 +2075,20 @@
         <translation>Neue Liste</translation>
     </message>
     <message>
-        <source>Search the lists</source>
+        <source>Search lists</source>
         <translation>Listen durchsuchen</translation>
     </message>
     <message>
-        <source>No list matches</source>
-        <translation>Keine Liste passt</translation>
+        <source>No lists found</source>
+        <translation>Keine Listen gefunden</translation>
     </message>
     <message>
-        <source>No list yet</source>
-        <translation>Noch keine Liste</translation>
+        <source>No lists yet</source>
+        <translation>Noch keine Listen</translation>
     </message>
     <message>
-        <source>Search for a part of its name.</source>
-        <translation>Suche nach einem Teil ihres Namens.</translation>
+        <source>Try part of its name.</source>
+        <translation>Versuch es mit einem Teil des Namens.</translation>
     </message>
     <message>
         <source>Sample lists</source>
@@ -2059,12 +2115,12 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Kept in the bin for 30 days</source>
+        <source>Stays in the bin for 30 days</source>
         <translation>Bleibt 30 Tage im Papierkorb</translation>
     </message>
     <message>
-        <source>A list holds the cards that you play with. Start an empty one, or open one that is ready.</source>
-        <translation>Eine Liste enthält die Karten, mit denen du spielst. Beginne eine leere oder öffne eine fertige.</translation>
+        <source>A list holds the units you play with. Start an empty list, or open a sample.</source>
+        <translation>Eine Liste enthält die Einheiten, mit denen du spielst. Beginne eine leere Liste oder öffne ein Beispiel.</translation>
     </message>
 </context>
 <context>
@@ -2082,19 +2138,19 @@
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
-        <source>One step on</source>
-        <translation>Einen Schritt weiter</translation>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation>Zurück zu jetzt</translation>
+        <translation>Zum aktuellen Stand</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Resume from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
 </context>
@@ -2105,8 +2161,8 @@
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Rolls that are entered during a match are compared here with their odds.</source>
-        <translation>Würfe, die während einer Partie eingegeben werden, werden hier mit ihren Chancen verglichen.</translation>
+        <source>Compares the rolls entered during a match with their odds.</source>
+        <translation>Vergleicht die Würfe, die in einer Partie eingegeben werden, mit ihren Chancen.</translation>
     </message>
     <message>
         <source>%1, %2 expected</source>
@@ -2126,31 +2182,31 @@
         <translation>Adjutant</translation>
     </message>
     <message>
-        <source>%1 was put in the bin.</source>
-        <translation>%1 ist jetzt im Papierkorb.</translation>
+        <source>%1 moved to the bin.</source>
+        <translation>%1 in den Papierkorb verschoben.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>%1 was imported.</source>
-        <translation>%1 wurde importiert.</translation>
+        <source>%1 imported.</source>
+        <translation>%1 importiert.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 was imported and checked: %n problem(s).</source>
+        <source>%1 imported and checked: %n problem(s).</source>
         <translation>
-            <numerusform>%1 wurde importiert und geprüft: %n Hinweis.</numerusform>
-            <numerusform>%1 wurde importiert und geprüft: %n Hinweise.</numerusform>
+            <numerusform>%1 importiert und geprüft: %n Problem.</numerusform>
+            <numerusform>%1 importiert und geprüft: %n Probleme.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Press Escape again to leave the match. It stays as it is.</source>
-        <translation>Drück noch einmal Escape, um die Partie zu verlassen. Sie bleibt, wie sie ist.</translation>
+        <source>Press Escape again to leave the match. It is saved.</source>
+        <translation>Drücke noch einmal Esc, um die Partie zu verlassen. Sie ist gespeichert.</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <translation>%1 ist wieder da.</translation>
+        <source>%1 restored.</source>
+        <translation>%1 wiederhergestellt.</translation>
     </message>
 </context>
 <context>
@@ -2199,24 +2255,19 @@
         <comment>nine letters at most</comment>
         <translation>Chancen</translation>
     </message>
-    <message>
-        <source>Settings</source>
-        <comment>nine letters at most</comment>
-        <translation>Einstell.</translation>
-    </message>
 </context>
 <context>
     <name>ManualMatchPage</name>
     <message>
-        <source>The match is in the history.</source>
-        <translation>Die Partie ist im Verlauf.</translation>
+        <source>Match added to the history.</source>
+        <translation>Partie zum Verlauf hinzugefügt.</translation>
     </message>
     <message>
         <source>Add a past match</source>
         <translation>Vergangene Partie eintragen</translation>
     </message>
     <message>
-        <source>Who began</source>
+        <source>Who went first</source>
         <translation>Wer begonnen hat</translation>
     </message>
     <message>
@@ -2248,16 +2299,16 @@
         <translation>Jahr</translation>
     </message>
     <message>
-        <source>How long</source>
-        <translation>Wie lange</translation>
+        <source>Duration</source>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Minutes (0: not known)</source>
-        <translation>Minuten (0: nicht bekannt)</translation>
+        <source>Minutes (0: unknown)</source>
+        <translation>Minuten (0: unbekannt)</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -2268,8 +2319,8 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>may stay empty</source>
-        <translation>darf leer bleiben</translation>
+        <source>Optional</source>
+        <translation>Optional</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2280,8 +2331,8 @@
         <translation>Diese Partie speichern</translation>
     </message>
     <message>
-        <source>Name a player or a faction first.</source>
-        <translation>Nenne zuerst einen Spieler oder eine Fraktion.</translation>
+        <source>Enter a player or faction first.</source>
+        <translation>Gib zuerst einen Spieler oder eine Fraktion ein.</translation>
     </message>
 </context>
 <context>
@@ -2295,20 +2346,20 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Army</source>
-        <translation>Armee</translation>
+        <source>List</source>
+        <translation>Liste</translation>
     </message>
     <message>
-        <source>None of my armies</source>
-        <translation>Keine meiner Armeen</translation>
+        <source>None of my lists</source>
+        <translation>Keine meiner Listen</translation>
     </message>
     <message>
-        <source>Name of the army</source>
-        <translation>Name der Armee</translation>
+        <source>List name</source>
+        <translation>Listenname</translation>
     </message>
     <message>
-        <source>may stay empty</source>
-        <translation>darf leer bleiben</translation>
+        <source>Optional</source>
+        <translation>Optional</translation>
     </message>
     <message>
         <source>Faction</source>
@@ -2346,8 +2397,8 @@
         <translation>Mehr zu %1</translation>
     </message>
     <message>
-        <source>Opens the match’s story</source>
-        <translation>Öffnet den Bericht der Partie</translation>
+        <source>Opens the match report</source>
+        <translation>Öffnet den Spielbericht</translation>
     </message>
 </context>
 <context>
@@ -2361,8 +2412,8 @@
         <translation>Abgebrochen bei %1</translation>
     </message>
     <message>
-        <source>Still being played, %1</source>
-        <translation>Läuft noch, %1</translation>
+        <source>In progress, %1</source>
+        <translation>Läuft, %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln Round</source>
@@ -2419,12 +2470,12 @@
         <translation>Missionen</translation>
     </message>
     <message>
-        <source>Victory points of each mission</source>
-        <translation>Siegpunkte jeder Mission</translation>
+        <source>Victory points by mission</source>
+        <translation>Siegpunkte nach Mission</translation>
     </message>
     <message>
         <source>%1 Allowed anyway.</source>
-        <translation>%1 Trotzdem vereinbart.</translation>
+        <translation>%1 Trotzdem erlaubt.</translation>
     </message>
     <message>
         <source>Round %L1</source>
@@ -2435,12 +2486,12 @@
         <translation>Alle Würfe</translation>
     </message>
     <message>
-        <source>luckier than %1 of all such series</source>
-        <translation>mehr Glück als %1 aller solchen Serien</translation>
+        <source>luckier than %1 of matches</source>
+        <translation>mehr Glück als in %1 der Partien</translation>
     </message>
     <message>
-        <source>Rolls of</source>
-        <translation>Würfe von</translation>
+        <source>Roll</source>
+        <translation>Wurf</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -2477,8 +2528,8 @@
         <translation>Erwartet</translation>
     </message>
     <message>
-        <source>What came</source>
-        <translation>Was kam</translation>
+        <source>Actual</source>
+        <translation>Tatsächlich</translation>
     </message>
     <message>
         <source>Won by %1, %2</source>
@@ -2488,8 +2539,8 @@
 <context>
     <name>MatchTransferWords</name>
     <message>
-        <source>A folder for the matches, a file each</source>
-        <translation>Ein Ordner für die Partien, je eine Datei</translation>
+        <source>Choose a folder (one file per match)</source>
+        <translation>Ordner wählen (eine Datei pro Partie)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2500,19 +2551,19 @@
         <translation>Partien</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were written, then: %1</source>
+        <source>%n match(es) saved, then: %1</source>
         <translation>
-            <numerusform>%n Partie wurde geschrieben, dann: %1</numerusform>
-            <numerusform>%n Partien wurden geschrieben, dann: %1</numerusform>
+            <numerusform>%n Partie gespeichert, dann: %1</numerusform>
+            <numerusform>%n Partien gespeichert, dann: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no finished match among these.</source>
+        <source>None of these matches is finished.</source>
         <translation>Keine dieser Partien ist beendet.</translation>
     </message>
     <message>
-        <source>%1: step %2 is earlier than the one before it. A clock was set back; the steps stay in their order.</source>
-        <translation>%1: Schritt %2 liegt zeitlich vor dem vorigen. Eine Uhr wurde zurückgestellt; die Schritte behalten ihre Reihenfolge.</translation>
+        <source>%1: step %2 has an earlier time than the step before it. A clock was set back; the order of steps is unchanged.</source>
+        <translation>%1: Schritt %2 hat eine frühere Uhrzeit als der Schritt davor. Eine Uhr wurde zurückgestellt; die Reihenfolge der Schritte ist unverändert.</translation>
     </message>
 </context>
 <context>
@@ -2527,22 +2578,22 @@
     </message>
     <message>
         <source>Limits</source>
-        <translation>Grenzen</translation>
+        <translation>Limits</translation>
     </message>
     <message>
         <source>Name (you can change it later)</source>
         <translation>Name (später änderbar)</translation>
     </message>
     <message>
-        <source>Choose a faction first: it decides who may join.</source>
-        <translation>Wähle zuerst eine Fraktion: Sie entscheidet, wer dazukommen darf.</translation>
+        <source>Choose a faction first: it decides which units you can take.</source>
+        <translation>Wähle zuerst eine Fraktion: Sie bestimmt, welche Einheiten du nehmen kannst.</translation>
     </message>
     <message>
-        <source>Create the list</source>
+        <source>Create list</source>
         <translation>Liste erstellen</translation>
     </message>
     <message>
-        <source>List of %1</source>
+        <source>%1 list</source>
         <translation>Liste: %1</translation>
     </message>
     <message>
@@ -2561,16 +2612,16 @@
         <translation>Fotos</translation>
     </message>
     <message>
-        <source>Photos stay where they are; the match keeps their places.</source>
-        <translation>Fotos bleiben, wo sie sind; die Partie merkt sich, wo sie liegen.</translation>
+        <source>Photos stay where they are; the match only links to them.</source>
+        <translation>Fotos bleiben, wo sie sind; die Partie verweist nur darauf.</translation>
     </message>
     <message>
-        <source>Not where it was</source>
-        <translation>Nicht mehr an seinem Platz</translation>
+        <source>Photo not found</source>
+        <translation>Foto nicht gefunden</translation>
     </message>
     <message>
-        <source>Take %1 out of the match</source>
-        <translation>%1 aus der Partie nehmen</translation>
+        <source>Remove %1 from the match</source>
+        <translation>%1 aus der Partie entfernen</translation>
     </message>
     <message>
         <source>Add photos</source>
@@ -2584,15 +2635,15 @@
 <context>
     <name>NoticeLine</name>
     <message>
-        <source>Shows the rule</source>
-        <translation>Zeigt die Regel</translation>
+        <source>Show the rule</source>
+        <translation>Regel anzeigen</translation>
     </message>
 </context>
 <context>
     <name>NumberStepper</name>
     <message>
-        <source>“%1” can&apos;t be taken: %L2 to %L3</source>
-        <translation>„%1“ geht nicht: %L2 bis %L3</translation>
+        <source>“%1” is not allowed: enter %L2 to %L3</source>
+        <translation>„%1“ ist nicht erlaubt: %L2 bis %L3 eingeben</translation>
     </message>
 </context>
 <context>
@@ -2612,35 +2663,35 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not in these figures: %1</source>
-        <translation>Hier nicht enthalten: %1</translation>
+        <source>Not included: %1</source>
+        <translation>Nicht enthalten: %1</translation>
     </message>
 </context>
 <context>
     <name>OddsAnswerColumn</name>
     <message>
-        <source>The odds are being worked out…</source>
-        <translation>Die Chancen werden berechnet…</translation>
+        <source>Calculating odds…</source>
+        <translation>Chancen werden berechnet&#xa0;…</translation>
     </message>
     <message>
-        <source>What will happen?</source>
-        <translation>Was wird passieren?</translation>
+        <source>No result yet</source>
+        <translation>Noch kein Ergebnis</translation>
     </message>
     <message>
         <source>Next: %1</source>
         <translation>Als Nächstes: %1</translation>
     </message>
     <message>
-        <source>Not in these figures</source>
-        <translation>Hier nicht enthalten</translation>
+        <source>Not included</source>
+        <translation>Nicht enthalten</translation>
     </message>
     <message>
         <source>Pin for comparison</source>
         <translation>Zum Vergleich anheften</translation>
     </message>
     <message>
-        <source>Kept to compare</source>
-        <translation>Zum Vergleich gemerkt</translation>
+        <source>Pinned for comparison</source>
+        <translation>Zum Vergleich angeheftet</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2658,27 +2709,27 @@
     <name>OddsCardSheet</name>
     <message>
         <source>%1: fill from a unit</source>
-        <translation>%1: aus einer Einheit füllen</translation>
+        <translation>%1: aus Einheit übernehmen</translation>
     </message>
     <message>
         <source>Fill from a unit</source>
-        <translation>Aus einer Einheit füllen</translation>
+        <translation>Aus Einheit übernehmen</translation>
     </message>
     <message>
         <source>Search names and lists</source>
-        <translation>Namen und Listen suchen</translation>
+        <translation>Namen und Listen durchsuchen</translation>
     </message>
     <message>
         <source>Nothing matches</source>
-        <translation>Nichts passt</translation>
+        <translation>Nichts gefunden</translation>
     </message>
     <message>
         <source>Nothing to choose from yet</source>
         <translation>Noch nichts zur Auswahl</translation>
     </message>
     <message>
-        <source>What is in your lists appears here.</source>
-        <translation>Was in deinen Listen steht, erscheint hier.</translation>
+        <source>Units in your lists appear here.</source>
+        <translation>Hier erscheinen die Einheiten deiner Listen.</translation>
     </message>
 </context>
 <context>
@@ -2693,11 +2744,11 @@
     <name>OddsFields</name>
     <message>
         <source>%1: fill from a unit</source>
-        <translation>%1: aus einer Einheit füllen</translation>
+        <translation>%1: aus Einheit übernehmen</translation>
     </message>
     <message>
         <source>Fill from a unit</source>
-        <translation>Aus einer Einheit füllen</translation>
+        <translation>Aus Einheit übernehmen</translation>
     </message>
     <message>
         <source>All stats</source>
@@ -2711,20 +2762,12 @@
         <translation>Chancen</translation>
     </message>
     <message>
-        <source>Copy the odds as text</source>
-        <translation>Chancen als Text kopieren</translation>
-    </message>
-    <message>
-        <source>The odds are on the clipboard.</source>
-        <translation>Die Chancen sind in der Zwischenablage.</translation>
+        <source>Odds copied.</source>
+        <translation>Chancen kopiert.</translation>
     </message>
     <message>
         <source>Undo last answer</source>
         <translation>Letzte Antwort zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Clear all answers</source>
-        <translation>Alle Antworten löschen</translation>
     </message>
     <message>
         <source>No odds for this game yet</source>
@@ -2735,36 +2778,39 @@
         <translation>Berechnung</translation>
     </message>
     <message>
-        <source>No longer asked: %1</source>
-        <translation>Nicht mehr gefragt: %1</translation>
-    </message>
-    <message>
-        <source>Take a question from the clipboard</source>
-        <translation>Frage aus der Zwischenablage holen</translation>
-    </message>
-    <message>
-        <source>The question was taken from the code.</source>
-        <translation>Die Frage wurde aus dem Code übernommen.</translation>
-    </message>
-    <message>
-        <source>There is no code of a question of this game on the clipboard.</source>
-        <translation>In der Zwischenablage ist kein Code einer Frage zu diesem Spiel.</translation>
-    </message>
-    <message>
-        <source>Copy this question as a code</source>
-        <translation>Diese Frage als Code kopieren</translation>
-    </message>
-    <message>
-        <source>The code of this question was copied.</source>
-        <translation>Der Code dieser Frage wurde kopiert.</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <translation>Seiten tauschen</translation>
+        <source>No longer needed: %1</source>
+        <translation>Nicht mehr nötig: %1</translation>
     </message>
     <message>
         <source>Look up a rule</source>
         <translation>Regel nachschlagen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Shows the full result</source>
+        <translation type="unfinished">Zeigt das ganze Ergebnis</translation>
+    </message>
+    <message>
+        <source>Skip: %1</source>
+        <translation>Überspringen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OddsHeadline</name>
+    <message>
+        <source>Calculating odds…</source>
+        <translation>Chancen werden berechnet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Noch kein Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -2785,12 +2831,51 @@
 <context>
     <name>OddsMatrixCard</name>
     <message>
-        <source>%1, played %2</source>
-        <translation>%1, gespielt zu %2</translation>
+        <source>%1, played %2 of the time</source>
+        <translation>%1, in %2 der Fälle gespielt</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
         <translation>%1 gegen %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>OddsMenuSheet</name>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Copy the odds as text</source>
+        <translation>Chancen als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Odds copied.</source>
+        <translation>Chancen kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy calculation as a code</source>
+        <translation type="unfinished">Berechnung als Code kopieren</translation>
+    </message>
+    <message>
+        <source>Calculation code copied.</source>
+        <translation type="unfinished">Berechnungscode kopiert.</translation>
+    </message>
+    <message>
+        <source>Paste calculation</source>
+        <translation type="unfinished">Berechnung einfügen</translation>
+    </message>
+    <message>
+        <source>Calculation pasted.</source>
+        <translation type="unfinished">Berechnung eingefügt.</translation>
+    </message>
+    <message>
+        <source>The clipboard has no calculation code for this game.</source>
+        <translation type="unfinished">In der Zwischenablage ist kein Berechnungscode für dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Clear all answers</source>
+        <translation type="unfinished">Alle Antworten löschen</translation>
     </message>
 </context>
 <context>
@@ -2801,37 +2886,37 @@
     </message>
 </context>
 <context>
-    <name>OddsStrip</name>
+    <name>OddsUnits</name>
     <message>
-        <source>The odds are being worked out…</source>
-        <translation>Die Chancen werden berechnet…</translation>
+        <source>Choose a unit</source>
+        <translation>Einheit wählen</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <translation>Als Nächstes: %1</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>What will happen?</source>
-        <translation>Was wird passieren?</translation>
+        <source>%1: choose a unit</source>
+        <translation>%1: Einheit wählen</translation>
     </message>
     <message>
-        <source>Shows the whole answer</source>
-        <translation>Zeigt die ganze Antwort</translation>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
     </message>
 </context>
 <context>
     <name>OptionSheet</name>
     <message>
-        <source>Rule of %1</source>
-        <translation>Regel: %1</translation>
+        <source>Rule for %1</source>
+        <translation>Regel für %1</translation>
     </message>
     <message>
-        <source>Options of %1</source>
-        <translation>Optionen: %1</translation>
+        <source>Options from %1</source>
+        <translation>Optionen von %1</translation>
     </message>
     <message>
-        <source>One option, for one of the list; its price counts for each that receives it.</source>
-        <translation>Eine Option, für einen Eintrag der Liste; ihr Preis zählt für jeden, der sie erhält.</translation>
+        <source>One option, for one unit in the list; its cost is per Warrior.</source>
+        <translation>Eine Option, für eine Einheit der Liste; ihre Kosten gelten pro Krieger.</translation>
     </message>
 </context>
 <context>
@@ -2844,8 +2929,8 @@
 <context>
     <name>PaneTabs</name>
     <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
+        <source>View</source>
+        <translation>Ansicht</translation>
     </message>
 </context>
 <context>
@@ -2853,7 +2938,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2863,8 +2948,8 @@
         <translation>Wähle %L1.</translation>
     </message>
     <message>
-        <source>Pick %L1 at most.</source>
-        <translation>Wähle höchstens %L1.</translation>
+        <source>Pick up to %L1.</source>
+        <translation>Wähle bis zu %L1.</translation>
     </message>
     <message>
         <source>Pick %L1 to %L2.</source>
@@ -2877,6 +2962,17 @@
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>PickSheet</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keins</translation>
     </message>
 </context>
 <context>
@@ -2901,8 +2997,8 @@
 <context>
     <name>PlaceField</name>
     <message>
-        <source>No spot yet</source>
-        <translation>Noch keine Stelle</translation>
+        <source>Not placed yet</source>
+        <translation>Noch nicht platziert</translation>
     </message>
     <message>
         <source>From the left</source>
@@ -2913,8 +3009,8 @@
         <translation>Von vorn</translation>
     </message>
     <message>
-        <source>Tap where it is, or type its figures.</source>
-        <translation>Tippe auf die Stelle oder gib ihre Abstände ein.</translation>
+        <source>Tap its position, or enter the distances.</source>
+        <translation>Tippe auf die Position oder gib die Abstände ein.</translation>
     </message>
     <message>
         <source>%L1 of %L2 %3 away</source>
@@ -2925,7 +3021,7 @@
         <translation>%L1 %2 entfernt</translation>
     </message>
     <message>
-        <source>Out of reach: put at the edge, %L1 of %L2 %3 away</source>
+        <source>Out of reach: placed at the edge, %L1 of %L2 %3 away</source>
         <translation>Außer Reichweite: an den Rand gesetzt, %L1 von %L2 %3 entfernt</translation>
     </message>
 </context>
@@ -2951,8 +3047,8 @@
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>Its card is not in our source: write the values in.</source>
-        <translation>Die Karte fehlt in unserer Quelle: Trage die Werte ein.</translation>
+        <source>No stats in the rulebook: write them in.</source>
+        <translation>Keine Werte im Regelbuch: Trage sie ein.</translation>
     </message>
 </context>
 <context>
@@ -2967,8 +3063,8 @@
         <translation>%1 · erstellt mit Adjutant</translation>
     </message>
     <message>
-        <source>The army, to scan</source>
-        <translation>Die Armee zum Scannen</translation>
+        <source>Scan to import</source>
+        <translation>Zum Importieren scannen</translation>
     </message>
     <message>
         <source>%1 over</source>
@@ -2983,12 +3079,12 @@
 <context>
     <name>ProfilePage</name>
     <message>
-        <source>Your card is in use</source>
-        <translation>Deine Karte wird verwendet</translation>
+        <source>Using your stats</source>
+        <translation>Mit eigenen Werten</translation>
     </message>
     <message>
-        <source>Type in what its card says</source>
-        <translation>Tippe ein, was die Karte sagt</translation>
+        <source>Enter the stats from its card</source>
+        <translation>Gib die Werte von der Karte ein</translation>
     </message>
     <message>
         <source>Types</source>
@@ -3015,42 +3111,42 @@
         <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>It shoots</source>
-        <translation>Schießt</translation>
+        <source>Can shoot</source>
+        <translation>Kann schießen</translation>
     </message>
     <message>
-        <source>Awakened, times a game</source>
-        <translation>Erweckter, Mal pro Partie</translation>
+        <source>Awakened: invocations per game</source>
+        <translation>Erweckter: Beschwörungen pro Partie</translation>
     </message>
     <message>
         <source>Skills</source>
         <translation>Fertigkeiten</translation>
     </message>
     <message>
-        <source>Take %1 away</source>
-        <translation>%1 wegnehmen</translation>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>Add a skill</source>
         <translation>Fertigkeit hinzufügen</translation>
     </message>
     <message>
-        <source>Kept in your own files, apart from the rulebook&apos;s data; an update leaves it alone.</source>
-        <translation>In deinen eigenen Dateien gespeichert, getrennt von den Daten des Regelbuchs; ein Update lässt sie in Ruhe.</translation>
+        <source>Saved in your own files; updates don&apos;t change them.</source>
+        <translation>In deinen eigenen Dateien gespeichert; Updates ändern sie nicht.</translation>
     </message>
     <message>
-        <source>Save the card</source>
-        <translation>Karte speichern</translation>
+        <source>Save stats</source>
+        <translation>Werte speichern</translation>
     </message>
     <message>
-        <source>Back to the rulebook&apos;s</source>
-        <translation>Zurück zur Karte des Regelbuchs</translation>
+        <source>Restore rulebook stats</source>
+        <translation>Werte des Regelbuchs wiederherstellen</translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) are still our guess: compare them with the card.</source>
+        <source>%n guessed value(s): check your card.</source>
         <translation>
-            <numerusform>%n Wert ist noch unsere Vermutung: Vergleiche ihn mit der Karte.</numerusform>
-            <numerusform>%n Werte sind noch unsere Vermutung: Vergleiche sie mit der Karte.</numerusform>
+            <numerusform>%n geschätzter Wert: Vergleiche ihn mit deiner Karte.</numerusform>
+            <numerusform>%n geschätzte Werte: Vergleiche sie mit deiner Karte.</numerusform>
         </translation>
     </message>
 </context>
@@ -3075,28 +3171,28 @@
 <context>
     <name>ResultsPane</name>
     <message>
-        <source>Whose results</source>
-        <translation>Wessen Ergebnisse</translation>
+        <source>Results for</source>
+        <translation>Ergebnisse für</translation>
     </message>
     <message>
-        <source>No finished match of this player is among those shown. Choose another player, or show more matches.</source>
-        <translation>Unter den gezeigten ist keine beendete Partie dieses Spielers. Wähle einen anderen Spieler oder zeige mehr Partien.</translation>
+        <source>No finished matches of this player among those shown. Choose another player, or show more matches.</source>
+        <translation>Unter den angezeigten Partien ist keine beendete von diesem Spieler. Wähle einen anderen Spieler oder lass mehr Partien anzeigen.</translation>
     </message>
     <message>
-        <source>By own faction</source>
-        <translation>Nach eigener Fraktion</translation>
+        <source>By faction played</source>
+        <translation>Nach gespielter Fraktion</translation>
     </message>
     <message>
-        <source>Against factions</source>
-        <translation>Gegen Fraktionen</translation>
+        <source>By opposing faction</source>
+        <translation>Nach gegnerischer Fraktion</translation>
     </message>
     <message>
-        <source>By first player</source>
-        <translation>Nach Startspieler</translation>
+        <source>By turn order</source>
+        <translation>Nach Zugreihenfolge</translation>
     </message>
     <message>
-        <source>Against opponents</source>
-        <translation>Gegen andere Spieler</translation>
+        <source>By opponent</source>
+        <translation>Nach Gegner</translation>
     </message>
     <message>
         <source>By mission</source>
@@ -3106,27 +3202,27 @@
 <context>
     <name>RosterExport</name>
     <message>
-        <source>This army is too long for a QR code. Share it as a code, a file or a page, or shorten its notes.</source>
-        <translation>Diese Armee ist zu lang für einen QR-Code. Teile sie als Code, Datei oder Seite, oder kürze ihre Notizen.</translation>
+        <source>This list is too long for a QR code. Share it as a code, a file or a page, or shorten its notes.</source>
+        <translation>Diese Liste ist zu lang für einen QR-Code. Teile sie als Code, Datei oder Seite oder kürze ihre Notizen.</translation>
     </message>
     <message>
-        <source>The PDF could not be made. The army is safe. Try again, or print the HTML page.</source>
-        <translation>Das PDF konnte nicht erstellt werden. Die Armee ist sicher. Versuche es noch einmal oder drucke die HTML-Seite.</translation>
+        <source>The PDF could not be created. Your list is safe. Try again, or print the HTML page.</source>
+        <translation>Das PDF konnte nicht erstellt werden. Deine Liste ist sicher. Versuche es noch einmal oder drucke die HTML-Seite.</translation>
     </message>
     <message>
-        <source>The printer did not take the document; nothing was printed.</source>
-        <translation>Der Drucker hat das Dokument nicht angenommen; nichts wurde gedruckt.</translation>
+        <source>The printer rejected the document; nothing was printed.</source>
+        <translation>Der Drucker hat das Dokument abgelehnt; nichts wurde gedruckt.</translation>
     </message>
     <message>
-        <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
-        <translation>Diese Liste ist zu lang für den Druck. Teile sie als HTML oder Markdown, oder kürze ihre Notizen.</translation>
+        <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
+        <translation>Diese Liste ist zu lang zum Drucken. Teile sie als HTML oder Markdown oder kürze ihre Notizen.</translation>
     </message>
 </context>
 <context>
     <name>RosterSheet</name>
     <message>
-        <source>Army of %1</source>
-        <translation>Armee: %1</translation>
+        <source>%1 list</source>
+        <translation>Liste: %1</translation>
     </message>
 </context>
 <context>
@@ -3165,28 +3261,28 @@
 <context>
     <name>RuleRows</name>
     <message>
-        <source>Asked now</source>
-        <translation>Jetzt gefragt</translation>
+        <source>Current choice</source>
+        <translation>Aktuelle Entscheidung</translation>
     </message>
     <message>
-        <source>On the acting card</source>
-        <translation>Auf der handelnden Karte</translation>
+        <source>Active unit</source>
+        <translation>Aktive Einheit</translation>
     </message>
     <message>
-        <source>What can be done</source>
-        <translation>Was möglich ist</translation>
+        <source>Available actions</source>
+        <translation>Verfügbare Aktionen</translation>
     </message>
     <message>
         <source>This phase</source>
         <translation>Diese Phase</translation>
     </message>
     <message>
-        <source>On the other side&apos;s cards</source>
-        <translation>Auf den Karten der anderen Seite</translation>
+        <source>Opposing units</source>
+        <translation>Gegnerische Einheiten</translation>
     </message>
     <message>
-        <source>What you play for</source>
-        <translation>Worum gespielt wird</translation>
+        <source>Missions</source>
+        <translation>Missionen</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3204,72 +3300,79 @@
 <context>
     <name>RuleSheet</name>
     <message>
-        <source>No rule found</source>
-        <translation>Keine Regel gefunden</translation>
+        <source>Rule not found</source>
+        <translation>Regel nicht gefunden</translation>
     </message>
+</context>
+<context>
+    <name>RuleView</name>
     <message>
-        <source>The rulebook doesn&apos;t define this.</source>
-        <translation>Das Regelbuch legt das nicht fest.</translation>
-    </message>
-    <message>
-        <source>How we read it</source>
-        <translation>Wie wir es lesen</translation>
-    </message>
-    <message>
-        <source>See also</source>
-        <translation>Siehe auch</translation>
+        <source>On the card</source>
+        <translation>Auf der Karte</translation>
     </message>
     <message>
         <source>%1 · also called %2</source>
-        <translation>%1 · auch %2 genannt</translation>
+        <translation type="unfinished">%1 · auch %2 genannt</translation>
     </message>
     <message>
-        <source>Not translated yet: this is the English entry.</source>
-        <translation>Noch nicht übersetzt: Das ist der englische Eintrag.</translation>
-    </message>
-    <message>
-        <source>In the printed rules: %1</source>
-        <translation>In den gedruckten Regeln: %1</translation>
+        <source>Not translated yet: shown in English.</source>
+        <translation>Noch nicht übersetzt, daher auf Englisch.</translation>
     </message>
     <message>
         <source>House rule</source>
-        <translation>Hausregel</translation>
+        <translation type="unfinished">Hausregel</translation>
+    </message>
+    <message>
+        <source>The rulebook doesn&apos;t define this.</source>
+        <translation type="unfinished">Das Regelbuch legt das nicht fest.</translation>
+    </message>
+    <message>
+        <source>Our ruling</source>
+        <translation type="unfinished">Unsere Auslegung</translation>
     </message>
     <message>
         <source>Your note</source>
-        <translation>Eigene Notiz</translation>
+        <translation type="unfinished">Eigene Notiz</translation>
+    </message>
+    <message>
+        <source>In the printed rules: %1</source>
+        <translation type="unfinished">In den gedruckten Regeln: %1</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation type="unfinished">Siehe auch</translation>
     </message>
     <message>
         <source>Bookmarked</source>
-        <translation>Gemerkt</translation>
+        <translation type="unfinished">Gemerkt</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation>Merken</translation>
+        <translation type="unfinished">Merken</translation>
     </message>
     <message>
-        <source>Change the note</source>
-        <translation>Notiz ändern</translation>
+        <source>Edit note</source>
+        <translation type="unfinished">Notiz bearbeiten</translation>
     </message>
     <message>
-        <source>Write a note</source>
-        <translation>Notiz schreiben</translation>
+        <source>Add note</source>
+        <translation type="unfinished">Notiz hinzufügen</translation>
     </message>
     <message>
         <source>Note on %1</source>
-        <translation>Notiz zu %1</translation>
+        <translation type="unfinished">Notiz zu %1</translation>
     </message>
     <message>
-        <source>Change the house rule</source>
-        <translation>Hausregel ändern</translation>
+        <source>Edit house rule</source>
+        <translation type="unfinished">Hausregel bearbeiten</translation>
     </message>
     <message>
-        <source>What you play in place of %1</source>
-        <translation>Was ihr statt %1 spielt</translation>
+        <source>Add house rule</source>
+        <translation type="unfinished">Hausregel hinzufügen</translation>
     </message>
     <message>
-        <source>Write a house rule</source>
-        <translation>Hausregel schreiben</translation>
+        <source>House rule for %1</source>
+        <translation type="unfinished">Hausregel für %1</translation>
     </message>
 </context>
 <context>
@@ -3322,24 +3425,24 @@
 <context>
     <name>RulesList</name>
     <message>
-        <source>Search titles and texts</source>
-        <translation>Titel und Texte suchen</translation>
+        <source>Search titles and text</source>
+        <translation>Titel und Text durchsuchen</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
+        <source>View</source>
+        <translation>Ansicht</translation>
     </message>
     <message>
-        <source>No rule matches</source>
-        <translation>Keine Regel passt</translation>
+        <source>No rules found</source>
+        <translation>Keine Regeln gefunden</translation>
     </message>
     <message>
         <source>Nothing here</source>
         <translation>Hier ist nichts</translation>
     </message>
     <message>
-        <source>Try a part of a word, or another word.</source>
-        <translation>Versuche einen Wortteil oder ein anderes Wort.</translation>
+        <source>Try part of a word, or another word.</source>
+        <translation>Versuch es mit einem Wortteil oder einem anderen Wort.</translation>
     </message>
 </context>
 <context>
@@ -3352,12 +3455,16 @@
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>Choose an entry to read it here</source>
+        <translation>Wähle einen Eintrag, um ihn hier zu lesen</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
     <message>
-        <source>Rules for now</source>
-        <translation>Regeln für jetzt</translation>
+        <source>Relevant rules</source>
+        <translation>Passende Regeln</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3371,35 +3478,35 @@
         <translation>Beispiel</translation>
     </message>
     <message>
-        <source>Sample: invented</source>
-        <translation>Beispiel: erfunden</translation>
+        <source>Made-up sample</source>
+        <translation>Erfundenes Beispiel</translation>
     </message>
 </context>
 <context>
     <name>SavedFile</name>
     <message>
-        <source>“%1” could not be saved: it is a folder. Nothing was changed. Choose a name for the file.</source>
-        <translation>„%1“ konnte nicht gespeichert werden: Es ist ein Ordner. Nichts wurde geändert. Wähle einen Namen für die Datei.</translation>
+        <source>“%1” could not be saved: it is a folder. Nothing was changed. Enter a file name.</source>
+        <translation>„%1“ konnte nicht gespeichert werden: Es ist ein Ordner. Nichts wurde geändert. Gib einen Dateinamen ein.</translation>
     </message>
     <message>
-        <source>“%1” could not be saved: %2. The file that was there is untouched. Choose another place or name.</source>
-        <translation>„%1“ konnte nicht gespeichert werden: %2. Die vorhandene Datei ist unberührt. Wähle einen anderen Ort oder Namen.</translation>
+        <source>“%1” could not be saved: %2. The existing file is unchanged. Choose another folder or name.</source>
+        <translation>„%1“ konnte nicht gespeichert werden: %2. Die vorhandene Datei ist unverändert. Wähle einen anderen Ordner oder Namen.</translation>
     </message>
     <message>
-        <source>“%1” could not be saved: %2. No part of it was written. Choose another place or name.</source>
-        <translation>„%1“ konnte nicht gespeichert werden: %2. Kein Teil davon wurde geschrieben. Wähle einen anderen Ort oder Namen.</translation>
+        <source>“%1” could not be saved: %2. Nothing was written. Choose another folder or name.</source>
+        <translation>„%1“ konnte nicht gespeichert werden: %2. Nichts wurde geschrieben. Wähle einen anderen Ordner oder Namen.</translation>
     </message>
     <message>
         <source>it is a device or a pipe</source>
         <translation>es ist ein Gerät oder eine Pipe</translation>
     </message>
     <message>
-        <source>there is no room for all of it</source>
-        <translation>es ist nicht genug Platz für alles</translation>
+        <source>not enough space</source>
+        <translation>zu wenig Speicherplatz</translation>
     </message>
     <message>
-        <source>Adjutant keeps a list or a match in it</source>
-        <translation>Adjutant bewahrt darin eine Liste oder eine Partie auf</translation>
+        <source>it is one of Adjutant&apos;s own list or match files</source>
+        <translation>es ist eine von Adjutants eigenen Listen- oder Partiedateien</translation>
     </message>
 </context>
 <context>
@@ -3409,7 +3516,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Menu of the match</source>
+        <source>Match menu</source>
         <translation>Menü der Partie</translation>
     </message>
     <message>
@@ -3441,14 +3548,14 @@
     </message>
     <message>
         <source>active</source>
-        <translation>darf handeln</translation>
+        <translation>aktiv</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
-        <source>Clear the search</source>
-        <translation>Suche leeren</translation>
+        <source>Clear search</source>
+        <translation>Suche löschen</translation>
     </message>
 </context>
 <context>
@@ -3462,7 +3569,7 @@
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -3478,12 +3585,12 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
     <message>
         <source>%L1 %</source>
-        <translation>%L1 %</translation>
+        <translation>%L1&#xa0;%</translation>
     </message>
     <message>
         <source>This is how text will look.</source>
@@ -3498,12 +3605,12 @@
         <translation>Deine Daten</translation>
     </message>
     <message>
-        <source>Open the folder</source>
+        <source>Open folder</source>
         <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Choose another…</source>
-        <translation>Anderen wählen…</translation>
+        <translation>Anderen wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Backup</source>
@@ -3522,47 +3629,47 @@
         <translation>Adjutant %1 · freie Software, GPL 3 oder neuer</translation>
     </message>
     <message>
-        <source>Put this backup back?</source>
-        <translation>Diese Sicherung zurückspielen?</translation>
+        <source>Restore this backup?</source>
+        <translation>Diese Sicherung wiederherstellen?</translation>
     </message>
     <message>
-        <source>Put it back</source>
-        <translation>Zurückspielen</translation>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook&apos;s and are never changed by an update.</source>
-        <translation>Listen, Partien und Sicherungen liegen hier. Deine eigenen Einheiten gehören als YAML-Dateien nach %1; sie gehen denen des Regelbuchs vor, und kein Update ändert sie.</translation>
+        <source>Lists, matches and backups are saved here. Your own units go into %1 as YAML files; they replace the built-in ones, and updates never change them.</source>
+        <translation>Listen, Partien und Sicherungen werden hier gespeichert. Eigene Einheiten gehören als YAML-Dateien nach %1; sie ersetzen die eingebauten, und Updates ändern sie nie.</translation>
     </message>
     <message>
-        <source>The new folder is used from the next start on. Your lists and matches stay in the old one.</source>
-        <translation>Der neue Ordner wird ab dem nächsten Start verwendet. Deine Listen und Partien bleiben im alten.</translation>
+        <source>The new folder is used after a restart. Your lists and matches stay in the old one.</source>
+        <translation>Der neue Ordner gilt nach einem Neustart. Deine Listen und Partien bleiben im alten.</translation>
     </message>
     <message>
-        <source>All lists and matches in one file beside them, with your notes and house rules. Putting one back keeps the present ones as another backup.</source>
-        <translation>Alle Listen und Partien in einer Datei daneben, mit deinen Notizen und Hausregeln. Wer eine zurückholt, behält die jetzigen als weitere Sicherung.</translation>
+        <source>Saves all lists, matches, notes and house rules to one file in the same folder. Restoring one backs up your current data first.</source>
+        <translation>Speichert alle Listen, Partien, Notizen und Hausregeln in einer Datei im selben Ordner. Vor dem Wiederherstellen werden deine aktuellen Daten gesichert.</translation>
     </message>
     <message>
-        <source>Set aside</source>
-        <translation>Beiseitegelegt</translation>
+        <source>Set-aside files</source>
+        <translation>Beiseitegelegte Dateien</translation>
     </message>
     <message>
-        <source>Files that were damaged, or changed by another program while they were open. They lie in the folder set-aside, each with a text that says why.</source>
-        <translation>Dateien, die beschädigt waren oder die ein anderes Programm geändert hat, während sie offen waren. Sie liegen im Ordner set-aside, jede mit einem Text, der sagt, warum.</translation>
+        <source>Files that were damaged, or changed by another program while open. They are in the set-aside folder, each with a text file that says why.</source>
+        <translation>Dateien, die beschädigt waren oder von einem anderen Programm geändert wurden, während sie offen waren. Sie liegen im Ordner set-aside, jede mit einer Textdatei, die den Grund nennt.</translation>
     </message>
     <message>
-        <source>The lists, matches and house rules of %1 take the place of the present ones; what is not in it stays. The present ones are backed up first, so that you can come back to them.</source>
-        <translation>Die Listen, Partien und Hausregeln von %1 treten an die Stelle der jetzigen; was nicht darin ist, bleibt. Die jetzigen werden vorher gesichert, sodass du zu ihnen zurückkehren kannst.</translation>
+        <source>The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.</source>
+        <translation>Die Listen, Partien und Hausregeln aus %1 ersetzen deine aktuellen; was nicht in der Sicherung ist, bleibt. Deine aktuellen Daten werden vorher gesichert, sodass du zu ihnen zurückkehren kannst.</translation>
     </message>
 </context>
 <context>
     <name>SetupCard</name>
     <message>
-        <source>Before it begins</source>
-        <translation>Bevor es losgeht</translation>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3580,6 +3687,14 @@
         <source>Step %1: %2</source>
         <translation>Schritt %1: %2</translation>
     </message>
+    <message>
+        <source>Start now</source>
+        <translation>Jetzt beginnen</translation>
+    </message>
+    <message>
+        <source>Shows the actions, though not everything is set up</source>
+        <translation>Zeigt die Aktionen, obwohl noch nicht alles aufgebaut ist</translation>
+    </message>
 </context>
 <context>
     <name>SetupListSheet</name>
@@ -3588,8 +3703,8 @@
         <translation>Liste wählen</translation>
     </message>
     <message>
-        <source>There is no list of this game yet.</source>
-        <translation>Von diesem Spiel gibt es noch keine Liste.</translation>
+        <source>No lists for this game yet.</source>
+        <translation>Noch keine Listen für dieses Spiel.</translation>
     </message>
     <message>
         <source>Make a new list</source>
@@ -3641,25 +3756,25 @@
         <translation>Ausrüstung</translation>
     </message>
     <message>
-        <source>Sample: invented, not from the game&apos;s own cards.</source>
-        <translation>Beispiel: erfunden, nicht von den Karten des Spiels.</translation>
+        <source>Made-up sample, not from the game.</source>
+        <translation>Erfundenes Beispiel, nicht aus dem Spiel.</translation>
     </message>
 </context>
 <context>
     <name>SheetWords</name>
     <message numerus="yes">
-        <source>Draft: %Ln thing to fix before it is legal.</source>
+        <source>Draft: %Ln problem to fix before it is legal.</source>
         <comment>exactly one</comment>
         <translation>
-            <numerusform>Entwurf: %Ln Punkt zu beheben, bevor er regelkonform ist.</numerusform>
-            <numerusform>Entwurf: %Ln Punkte zu beheben, bevor er regelkonform ist.</numerusform>
+            <numerusform>Entwurf, noch nicht regelkonform: %Ln Problem zu beheben.</numerusform>
+            <numerusform>Entwurf, noch nicht regelkonform: %Ln Probleme zu beheben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draft: %Ln things to fix before it is legal.</source>
+        <source>Draft: %Ln problems to fix before it is legal.</source>
         <translation>
-            <numerusform>Entwurf: %Ln Punkt zu beheben, bevor er regelkonform ist.</numerusform>
-            <numerusform>Entwurf: %Ln Punkte zu beheben, bevor er regelkonform ist.</numerusform>
+            <numerusform>Entwurf, noch nicht regelkonform: %Ln Problem zu beheben.</numerusform>
+            <numerusform>Entwurf, noch nicht regelkonform: %Ln Probleme zu beheben.</numerusform>
         </translation>
     </message>
     <message>
@@ -3669,7 +3784,7 @@
     </message>
     <message>
         <source>no known cost</source>
-        <translation>Kosten nicht bekannt</translation>
+        <translation>Kosten unbekannt</translation>
     </message>
     <message>
         <source>%1, from %2</source>
@@ -3701,26 +3816,26 @@
     </message>
     <message>
         <source>active</source>
-        <translation>darf handeln</translation>
+        <translation>aktiv</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>More about %1</source>
-        <translation>Mehr über %1</translation>
+        <source>More for %1</source>
+        <translation>Mehr zu %1</translation>
     </message>
 </context>
 <context>
     <name>SideSheet</name>
     <message>
-        <source>Correct</source>
-        <translation>Korrigieren</translation>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
     </message>
     <message>
-        <source>Name of the player</source>
-        <translation>Name des Spielers</translation>
+        <source>Player name</source>
+        <translation>Spielername</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -3798,44 +3913,44 @@
         <translation>Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The folder %1 is not there and can’t be made.</source>
-        <translation>Den Ordner %1 gibt es nicht, und er lässt sich nicht anlegen.</translation>
+        <source>The folder %1 doesn’t exist and can’t be created.</source>
+        <translation>Der Ordner %1 existiert nicht und lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>%1 is damaged, or no file of Adjutant’s.</source>
-        <translation>%1 ist beschädigt oder keine Datei von Adjutant.</translation>
+        <source>%1 is damaged or not an Adjutant file.</source>
+        <translation>%1 ist beschädigt oder keine Adjutant-Datei.</translation>
     </message>
     <message>
         <source>The army list “%1” can’t be read.</source>
         <translation>Die Armeeliste „%1“ lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>The last change of “%1” can’t be saved as it is.</source>
-        <translation>Die letzte Änderung von „%1“ lässt sich so nicht speichern.</translation>
+        <source>The last change to “%1” can’t be saved as it is.</source>
+        <translation>Die letzte Änderung an „%1“ lässt sich so nicht speichern.</translation>
     </message>
     <message>
-        <source>This army list is not there any more.</source>
+        <source>This army list no longer exists.</source>
         <translation>Diese Armeeliste gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>This match is not there any more.</source>
+        <source>This match no longer exists.</source>
         <translation>Diese Partie gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>There is a match of the same id already.</source>
-        <translation>Es gibt schon eine Partie mit derselben Kennung.</translation>
+        <source>A match with the same id already exists.</source>
+        <translation>Eine Partie mit derselben Kennung existiert bereits.</translation>
     </message>
     <message>
-        <source>%1 is not a backup of Adjutant’s.</source>
-        <translation>%1 ist keine Sicherung von Adjutant.</translation>
+        <source>%1 is not an Adjutant backup.</source>
+        <translation>%1 ist keine Adjutant-Sicherung.</translation>
     </message>
     <message>
-        <source>Make it, or choose another folder in the settings.</source>
-        <translation>Lege ihn an, oder wähle in den Einstellungen einen anderen Ordner.</translation>
+        <source>Create it, or choose another folder in the settings.</source>
+        <translation>Lege ihn an oder wähle in den Einstellungen einen anderen Ordner.</translation>
     </message>
     <message>
         <source>Allow writing there, or choose another folder in the settings.</source>
-        <translation>Erlaube dort das Schreiben, oder wähle in den Einstellungen einen anderen Ordner.</translation>
+        <translation>Erlaube dort das Schreiben oder wähle in den Einstellungen einen anderen Ordner.</translation>
     </message>
     <message>
         <source>Free some space and try again.</source>
@@ -3843,19 +3958,19 @@
     </message>
     <message>
         <source>Check the disk and try again.</source>
-        <translation>Prüfe das Laufwerk und versuche es noch einmal.</translation>
+        <translation>Prüfe den Datenträger und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>It is kept as it is. A backup may have it whole.</source>
-        <translation>Sie bleibt, wie sie ist. In einer Sicherung ist sie vielleicht noch ganz.</translation>
+        <source>It was left unchanged. A backup may have an intact copy.</source>
+        <translation>Sie wurde nicht verändert. Eine Sicherung enthält vielleicht eine intakte Kopie.</translation>
     </message>
     <message>
         <source>Shorten its names and notes, or undo the change.</source>
-        <translation>Kürze ihre Namen und Notizen, oder mache die Änderung rückgängig.</translation>
+        <translation>Kürze ihre Namen und Notizen oder mache die Änderung rückgängig.</translation>
     </message>
     <message>
-        <source>Look for it in the bin, and among the backups in the settings.</source>
-        <translation>Suche sie im Papierkorb und bei den Sicherungen in den Einstellungen.</translation>
+        <source>Look in the bin, or in the backups in the settings.</source>
+        <translation>Sieh im Papierkorb nach oder bei den Sicherungen in den Einstellungen.</translation>
     </message>
     <message>
         <source>Choose another file.</source>
@@ -3866,16 +3981,16 @@
         <translation>Deine letzten Änderungen bleiben in diesem Fenster, bis sie sich speichern lassen.</translation>
     </message>
     <message>
-        <source>%1 can’t be used and is left as it is (%2).</source>
-        <translation>%1 lässt sich nicht verwenden und bleibt, wie es ist (%2).</translation>
+        <source>%1 can’t be used and was left unchanged (%2).</source>
+        <translation>%1 lässt sich nicht verwenden und wurde nicht verändert (%2).</translation>
     </message>
     <message>
-        <source>A file was set aside (%2): it lies in %1 now. What was read of it before was saved in its place.</source>
-        <translation>Eine Datei wurde beiseitegelegt (%2): Sie liegt jetzt in %1. Was vorher davon gelesen wurde, ist an ihrer Stelle gespeichert.</translation>
+        <source>A file was set aside in %1 (%2). The version read before was saved in its place.</source>
+        <translation>Eine Datei wurde in %1 beiseitegelegt (%2). An ihrer Stelle wurde die zuvor gelesene Fassung gespeichert.</translation>
     </message>
     <message>
-        <source>%1 was gone. It was written again as it was open here.</source>
-        <translation>%1 war weg. Es wurde so wieder geschrieben, wie es hier offen war.</translation>
+        <source>%1 was missing. The version open here was saved again.</source>
+        <translation>%1 fehlte. Die hier geöffnete Fassung wurde wieder gespeichert.</translation>
     </message>
     <message>
         <source>%1 is shorter than it was: the last steps of the match may be missing. A backup may have them.</source>
@@ -3889,12 +4004,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 can’t be put in its place yet, though others are in theirs.</source>
-        <translation>%1 kann noch nicht an seinen Platz, andere sind schon an ihrem.</translation>
+        <source>%1 can’t be put in place yet; other files already are.</source>
+        <translation>%1 kann noch nicht eingesetzt werden; andere Dateien sind es schon.</translation>
     </message>
     <message>
-        <source>The rest follows when Adjutant starts the next time.</source>
-        <translation>Der Rest folgt, wenn Adjutant das nächste Mal startet.</translation>
+        <source>The rest will follow the next time Adjutant starts.</source>
+        <translation>Der Rest folgt beim nächsten Start von Adjutant.</translation>
     </message>
 </context>
 <context>
@@ -3905,10 +4020,10 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter…</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
-        <source>More for the match</source>
+        <source>More for this match</source>
         <translation>Mehr zur Partie</translation>
     </message>
     <message>
@@ -3920,20 +4035,20 @@
         <translation>Als abgebrochen markieren</translation>
     </message>
     <message>
-        <source>You can go on with it later all the same</source>
-        <translation>Du kannst sie später trotzdem weiterspielen</translation>
+        <source>You can still resume it later</source>
+        <translation>Du kannst sie später trotzdem fortsetzen</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Kept in the bin for 30 days</source>
+        <source>Stays in the bin for 30 days</source>
         <translation>Bleibt 30 Tage im Papierkorb</translation>
     </message>
     <message>
-        <source>%1 was put in the bin.</source>
-        <translation>%1 ist jetzt im Papierkorb.</translation>
+        <source>%1 moved to the bin.</source>
+        <translation>%1 in den Papierkorb verschoben.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3944,8 +4059,8 @@
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>Show the battle</source>
-        <translation>Die Schlacht zeigen</translation>
+        <source>Show the table</source>
+        <translation>Tisch anzeigen</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -3991,9 +4106,9 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Army left, in %1</source>
+        <source>Army left (%1)</source>
         <comment>what armies are counted in</comment>
-        <translation>Armee übrig, in %1</translation>
+        <translation>Armee übrig (%1)</translation>
     </message>
     <message>
         <source>Army left</source>
@@ -4005,16 +4120,16 @@
         <translation>%1 verloren</translation>
     </message>
     <message>
-        <source>%1, %2: %3 where %4 was expected, %5</source>
-        <translation>%1, %2: %3, zu erwarten waren %4, %5</translation>
+        <source>%1, %2: %3, expected %4, %5</source>
+        <translation>%1, %2: %3, erwartet %4, %5</translation>
     </message>
     <message>
         <source>Lucky: better than %1 of matches</source>
-        <translation>Glück: besser als %1 der Partien</translation>
+        <translation>Glück: besser als in %1 der Partien</translation>
     </message>
     <message>
         <source>Unlucky: worse than %1 of matches</source>
-        <translation>Pech: schlechter als %1 der Partien</translation>
+        <translation>Pech: schlechter als in %1 der Partien</translation>
     </message>
     <message>
         <source>As expected</source>
@@ -4023,7 +4138,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4077,20 +4192,20 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>Everything is in the history: every step, how it stood, and how lucky the dice were.</source>
-        <translation>Alles steht im Verlauf: jeder Schritt, wie es stand und wie viel Glück die Würfel hatten.</translation>
+        <source>Saved in History: every step, the score and your dice luck.</source>
+        <translation>Im Verlauf gespeichert: jeder Schritt, der Punktestand und euer Würfelglück.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Zurückblicken</translation>
+        <source>View log</source>
+        <translation>Protokoll ansehen</translation>
     </message>
     <message>
-        <source>Read the story</source>
-        <translation>Bericht lesen</translation>
+        <source>Match report</source>
+        <translation>Spielbericht</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4101,10 +4216,10 @@
         <translation>Keine Punkte</translation>
     </message>
     <message numerus="yes">
-        <source>Only you know how %Ln condition(s) stand: say so with the goals, and the points follow.</source>
+        <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
         <translation>
-            <numerusform>Nur ihr wisst, wie es um %Ln Bedingung steht: Sagt es bei den Zielen, dann folgen die Punkte.</numerusform>
-            <numerusform>Nur ihr wisst, wie es um %Ln Bedingungen steht: Sagt es bei den Zielen, dann folgen die Punkte.</numerusform>
+            <numerusform>%Ln Bedingung zu bestätigen: Tragt sie unter Missionen ein, um die Punkte zu erhalten.</numerusform>
+            <numerusform>%Ln Bedingungen zu bestätigen: Tragt sie unter Missionen ein, um die Punkte zu erhalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4116,8 +4231,8 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>Everything is in the history: every step, and how it stood.</source>
-        <translation>Alles steht im Verlauf: jeder Schritt und wie es stand.</translation>
+        <source>Saved in History: every step and the score.</source>
+        <translation>Im Verlauf gespeichert: jeder Schritt und der Punktestand.</translation>
     </message>
 </context>
 <context>
@@ -4131,12 +4246,12 @@
         <translation>Es ist noch nichts passiert.</translation>
     </message>
     <message>
-        <source>Undone. Tap to go on from here.</source>
+        <source>Undone. Tap to resume from here.</source>
         <translation>Zurückgenommen. Tippe, um von hier weiterzuspielen.</translation>
     </message>
     <message>
-        <source>Corrected by the players</source>
-        <translation>Von den Spielern berichtigt</translation>
+        <source>Corrected by players</source>
+        <translation>Von Spielern korrigiert</translation>
     </message>
 </context>
 <context>
@@ -4146,12 +4261,12 @@
         <translation>Bisheriges Glück</translation>
     </message>
     <message>
-        <source>The odds are being worked out…</source>
-        <translation>Die Chancen werden berechnet…</translation>
+        <source>Calculating odds…</source>
+        <translation>Chancen werden berechnet&#xa0;…</translation>
     </message>
     <message>
-        <source>No roll with odds has been made yet.</source>
-        <translation>Noch kein Wurf mit Chancen.</translation>
+        <source>No rolls with odds yet.</source>
+        <translation>Noch keine Würfe mit Chancen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4177,20 +4292,20 @@
         <translation>Von Anfang an wiedergeben</translation>
     </message>
     <message>
-        <source>Copy the story</source>
-        <translation>Bericht kopieren</translation>
+        <source>Copy match report</source>
+        <translation>Spielbericht kopieren</translation>
     </message>
     <message>
         <source>End without a result</source>
         <translation>Ohne Ergebnis beenden</translation>
     </message>
     <message>
-        <source>It stays in the history, and can be gone on with.</source>
-        <translation>Sie bleibt im Verlauf und kann weitergespielt werden.</translation>
+        <source>You can resume it from History.</source>
+        <translation>Du kannst sie im Verlauf fortsetzen.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
+        <translation>Gerade nicht möglich</translation>
     </message>
     <message>
         <source>Normal controls</source>
@@ -4201,11 +4316,11 @@
         <translation>Große Bedienung, auf Armlänge</translation>
     </message>
     <message>
-        <source>The same way up for both players</source>
+        <source>Same way up for both players</source>
         <translation>Für beide Spieler gleich herum</translation>
     </message>
     <message>
-        <source>Turn round for the player opposite</source>
+        <source>Flip for the opposite player</source>
         <translation>Für den Spieler gegenüber drehen</translation>
     </message>
     <message>
@@ -4217,8 +4332,8 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>The last roll</source>
-        <translation>Der letzte Wurf</translation>
+        <source>Last roll</source>
+        <translation>Letzter Wurf</translation>
     </message>
     <message>
         <source>Stop the chess clock</source>
@@ -4229,31 +4344,31 @@
         <translation>Schachuhr</translation>
     </message>
     <message>
-        <source>Runs for the side that is to act, and rests while both decide.</source>
-        <translation>Läuft für die Seite, die am Zug ist, und ruht, während beide entscheiden.</translation>
+        <source>Runs for the side to act; pauses while both decide.</source>
+        <translation>Läuft für die Seite am Zug; pausiert, während beide entscheiden.</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>No match is open</source>
-        <translation>Keine Partie ist offen</translation>
+        <translation>Keine Partie geöffnet</translation>
     </message>
     <message>
-        <source>Begin one with your lists, or open one of the history.</source>
-        <translation>Beginne eine mit deinen Listen, oder öffne eine aus dem Verlauf.</translation>
+        <source>Start one with your lists, or open one from History.</source>
+        <translation>Starte eine mit deinen Listen oder öffne eine aus dem Verlauf.</translation>
     </message>
     <message>
-        <source>The story was copied.</source>
-        <translation>Der Bericht wurde kopiert.</translation>
+        <source>Match report copied.</source>
+        <translation>Spielbericht kopiert.</translation>
     </message>
     <message>
-        <source>Name of the player</source>
-        <translation>Name des Spielers</translation>
+        <source>Player name</source>
+        <translation>Spielername</translation>
     </message>
     <message>
-        <source>Tap somebody to see what they can do.</source>
-        <translation>Tippen Sie jemanden an, um zu sehen, was er tun kann.</translation>
+        <source>Tap a unit to see what it can do.</source>
+        <translation>Tippe auf eine Einheit, um zu sehen, was sie tun kann.</translation>
     </message>
 </context>
 <context>
@@ -4290,8 +4405,8 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>One more player</source>
-        <translation>Noch ein Spieler</translation>
+        <source>Add player</source>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -4302,13 +4417,13 @@
     <name>TallyCard</name>
     <message>
         <source>Show fewer</source>
-        <translation>Weniger zeigen</translation>
+        <translation>Weniger anzeigen</translation>
     </message>
     <message numerus="yes">
         <source>Show all %n</source>
         <translation>
-            <numerusform>Alle %n zeigen</numerusform>
-            <numerusform>Alle %n zeigen</numerusform>
+            <numerusform>Alle %n anzeigen</numerusform>
+            <numerusform>Alle %n anzeigen</numerusform>
         </translation>
     </message>
 </context>
@@ -4316,33 +4431,33 @@
     <name>TallyLine</name>
     <message>
         <source>%1 won · %2 drawn · %3 lost</source>
-        <translation>Gewonnen: %1 · unentschieden: %2 · verloren: %3</translation>
+        <translation>%1 gewonnen · %2 unentschieden · %3 verloren</translation>
     </message>
 </context>
 <context>
     <name>TextArea</name>
     <message>
-        <source>This is too long: %L1 kB, and at most %L2 kB are read. Nothing was pasted.</source>
-        <translation>Das ist zu lang: %L1 kB, und höchstens %L2 kB werden gelesen. Nichts wurde eingefügt.</translation>
+        <source>Too long: %L1 kB; the limit is %L2 kB. Nothing was pasted.</source>
+        <translation>Zu lang: %L1 kB, das Limit liegt bei %L2 kB. Nichts wurde eingefügt.</translation>
     </message>
     <message>
         <source>%1… (%L2 kB pasted)</source>
         <translation>%1… (%L2 kB eingefügt)</translation>
     </message>
     <message>
-        <source>Empty the box</source>
-        <translation>Feld leeren</translation>
+        <source>Clear text</source>
+        <translation>Text löschen</translation>
     </message>
 </context>
 <context>
     <name>TextEntry</name>
     <message>
-        <source>%1 · at most %L2 letters</source>
-        <translation>%1 · höchstens %L2 Zeichen</translation>
+        <source>%1 · up to %L2 characters</source>
+        <translation>%1 · bis zu %L2 Zeichen</translation>
     </message>
     <message>
-        <source>At most %L1 letters</source>
-        <translation>Höchstens %L1 Zeichen</translation>
+        <source>Up to %L1 characters</source>
+        <translation>Bis zu %L1 Zeichen</translation>
     </message>
 </context>
 <context>
@@ -4364,16 +4479,16 @@
 <context>
     <name>TextSheet</name>
     <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>This is too long: at most %L1 letters are kept.</source>
-        <translation>Das ist zu lang: Höchstens %L1 Zeichen werden behalten.</translation>
+        <source>Too long: the limit is %L1 characters.</source>
+        <translation>Zu lang: höchstens %L1 Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -4404,26 +4519,26 @@
     <message>
         <source>%1. %2. Show the table at that point</source>
         <comment>deed, what it brought</comment>
-        <translation>%1. %2. Den Tisch an dieser Stelle zeigen</translation>
+        <translation>%1. %2. Tisch an dieser Stelle anzeigen</translation>
     </message>
 </context>
 <context>
     <name>UnitPanel</name>
     <message>
-        <source>Nothing that it can do now.</source>
-        <translation>Gerade kann es nichts tun.</translation>
+        <source>No actions available now.</source>
+        <translation>Gerade keine Aktionen möglich.</translation>
     </message>
     <message>
         <source>Not possible now</source>
         <translation>Gerade nicht möglich</translation>
     </message>
     <message>
-        <source>Hide the corrections</source>
+        <source>Hide corrections</source>
         <translation>Korrekturen ausblenden</translation>
     </message>
     <message>
-        <source>Correct something</source>
-        <translation>Etwas korrigieren</translation>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
     </message>
 </context>
 <context>
@@ -4433,27 +4548,27 @@
         <translation>Schließen, ohne zu speichern?</translation>
     </message>
     <message>
-        <source>The last changes could not be saved yet. They are lost when this window closes.</source>
-        <translation>Die letzten Änderungen konnten noch nicht gespeichert werden. Sie gehen verloren, wenn dieses Fenster schließt.</translation>
+        <source>Your last changes could not be saved. They will be lost when this window closes.</source>
+        <translation>Deine letzten Änderungen konnten nicht gespeichert werden. Sie gehen verloren, wenn dieses Fenster geschlossen wird.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>WordsField</name>
     <message>
-        <source>At most %L1 letters</source>
-        <translation>Höchstens %L1 Buchstaben</translation>
+        <source>Up to %L1 characters</source>
+        <translation>Bis zu %L1 Zeichen</translation>
     </message>
 </context>
 <context>
@@ -4470,8 +4585,8 @@
 <context>
     <name>adjutant::AidController</name>
     <message>
-        <source>The page could not be drawn; nothing was saved.</source>
-        <translation>Die Seite konnte nicht gezeichnet werden; nichts wurde gespeichert.</translation>
+        <source>The page could not be created; nothing was saved.</source>
+        <translation>Die Seite konnte nicht erstellt werden; nichts wurde gespeichert.</translation>
     </message>
     <message>
         <source>Save the player aid</source>
@@ -4480,13 +4595,13 @@
     </message>
     <message>
         <source>%1 player aid</source>
-        <translation>%1 Spielhilfe</translation>
+        <translation>Spielhilfe %1</translation>
     </message>
 </context>
 <context>
     <name>adjutant::Bin</name>
     <message>
-        <source>kept at least until %1</source>
+        <source>stays until at least %1</source>
         <translation>bleibt mindestens bis %1</translation>
     </message>
     <message numerus="yes">
@@ -4507,12 +4622,12 @@
 <context>
     <name>adjutant::FileChoice</name>
     <message>
-        <source>Import an army</source>
-        <translation>Armee importieren</translation>
+        <source>Import a list</source>
+        <translation>Liste importieren</translation>
     </message>
     <message>
-        <source>Armies (*.yaml *.yml *.json *.txt);;All files (*)</source>
-        <translation>Armeen (*.yaml *.yml *.json *.txt);;Alle Dateien (*)</translation>
+        <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
+        <translation>Listen (*.yaml *.yml *.json *.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4543,25 +4658,18 @@
     </message>
 </context>
 <context>
-    <name>adjutant::LatestMatch</name>
-    <message>
-        <source>Round %L1 · %2</source>
-        <translation>Runde %L1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>adjutant::ListEditor</name>
     <message>
-        <source>list</source>
-        <translation>Liste</translation>
+        <source>list details</source>
+        <translation>Listendetails</translation>
     </message>
     <message>
         <source>%1 added</source>
         <translation>%1 hinzugefügt</translation>
     </message>
     <message>
-        <source>%1: card</source>
-        <translation>%1: Karte</translation>
+        <source>%1: stats</source>
+        <translation>%1: Werte</translation>
     </message>
     <message>
         <source>%1 removed</source>
@@ -4588,7 +4696,7 @@
         <translation>Liste umbenannt</translation>
     </message>
     <message>
-        <source>list&apos;s notes</source>
+        <source>list notes</source>
         <translation>Notizen der Liste</translation>
     </message>
     <message>
@@ -4600,24 +4708,24 @@
         <translation>%1: Option gewählt</translation>
     </message>
     <message>
-        <source>%1: option dropped</source>
-        <translation>%1: Option abgelegt</translation>
+        <source>%1: option removed</source>
+        <translation>%1: Option entfernt</translation>
     </message>
     <message>
         <source>limits</source>
-        <translation>Grenzen</translation>
+        <translation>Limits</translation>
     </message>
     <message>
         <source>suggested fix</source>
         <translation>vorgeschlagene Korrektur</translation>
     </message>
     <message>
-        <source>%1 is gone: it was deleted.</source>
-        <translation>%1 ist weg: gelöscht.</translation>
+        <source>%1 was deleted.</source>
+        <translation>%1 wurde gelöscht.</translation>
     </message>
     <message>
-        <source>This list has changed meanwhile. It is shown as it is now.</source>
-        <translation>Diese Liste hat sich inzwischen geändert. Sie steht da, wie sie jetzt ist.</translation>
+        <source>This list was changed elsewhere. You now see the latest version.</source>
+        <translation>Diese Liste wurde anderswo geändert. Du siehst jetzt die neueste Fassung.</translation>
     </message>
 </context>
 <context>
@@ -4640,8 +4748,8 @@
         <translation>Diese Liste konnte nicht importiert werden; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>This list could not be imported: it is of &quot;%1 / %2&quot;, which this Adjutant doesn&apos;t know. Nothing was changed.</source>
-        <translation>Diese Liste konnte nicht importiert werden: Sie gehört zu „%1 / %2“, und das kennt dieser Adjutant nicht. Nichts wurde geändert.</translation>
+        <source>This list could not be imported: it is for &quot;%1 / %2&quot;, which this version of Adjutant doesn&apos;t know. Nothing was changed.</source>
+        <translation>Diese Liste konnte nicht importiert werden: Sie ist für „%1 / %2“, und das kennt diese Version von Adjutant nicht. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Imported list</source>
@@ -4649,13 +4757,13 @@
     </message>
     <message>
         <source>Your notes and house rules are not shown and can&apos;t be changed. %1</source>
-        <translation>Deine Notizen und Hausregeln werden nicht gezeigt und sind nicht änderbar. %1</translation>
+        <translation>Deine Notizen und Hausregeln werden nicht angezeigt und lassen sich nicht ändern. %1</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</source>
+        <source>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</source>
         <translation>
-            <numerusform>Und %Ln weiterer: „adjutant-cli check“ nennt alle Fehler eines Ordners.</numerusform>
-            <numerusform>Und %Ln weitere: „adjutant-cli check“ nennt alle Fehler eines Ordners.</numerusform>
+            <numerusform>Und %Ln weiteres: „adjutant-cli check“ nennt alle Probleme in einem Ordner.</numerusform>
+            <numerusform>Und %Ln weitere: „adjutant-cli check“ nennt alle Probleme in einem Ordner.</numerusform>
         </translation>
     </message>
 </context>
@@ -4682,11 +4790,11 @@
     <name>adjutant::MatchHistory</name>
     <message>
         <source>Went first</source>
-        <translation>Zog zuerst</translation>
+        <translation>Zog als Erster</translation>
     </message>
     <message>
         <source>Went second</source>
-        <translation>Zog danach</translation>
+        <translation>Zog als Zweiter</translation>
     </message>
     <message>
         <source>Import matches</source>
@@ -4732,7 +4840,7 @@
     </message>
     <message>
         <source>Limits</source>
-        <translation>Grenzen</translation>
+        <translation>Limits</translation>
     </message>
     <message>
         <source>Photos of the match</source>
@@ -4752,29 +4860,29 @@
         <translation>Diese Partie kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>Notes are kept up to %L1 kB; what is behind that is not.</source>
-        <translation>Notizen werden bis %L1 kB behalten; was dahinter steht, nicht.</translation>
+        <source>Notes are limited to %L1 kB; the rest was not saved.</source>
+        <translation>Notizen sind auf %L1 kB begrenzt; der Rest wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
-        <translation>Nicht alle Fotos wurden hinzugefügt: Eine Partie hat höchstens %L1, mit Pfaden von höchstens %L2 Zeichen.</translation>
+        <source>Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.</source>
+        <translation>Nicht alle Fotos wurden hinzugefügt: höchstens %L1 pro Partie, mit Pfaden von bis zu %L2 Zeichen.</translation>
     </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
     <message>
-        <source>There is no answer to this question.</source>
-        <translation>Auf diese Frage gibt es keine Antwort.</translation>
+        <source>No result for this calculation.</source>
+        <translation>Kein Ergebnis für diese Berechnung.</translation>
     </message>
     <message>
         <source>The whole list</source>
         <translation>Die ganze Liste</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n unit(s)</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n Einheit</numerusform>
+            <numerusform>%n Einheiten</numerusform>
         </translation>
     </message>
     <message>
@@ -4782,9 +4890,9 @@
         <translation>Katalog</translation>
     </message>
     <message>
-        <source>%1 together</source>
+        <source>group of %1</source>
         <comment>how many of a Unit</comment>
-        <translation>%1 zusammen</translation>
+        <translation>Gruppe von %1</translation>
     </message>
 </context>
 <context>
@@ -4801,8 +4909,8 @@
 <context>
     <name>adjutant::Rulebook</name>
     <message>
-        <source>For now</source>
-        <translation>Jetzt</translation>
+        <source>Relevant</source>
+        <translation>Passend</translation>
     </message>
     <message>
         <source>All</source>
@@ -4813,8 +4921,8 @@
         <translation>Eigenes</translation>
     </message>
     <message>
-        <source>This is too long: at most %L1 letters are kept.</source>
-        <translation>Das ist zu lang: Höchstens %L1 Zeichen werden behalten.</translation>
+        <source>Too long: the limit is %L1 characters.</source>
+        <translation>Zu lang: höchstens %L1 Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -4824,34 +4932,34 @@
         <translation>Diese Partie kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>Playing on begins a new file; the damaged one is kept.</source>
-        <translation>Wer weiterspielt, beginnt eine neue Datei; die beschädigte bleibt erhalten.</translation>
+        <source>Resuming starts a new file; the damaged one is set aside.</source>
+        <translation>Beim Fortsetzen beginnt eine neue Datei; die beschädigte wird beiseitegelegt.</translation>
     </message>
 </context>
 <context>
     <name>adjutant::ScreenAwake</name>
     <message>
         <source>A match is being played</source>
-        <translation>Eine Partie wird gespielt</translation>
+        <translation>Eine Partie läuft</translation>
     </message>
 </context>
 <context>
     <name>adjutant::Settings</name>
     <message>
-        <source>Folder for armies and your own files</source>
-        <translation>Ordner für Armeen und deine eigenen Dateien</translation>
+        <source>Folder for lists and your own files</source>
+        <translation>Ordner für Listen und eigene Dateien</translation>
     </message>
     <message>
-        <source>%1, taken by itself before a change</source>
-        <translation>%1, von selbst vor einer Änderung angelegt</translation>
+        <source>%1, automatic, before a change</source>
+        <translation>%1, automatisch, vor einer Änderung</translation>
     </message>
     <message>
-        <source>Your settings can&apos;t be read: %1 is no file, or not yours to read. What you choose here is kept until you close Adjutant.</source>
-        <translation>Deine Einstellungen können nicht gelesen werden: %1 ist keine Datei, oder du darfst sie nicht lesen. Was du hier wählst, gilt, bis du Adjutant schließt.</translation>
+        <source>Your settings can&apos;t be read: %1 is not a file, or you may not read it. Changes here last until you close Adjutant.</source>
+        <translation>Deine Einstellungen können nicht gelesen werden: %1 ist keine Datei, oder du darfst sie nicht lesen. Änderungen hier gelten, bis du Adjutant schließt.</translation>
     </message>
     <message>
-        <source>Your settings could not be read. Adjutant starts with those it comes with; the old file is kept as %1.</source>
-        <translation>Deine Einstellungen konnten nicht gelesen werden. Adjutant startet mit den mitgelieferten; die alte Datei bleibt als %1 erhalten.</translation>
+        <source>Your settings could not be read. Adjutant starts with the defaults; the old file is saved as %1.</source>
+        <translation>Deine Einstellungen konnten nicht gelesen werden. Adjutant startet mit den Standardwerten; die alte Datei ist als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4891,8 +4999,8 @@
 <context>
     <name>adjutant::TableForm</name>
     <message>
-        <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
-        <translation>Auf dem Datenträger ist kein Platz für das, was hier eingegeben wird. Bis es bestätigt ist, geht es verloren, wenn Adjutant endet.</translation>
+        <source>The disk is full. Unconfirmed entries are lost if Adjutant closes.</source>
+        <translation>Der Datenträger ist voll. Unbestätigte Eingaben gehen verloren, wenn Adjutant beendet wird.</translation>
     </message>
 </context>
 <context>
@@ -4918,7 +5026,7 @@
         <translation>wie erwartet</translation>
     </message>
     <message numerus="yes">
-        <source>%1 where %2 was expected, in %n roll(s)</source>
+        <source>%1, expected %2, in %n roll(s)</source>
         <translation>
             <numerusform>%1, erwartet %2, in %n Wurf</numerusform>
             <numerusform>%1, erwartet %2, in %n Würfen</numerusform>
@@ -4932,8 +5040,8 @@
         <translation>Truppen</translation>
     </message>
     <message>
-        <source>Goals</source>
-        <translation>Ziele</translation>
+        <source>Missions</source>
+        <translation>Missionen</translation>
     </message>
 </context>
 <context>
@@ -4943,23 +5051,23 @@
         <translation>%1 hat noch keine Liste.</translation>
     </message>
     <message>
-        <source>%1 still has questions to answer.</source>
-        <translation>%1 muss noch etwas beantworten.</translation>
+        <source>%1 still has choices to make.</source>
+        <translation>%1 muss noch etwas entscheiden.</translation>
     </message>
     <message>
-        <source>Questions about the match are still open.</source>
-        <translation>Zur Partie ist noch etwas zu beantworten.</translation>
+        <source>The match setup still has choices to make.</source>
+        <translation>Beim Aufbau der Partie ist noch etwas zu entscheiden.</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ready list</source>
-        <translation>Fertige Liste</translation>
+        <source>Sample list</source>
+        <translation>Beispielliste</translation>
     </message>
 </context>
 <context>
@@ -4977,16 +5085,16 @@
         <translation>2W6</translation>
     </message>
     <message>
-        <source>2D6 and 1D%1, the two highest count</source>
+        <source>2D6 and 1D%1, keep the highest two</source>
         <translation>2W6 und 1W%1, die zwei höchsten zählen</translation>
     </message>
     <message>
-        <source>2D6 and 1D%1, the two lowest count</source>
+        <source>2D6 and 1D%1, keep the lowest two</source>
         <translation>2W6 und 1W%1, die zwei niedrigsten zählen</translation>
     </message>
     <message>
-        <source>neither advantage nor disadvantage</source>
-        <translation>weder Vorteil noch Nachteil</translation>
+        <source>no advantage or disadvantage</source>
+        <translation>kein Vor- oder Nachteil</translation>
     </message>
     <message numerus="yes">
         <source>%n source(s) of advantage</source>
@@ -5016,7 +5124,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <translation>Angriff</translation>
+        <translation>Angreifen</translation>
     </message>
     <message>
         <source>Defend</source>
@@ -5028,7 +5136,7 @@
     </message>
     <message>
         <source>Disengage</source>
-        <translation>Lösen</translation>
+        <translation>Sich lösen</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -5077,23 +5185,23 @@
         </translation>
     </message>
     <message>
-        <source>Together %1</source>
-        <translation>Zusammen %1</translation>
+        <source>Net: %1</source>
+        <translation>Netto: %1</translation>
     </message>
     <message>
-        <source>%1 or more succeeds</source>
-        <translation>%1 oder mehr ist ein Erfolg</translation>
+        <source>Succeeds on %1+</source>
+        <translation>Gelingt bei %1+</translation>
     </message>
     <message>
-        <source>%1 on the dice, with %2 added, reaches %3</source>
-        <translation>%1 auf den Würfeln, dazu %2, erreicht %3</translation>
+        <source>%1 on the dice with %2 reaches %3</source>
+        <translation>%1 auf den Würfeln mit %2 erreicht %3</translation>
     </message>
     <message>
         <source>%1 to succeed: %2</source>
         <translation>%1 für einen Erfolg: %2</translation>
     </message>
     <message>
-        <source>Total of the dice that count</source>
+        <source>Total of the kept dice</source>
         <translation>Summe der Würfel, die zählen</translation>
     </message>
     <message>
@@ -5110,11 +5218,11 @@
     </message>
     <message>
         <source>Chance to reach a target number, by net sources</source>
-        <translation>Chance, einen Zielwert zu erreichen, nach Quellen in Summe</translation>
+        <translation>Chance auf einen Zielwert, nach Quellen (netto)</translation>
     </message>
     <message>
-        <source>Target number down, advantage (+) and disadvantage (−) across</source>
-        <translation>Zielwert nach unten, Vorteil (+) und Nachteil (−) nach rechts</translation>
+        <source>Rows: target number; columns: advantage (+), disadvantage (−)</source>
+        <translation>Zeilen: Zielwert; Spalten: Vorteil (+), Nachteil (−)</translation>
     </message>
     <message>
         <source>Further sources of advantage</source>
@@ -5141,11 +5249,11 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Tier of the attacker</source>
+        <source>Attacker&apos;s tier</source>
         <translation>Rang des Angreifers</translation>
     </message>
     <message>
-        <source>Tier of the target</source>
+        <source>Target&apos;s tier</source>
         <translation>Rang des Ziels</translation>
     </message>
     <message>
@@ -5153,8 +5261,8 @@
         <translation>%1 greift %2 an</translation>
     </message>
     <message>
-        <source>Every target number</source>
-        <translation>Jeder Zielwert</translation>
+        <source>All target numbers</source>
+        <translation>Alle Zielwerte</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5162,7 +5270,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation>Was es tut</translation>
+        <translation>Was es bewirkt</translation>
     </message>
     <message>
         <source>Tier</source>
@@ -5181,11 +5289,11 @@
         <translation>Lebenspunkte</translation>
     </message>
     <message>
-        <source>They aren&apos;t counted here</source>
-        <translation>Sie werden hier nicht gezählt</translation>
+        <source>Not tracked</source>
+        <translation>Nicht erfasst</translation>
     </message>
     <message>
-        <source>Movement powers of its own</source>
+        <source>Own movement powers</source>
         <translation>Eigene Bewegungskräfte</translation>
     </message>
     <message>
@@ -5210,7 +5318,7 @@
     </message>
     <message>
         <source>Attack modifier</source>
-        <translation>Angriffsbonus</translation>
+        <translation>Angriffsmodifikator</translation>
     </message>
     <message>
         <source>Defense</source>
@@ -5281,7 +5389,7 @@
         <translation>Hat die Initiative ergriffen</translation>
     </message>
     <message>
-        <source>Defends</source>
+        <source>Defending</source>
         <translation>Verteidigt</translation>
     </message>
     <message>
@@ -5289,7 +5397,7 @@
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>Delays</source>
+        <source>Delaying</source>
         <translation>Verzögert</translation>
     </message>
     <message>
@@ -5309,12 +5417,12 @@
         <translation>Summe %1, Stechen W6 %2</translation>
     </message>
     <message>
-        <source>Delays until it acts</source>
-        <translation>Verzögert bis zur Handlung</translation>
+        <source>Delaying, acts later</source>
+        <translation>Verzögert, handelt später</translation>
     </message>
     <message>
-        <source>Delayed after %1</source>
-        <translation>Verzögert bis nach %1</translation>
+        <source>Acts after %1</source>
+        <translation>Handelt nach %1</translation>
     </message>
     <message>
         <source>Seized: last</source>
@@ -5345,8 +5453,8 @@
         <translation>%1. %2: %3</translation>
     </message>
     <message>
-        <source>Saves of the End Phase: 7 or more</source>
-        <translation>Rettungswürfe der Endphase: 7 oder mehr</translation>
+        <source>End Phase saves: 7+</source>
+        <translation>Rettungswürfe der Endphase: 7+</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5365,20 +5473,20 @@
         <translation>%1: gewürfelt</translation>
     </message>
     <message>
-        <source>%1: to be rolled</source>
-        <translation>%1: noch zu würfeln</translation>
+        <source>%1: not rolled yet</source>
+        <translation>%1: noch nicht gewürfelt</translation>
     </message>
     <message>
         <source>None found; add any others</source>
-        <translation>Keine ist bekannt: Sagt, was es sonst noch gibt</translation>
+        <translation>Keine gefunden; gib alle weiteren an</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Beside what is known: %1</source>
-        <translation>Neben dem, was bekannt ist: %1</translation>
+        <source>Already counted: %1</source>
+        <translation>Schon mitgezählt: %1</translation>
     </message>
     <message>
         <source>tier %1 against %2</source>
@@ -5413,20 +5521,20 @@
         <translation>%1 verfehlt %2: %3 gegen DEF %4</translation>
     </message>
     <message>
-        <source>nobody comes after %1</source>
-        <translation>niemand kommt nach %1</translation>
+        <source>nobody acts after %1</source>
+        <translation>niemand handelt nach %1</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t come after %2</source>
-        <translation>%1 kommt nicht nach %2</translation>
+        <source>%1 doesn&apos;t act after %2</source>
+        <translation>%1 handelt nicht nach %2</translation>
     </message>
     <message>
         <source>%1 attacks %2 with %3</source>
         <translation>%1 greift %2 an: %3</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
+        <source>Combatant</source>
+        <translation>Kämpfer</translation>
     </message>
     <message>
         <source>Attacks against %1 have disadvantage until its next turn</source>
@@ -5453,12 +5561,8 @@
         <translation>%1 nutzt einen Gegenstand</translation>
     </message>
     <message>
-        <source>Who delays</source>
-        <translation>Wer verzögert</translation>
-    </message>
-    <message>
-        <source>After the turn of</source>
-        <translation>Nach dem Zug von</translation>
+        <source>Act after</source>
+        <translation>Handelt nach</translation>
     </message>
     <message>
         <source>Decide later, between two turns</source>
@@ -5485,51 +5589,51 @@
         <translation>der Kampf ist zu Ende</translation>
     </message>
     <message>
-        <source>it belongs to the %1, and this is the %2</source>
-        <translation>es gehört in die %1, und jetzt ist die %2</translation>
+        <source>only in the %1; this is the %2</source>
+        <translation>nur in der %1; jetzt ist die %2</translation>
     </message>
     <message>
-        <source>The log doesn&apos;t say which</source>
-        <translation>Das Protokoll sagt nicht, welcher</translation>
+        <source>Not stated</source>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
-        <source>%1 has moved in this round</source>
-        <translation>%1 hat sich in dieser Runde bewegt</translation>
+        <source>%1 has already moved this round</source>
+        <translation>%1 hat sich in dieser Runde schon bewegt</translation>
     </message>
     <message>
-        <source>%1 has acted in this round</source>
-        <translation>%1 hat in dieser Runde gehandelt</translation>
+        <source>%1 has already acted this round</source>
+        <translation>%1 hat in dieser Runde schon gehandelt</translation>
     </message>
     <message>
-        <source>%1 waits for the end of another&apos;s turn</source>
-        <translation>%1 wartet das Ende eines anderen Zuges ab</translation>
+        <source>%1 is delaying until another turn ends</source>
+        <translation>%1 verzögert, bis ein anderer Zug endet</translation>
     </message>
     <message>
-        <source>%1 is not in the order of this round</source>
+        <source>%1 is not in this round&apos;s order</source>
         <translation>%1 steht nicht in der Reihenfolge dieser Runde</translation>
     </message>
     <message>
-        <source>it is the turn of %1, not of %2</source>
+        <source>it is %1&apos;s turn, not %2&apos;s</source>
         <translation>am Zug ist %1, nicht %2</translation>
     </message>
     <message>
-        <source>the card of %1 has no hit points: its players count them</source>
-        <translation>die Karte von %1 hat keine Lebenspunkte: Ihre Spieler zählen sie</translation>
+        <source>%1 has no hit points on its card: track them yourself</source>
+        <translation>auf der Karte von %1 stehen keine Lebenspunkte: Zählt sie selbst</translation>
     </message>
     <message>
-        <source>A save of the End Phase decides</source>
-        <translation>Ein Rettungswurf der Endphase entscheidet</translation>
+        <source>Saving throw in the End Phase</source>
+        <translation>Rettungswurf in der Endphase</translation>
     </message>
     <message>
-        <source>A success sustains it instead of ending it</source>
+        <source>Success sustains it rather than ending it</source>
         <translation>Ein Erfolg hält ihn aufrecht, statt ihn zu beenden</translation>
     </message>
     <message>
-        <source>nobody has more than %1 effects at once</source>
-        <translation>niemand hat mehr als %1 Effekte zugleich</translation>
+        <source>at most %1 effects per combatant</source>
+        <translation>höchstens %1 Effekte pro Kämpfer</translation>
     </message>
     <message>
-        <source>Change of hit points</source>
+        <source>Hit point change</source>
         <translation>Änderung der Lebenspunkte</translation>
     </message>
     <message>
@@ -5541,28 +5645,28 @@
         <translation>Effekt</translation>
     </message>
     <message>
-        <source>One is taken away</source>
-        <translation>Einer wird weggenommen</translation>
+        <source>Remove one instead</source>
+        <translation>Stattdessen einen entfernen</translation>
     </message>
     <message>
-        <source>Effect that is over</source>
-        <translation>Effekt, der vorbei ist</translation>
+        <source>Effect to remove</source>
+        <translation>Zu entfernender Effekt</translation>
     </message>
     <message>
-        <source>%1: %2 is over</source>
-        <translation>%1: %2 ist vorbei</translation>
+        <source>%1: %2 removed</source>
+        <translation>%1: %2 entfernt</translation>
     </message>
     <message>
-        <source>Who has won</source>
-        <translation>Wer gewonnen hat</translation>
+        <source>Winners</source>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>The battle ends without a winner</source>
         <translation>Der Kampf endet ohne Sieger</translation>
     </message>
     <message>
-        <source>The battle is won: %1</source>
-        <translation>Der Kampf ist gewonnen: %1</translation>
+        <source>Battle won by %1</source>
+        <translation>Kampf gewonnen von %1</translation>
     </message>
     <message>
         <source>%1 has no effect with a save</source>
@@ -5573,20 +5677,20 @@
         <translation>%1 hat keinen Rettungswurf</translation>
     </message>
     <message>
-        <source>its save of this End Phase is rolled</source>
+        <source>its save is already rolled this End Phase</source>
         <translation>der Rettungswurf dieser Endphase ist schon gewürfelt</translation>
     </message>
     <message>
-        <source>Saves that are not rolled: %1</source>
-        <translation>Rettungswürfe, die fehlen: %1</translation>
+        <source>Saves not rolled yet: %1</source>
+        <translation>Noch nicht gewürfelte Rettungswürfe: %1</translation>
     </message>
     <message>
-        <source>Those who have not moved: %1</source>
-        <translation>Wer sich nicht bewegt hat: %1</translation>
+        <source>Not moved yet: %1</source>
+        <translation>Noch nicht bewegt: %1</translation>
     </message>
     <message>
-        <source>Those who have not acted: %1</source>
-        <translation>Wer nicht gehandelt hat: %1</translation>
+        <source>Not acted yet: %1</source>
+        <translation>Noch nicht gehandelt: %1</translation>
     </message>
     <message>
         <source>the Initiative Phase ends when everybody has rolled</source>
@@ -5613,55 +5717,55 @@
         <translation>%1 würfelt %2 für %3: Er endet</translation>
     </message>
     <message>
-        <source>2D6 of everybody</source>
-        <translation>2W6 von allen</translation>
+        <source>Everybody rolls 2D6</source>
+        <translation>Alle würfeln 2W6</translation>
     </message>
     <message>
         <source>Enter the totals instead</source>
         <translation>Stattdessen die Summen eingeben</translation>
     </message>
     <message>
-        <source>Total of %1</source>
-        <translation>Summe von %1</translation>
+        <source>Total for %1</source>
+        <translation>Summe für %1</translation>
     </message>
     <message>
         <source>2D6: %1, INT and AGI: %2</source>
         <translation>2W6: %1, INT und AGI: %2</translation>
     </message>
     <message>
-        <source>It is not in the orders of this round</source>
-        <translation>Nicht in den Reihenfolgen dieser Runde</translation>
+        <source>Not in this round&apos;s order</source>
+        <translation>Nicht in der Reihenfolge dieser Runde</translation>
     </message>
     <message>
         <source>Tie</source>
         <translation>Gleichstand</translation>
     </message>
     <message>
-        <source>the tie of %1 is not broken: each rolls a D6, and those who are equal another</source>
-        <translation>der Gleichstand von %1 ist nicht gebrochen: Jeder würfelt einen W6, und wer gleich ist, noch einen</translation>
+        <source>%1 are tied: each rolls a D6, and again while tied</source>
+        <translation>Gleichstand zwischen %1: Jeder würfelt einen W6, bei Gleichstand noch einmal</translation>
     </message>
     <message>
-        <source>Tie: D6 of %1 (roll %2)</source>
-        <translation>Gleichstand: W6 von %1 (Wurf %2)</translation>
+        <source>Tie: D6 for %1 (roll %2)</source>
+        <translation>Gleichstand: W6 für %1 (Wurf %2)</translation>
     </message>
     <message>
-        <source>Initiative of round %1</source>
-        <translation>Initiative von Runde %1</translation>
+        <source>Initiative for round %1</source>
+        <translation>Initiative für Runde %1</translation>
     </message>
     <message>
-        <source>Round %1: %2 move in this order</source>
-        <translation>Runde %1: In dieser Reihenfolge bewegen sich %2</translation>
+        <source>Round %1, move order: %2</source>
+        <translation>Runde %1, Bewegungsfolge: %2</translation>
     </message>
     <message>
-        <source>They battle in this order: %1</source>
-        <translation>In dieser Reihenfolge kämpfen sie: %1</translation>
+        <source>Battle order: %1</source>
+        <translation>Kampffolge: %1</translation>
     </message>
     <message>
-        <source>%1 has moved: who seizes the initiative does so before it moves</source>
-        <translation>%1 hat sich bewegt: Die Initiative ergreift man vor der Bewegung</translation>
+        <source>%1 has already moved: seize the initiative before moving</source>
+        <translation>%1 hat sich schon bewegt: Die Initiative ergreift man vor der Bewegung</translation>
     </message>
     <message>
-        <source>%1 has seized the initiative already</source>
+        <source>%1 has already seized the initiative</source>
         <translation>%1 hat die Initiative schon ergriffen</translation>
     </message>
     <message>
@@ -5685,23 +5789,19 @@
         <translation>Stürmen</translation>
     </message>
     <message>
-        <source>%1 moves first and acts last, and whoever attacks it has advantage until the round ends</source>
-        <translation>%1 bewegt sich zuerst und handelt zuletzt; Angriffe darauf haben Vorteil, bis die Runde endet</translation>
+        <source>%1 moves first and acts last; attacks against it have advantage until the round ends</source>
+        <translation>%1 bewegt sich zuerst und handelt zuletzt; Angriffe dagegen haben Vorteil, bis die Runde endet</translation>
     </message>
     <message>
         <source>%1 seizes the initiative</source>
         <translation>%1 ergreift die Initiative</translation>
     </message>
     <message>
-        <source>Who moves</source>
-        <translation>Wer sich bewegt</translation>
+        <source>Difficult terrain: each square costs two</source>
+        <translation>Schwieriges Gelände: Jedes Feld kostet zwei</translation>
     </message>
     <message>
-        <source>Difficult terrain: each square of it costs two</source>
-        <translation>Schwieriges Gelände: Jedes Feld davon kostet zwei</translation>
-    </message>
-    <message>
-        <source>%1 is Slowed: it loses the squares it has left, and its move ends</source>
+        <source>%1 is Slowed: it loses its remaining squares and its move ends</source>
         <translation>%1 ist Verlangsamt: Die übrigen Felder verfallen, und die Bewegung endet</translation>
     </message>
     <message>
@@ -5709,8 +5809,8 @@
         <translation>Gelegenheitsangriffe</translation>
     </message>
     <message>
-        <source>Of everybody beside a square that it leaves</source>
-        <translation>Von allen neben einem Feld, das verlassen wird</translation>
+        <source>From every enemy next to a square it leaves</source>
+        <translation>Von jedem Feind neben einem Feld, das verlassen wird</translation>
     </message>
     <message>
         <source>%1 moves: %2</source>
@@ -5721,36 +5821,36 @@
         <translation>%1 bewegt sich</translation>
     </message>
     <message>
-        <source>nobody here is called %1</source>
-        <translation>niemand hier heißt %1</translation>
+        <source>no combatant is called %1</source>
+        <translation>kein Kämpfer heißt %1</translation>
     </message>
     <message>
-        <source>Hit points that %1 loses</source>
-        <translation>Lebenspunkte, die %1 verliert</translation>
+        <source>Hit points lost by %1</source>
+        <translation>Von %1 verlorene Lebenspunkte</translation>
     </message>
     <message>
-        <source>They stay as they are</source>
-        <translation>Sie bleiben, wie sie sind</translation>
+        <source>No damage</source>
+        <translation>Kein Schaden</translation>
     </message>
     <message>
-        <source>%1 is on the side of %2</source>
-        <translation>%1 ist auf der Seite von %2</translation>
+        <source>%1 and %2 are on the same side</source>
+        <translation>%1 und %2 sind auf derselben Seite</translation>
     </message>
     <message>
-        <source>an effect has a name</source>
-        <translation>ein Effekt hat einen Namen</translation>
+        <source>the effect needs a name</source>
+        <translation>der Effekt braucht einen Namen</translation>
     </message>
     <message>
         <source>%1 has no effects</source>
         <translation>%1 hat keine Effekte</translation>
     </message>
     <message>
-        <source>It has no name</source>
+        <source>No name</source>
         <translation>Ohne Namen</translation>
     </message>
     <message>
-        <source>2D6 with INT and AGI (%1) added</source>
-        <translation>2W6 plus INT und AGI (%1)</translation>
+        <source>2D6 + INT + AGI (%1)</source>
+        <translation>2W6 + INT + AGI (%1)</translation>
     </message>
     <message>
         <source>%1 provokes no opportunity attacks</source>
@@ -5764,31 +5864,31 @@
         <translation>es gibt nichts zurückzunehmen oder zu wiederholen</translation>
     </message>
     <message>
-        <source>the match goes back and forth too often</source>
-        <translation>die Partie springt zu oft hin und her</translation>
+        <source>too many undos and redos in this match</source>
+        <translation>in dieser Partie wurde zu oft zurückgenommen und wiederholt</translation>
     </message>
     <message>
-        <source>nothing asks for this any more</source>
-        <translation>danach fragt nichts mehr</translation>
+        <source>this answer is no longer needed</source>
+        <translation>diese Antwort ist nicht mehr nötig</translation>
     </message>
     <message>
-        <source>something is still to be answered</source>
-        <translation>etwas ist noch zu beantworten</translation>
+        <source>an answer is still missing</source>
+        <translation>eine Antwort fehlt noch</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
         <translation>eine ganze Zahl von %1 bis %2</translation>
     </message>
     <message>
-        <source>it takes %1 answers at most</source>
-        <translation>höchstens %1 Antworten sind möglich</translation>
+        <source>at most %1 answers</source>
+        <translation>höchstens %1 Antworten</translation>
     </message>
     <message>
-        <source>%1: %2 is needed</source>
-        <translation>%1: gebraucht wird %2</translation>
+        <source>%1: must be %2</source>
+        <translation>%1: nötig ist %2</translation>
     </message>
     <message>
-        <source>an answer</source>
+        <source>answered</source>
         <translation>eine Antwort</translation>
     </message>
     <message>
@@ -5796,12 +5896,12 @@
         <translation>Offen gelassen</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called &apos;%2&apos;</source>
-        <translation>%1: Nichts zur Wahl heißt hier „%2“</translation>
+        <source>%1: nothing here is called &apos;%2&apos;</source>
+        <translation>%1: Hier heißt nichts „%2“</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
-        <translation>%1: Nichts zur Wahl heißt hier „%2“; meintest du „%3“?</translation>
+        <source>%1: nothing here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
+        <translation>%1: Hier heißt nichts „%2“; meintest du „%3“?</translation>
     </message>
     <message>
         <source>one word</source>
@@ -5812,8 +5912,8 @@
         <translation>eine Liste aus %1 bis %2 Wörtern</translation>
     </message>
     <message>
-        <source>each of them once</source>
-        <translation>jedes davon einmal</translation>
+        <source>a list without duplicates</source>
+        <translation>eine Liste ohne Wiederholungen</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
@@ -5839,47 +5939,47 @@
         </translation>
     </message>
     <message>
-        <source>a spot from %1, %2 to %3, %4</source>
-        <translation>eine Stelle von %1, %2 bis %3, %4</translation>
+        <source>a position from %1, %2 to %3, %4</source>
+        <translation>eine Position von %1, %2 bis %3, %4</translation>
     </message>
     <message>
-        <source>an id of small letters, digits and dashes</source>
-        <translation>eine Kennung aus Kleinbuchstaben, Ziffern und Strichen</translation>
+        <source>an id of lower-case letters, digits and dashes</source>
+        <translation>eine Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen</translation>
     </message>
     <message>
-        <source>a text of at most %1 bytes</source>
-        <translation>ein Text von höchstens %1 Bytes</translation>
+        <source>text of at most %1 bytes</source>
+        <translation>Text von höchstens %1 Bytes</translation>
     </message>
     <message>
-        <source>rows with keys of their own</source>
-        <translation>Zeilen mit eigenen Schlüsseln</translation>
+        <source>rows, each with its own key</source>
+        <translation>Zeilen, jede mit eigenem Schlüssel</translation>
     </message>
     <message>
         <source>a list of %1 to %2 rows</source>
         <translation>eine Liste aus %1 bis %2 Zeilen</translation>
     </message>
     <message>
-        <source>nothing asks for &apos;%1&apos;</source>
-        <translation>nichts fragt nach „%1“</translation>
+        <source>no question asks for &apos;%1&apos;</source>
+        <translation>keine Frage verlangt „%1“</translation>
     </message>
     <message>
         <source>Unfinished action cancelled: %1</source>
-        <translation>Was noch auf Antwort wartet, fällt weg: %1</translation>
+        <translation>Unfertige Aktion abgebrochen: %1</translation>
     </message>
     <message>
-        <source>no command is called &apos;%1&apos;; there are: %2</source>
-        <translation>kein Befehl heißt „%1“; es gibt: %2</translation>
+        <source>unknown command &apos;%1&apos;; available: %2</source>
+        <translation>unbekannter Befehl „%1“; verfügbar: %2</translation>
     </message>
     <message>
-        <source>no command is called &apos;%1&apos;; there are: %2; did you mean &apos;%3&apos;?</source>
-        <translation>kein Befehl heißt „%1“; es gibt: %2; meintest du „%3“?</translation>
+        <source>unknown command &apos;%1&apos;; available: %2; did you mean &apos;%3&apos;?</source>
+        <translation>unbekannter Befehl „%1“; verfügbar: %2; meintest du „%3“?</translation>
     </message>
 </context>
 <context>
     <name>battlecards</name>
     <message>
         <source>attributes: damage, delay, precision, dodge and defense are needed</source>
-        <translation>attributes: damage, delay, precision, dodge und defense werden gebraucht</translation>
+        <translation>attributes: damage, delay, precision, dodge und defense sind nötig</translation>
     </message>
     <message>
         <source>a match has 2 to %1 players, not %2</source>
@@ -5898,16 +5998,16 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>no change</source>
-        <translation>keine Änderung</translation>
+        <source>no modifiers</source>
+        <translation>keine Modifikatoren</translation>
     </message>
     <message>
-        <source>halved by Dodge %1, equal to Precision and higher in the tie-breaker = %2</source>
-        <translation>halbiert durch Ausweichen %1, gleich der Präzision und höher in der Gleichstandsfolge = %2</translation>
+        <source>halved by Dodge %1 (ties Precision, wins the tie-breaker) = %2</source>
+        <translation>halbiert durch Ausweichen %1 (gleich der Präzision, gewinnt den Tiebreaker) = %2</translation>
     </message>
     <message>
-        <source>not halved: Precision %1, equal to Dodge, is higher in the tie-breaker</source>
-        <translation>nicht halbiert: Präzision %1, gleich dem Ausweichen, steht höher in der Gleichstandsfolge</translation>
+        <source>not halved: Precision %1 ties Dodge and wins the tie-breaker</source>
+        <translation>nicht halbiert: Präzision %1 ist gleich dem Ausweichen und gewinnt den Tiebreaker</translation>
     </message>
     <message>
         <source>halved by Dodge %1 against Precision %2 = %3</source>
@@ -5927,7 +6027,7 @@
     </message>
     <message>
         <source>less Defense %1 = %2</source>
-        <translation>weniger Verteidigung %1 = %2</translation>
+        <translation>minus Verteidigung %1 = %2</translation>
     </message>
     <message numerus="yes">
         <source>× %n knight(s) = %1</source>
@@ -5949,8 +6049,8 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>No battle is under way</source>
-        <translation>Kein Kampf ist im Gange</translation>
+        <source>No battle in progress</source>
+        <translation>Kein Kampf im Gange</translation>
     </message>
     <message>
         <source>All have chosen: reveal the cards</source>
@@ -5961,8 +6061,8 @@
         <translation>Müssen noch wählen: %1</translation>
     </message>
     <message>
-        <source>Battle turn of %1</source>
-        <translation>Kampfzug von %1</translation>
+        <source>Battle turn: %1</source>
+        <translation>Kampfzug: %1</translation>
     </message>
     <message>
         <source>All battle turns are over: end the battle</source>
@@ -6025,11 +6125,11 @@
         <translation>Noch nicht gewählt</translation>
     </message>
     <message>
-        <source>Covered attack card</source>
+        <source>Face-down attack card</source>
         <translation>Verdeckte Angriffskarte</translation>
     </message>
     <message>
-        <source>Covered defense card</source>
+        <source>Face-down defense card</source>
         <translation>Verdeckte Verteidigungskarte</translation>
     </message>
     <message>
@@ -6041,8 +6141,8 @@
         <translation>Verteidigung: %1</translation>
     </message>
     <message>
-        <source>Cards of %1</source>
-        <translation>Karten von %1</translation>
+        <source>%1: cards</source>
+        <translation>%1: Karten</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -6061,12 +6161,12 @@
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>Target of %1</source>
-        <translation>Ziel von %1</translation>
+        <source>Target for %1</source>
+        <translation>Ziel für %1</translation>
     </message>
     <message>
-        <source>No knight is left: nobody wins</source>
-        <translation>Kein Ritter ist übrig: Niemand gewinnt</translation>
+        <source>No knights left: nobody wins</source>
+        <translation>Keine Ritter übrig: Niemand gewinnt</translation>
     </message>
     <message numerus="yes">
         <source>%1: victory with %n point(s)</source>
@@ -6087,8 +6187,8 @@
         </translation>
     </message>
     <message>
-        <source>Turn of %1 at Delay %2</source>
-        <translation>Zug von %1 bei Verzögerung %2</translation>
+        <source>Turn: %1 (Delay %2)</source>
+        <translation>Zug: %1 (Verzögerung %2)</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n wound(s): %2</source>
@@ -6102,8 +6202,8 @@
         <translation>%1 ist ausgeschieden</translation>
     </message>
     <message>
-        <source>nobody is attacked</source>
-        <translation>niemand wird angegriffen</translation>
+        <source>no attack</source>
+        <translation>kein Angriff</translation>
     </message>
     <message>
         <source>Player</source>
@@ -6114,12 +6214,12 @@
         <translation>Ritter</translation>
     </message>
     <message>
-        <source>players/%1/id: &apos;%2&apos; is there twice</source>
-        <translation>players/%1/id: „%2“ kommt zweimal vor</translation>
+        <source>players/%1/id: &apos;%2&apos; is used twice</source>
+        <translation>players/%1/id: „%2“ wird zweimal verwendet</translation>
     </message>
     <message>
         <source>Tie-breaker, highest first</source>
-        <translation>Gleichstandsfolge, die Höchsten zuerst</translation>
+        <translation>Tiebreaker, Höchste zuerst</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6137,8 +6237,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 picks &apos;%2&apos; for both sides; the cards must be two different ones</source>
-        <translation>%1 wählt „%2“ für beide Seiten; es müssen zwei verschiedene Karten sein</translation>
+        <source>%1: &apos;%2&apos; chosen for attack and defense; choose two different cards</source>
+        <translation>%1: „%2“ für Angriff und Verteidigung gewählt; wähle zwei verschiedene Karten</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -6149,36 +6249,36 @@
         <translation>%1: Angriff %2, Verteidigung %3</translation>
     </message>
     <message>
-        <source>The most frequent pairs: %1 of %2 against %3 of %4</source>
-        <translation>Die häufigsten Paare: %1 von %2 gegen %3 von %4</translation>
+        <source>Most frequent pairs: %1 (%2) against %3 (%4)</source>
+        <translation>Häufigste Paare: %1 (%2) gegen %3 (%4)</translation>
     </message>
     <message>
         <source>%1 leads by %2 points</source>
-        <translation>%1 führt mit Punkten: %2</translation>
+        <translation>%1 führt mit %2 Punkten</translation>
     </message>
     <message>
-        <source>Best reply of %1 to the guess: %2</source>
+        <source>Best reply to the guess for %1: %2</source>
         <translation>Beste Antwort von %1 auf die Vermutung: %2</translation>
     </message>
     <message>
-        <source>it leads by %1 points on average</source>
-        <translation>Führung im Schnitt, in Punkten: %1</translation>
+        <source>average lead: %1 points</source>
+        <translation>Führung im Schnitt: %1 Punkte</translation>
     </message>
     <message>
-        <source>%1 leads by %2 points on average, if both pick as well as can be</source>
-        <translation>%1 führt im Schnitt mit %2 Punkten, wenn beide so gut wie möglich wählen</translation>
+        <source>With best play, %1 leads by %2 points on average</source>
+        <translation>Bei bestem Spiel führt %1 im Schnitt mit %2 Punkten</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
         <translation>%1 Paare von %2 gegen %3 von %4</translation>
     </message>
     <message>
-        <source>Lead of %1 (attack / defense card)</source>
-        <translation>Führung von %1 (Angriffs- / Verteidigungskarte)</translation>
+        <source>Lead for %1 (attack / defense card)</source>
+        <translation>Führung für %1 (Angriffs-/Verteidigungskarte)</translation>
     </message>
     <message>
-        <source>A guess of what the second player picks</source>
-        <translation>Eine Vermutung, was der zweite Spieler wählt</translation>
+        <source>Guess at the second player&apos;s cards</source>
+        <translation>Vermutete Karten des zweiten Spielers</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -6193,8 +6293,8 @@
         <translation>Verteidigungskarte</translation>
     </message>
     <message>
-        <source>%1/hand: %2 cards make %3 pairs; at most %4 cards (%5 pairs) are computed</source>
-        <translation>%1/hand: %2 Karten ergeben %3 Paare; höchstens %4 Karten (%5 Paare) werden berechnet</translation>
+        <source>%1/hand: %2 cards make %3 pairs; the limit is %4 cards (%5 pairs)</source>
+        <translation>%1/hand: %2 Karten ergeben %3 Paare; das Limit liegt bei %4 Karten (%5 Paaren)</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -6233,32 +6333,32 @@
         <translation>die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>there is no battle</source>
-        <translation>es gibt keinen Kampf</translation>
+        <source>no battle in progress</source>
+        <translation>kein Kampf im Gange</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 of %2 wounds</source>
         <translation>%1 von %2 Wunden</translation>
     </message>
     <message>
-        <source>%1 left the board: it is taken to be back from its Castle, unhurt</source>
-        <translation>%1 hat das Spielbrett verlassen und gilt als unverletzt aus der Burg zurück</translation>
+        <source>%1 left the board: assumed back from its Castle, unhurt</source>
+        <translation>%1 hat das Spielbrett verlassen: gilt als unverletzt aus der Burg zurück</translation>
     </message>
     <message>
-        <source>another battle is not over yet</source>
-        <translation>ein anderer Kampf ist noch nicht zu Ende</translation>
+        <source>another battle is still in progress</source>
+        <translation>ein anderer Kampf ist noch im Gange</translation>
     </message>
     <message>
         <source>Knights on the tile</source>
         <translation>Ritter auf dem Plättchen</translation>
     </message>
     <message>
-        <source>The order of the players</source>
-        <translation>Die Reihenfolge der Spieler</translation>
+        <source>In player order</source>
+        <translation>In Spielerreihenfolge</translation>
     </message>
     <message>
         <source>A battle begins: %1</source>
@@ -6269,35 +6369,35 @@
         <translation>%1 ist nicht in diesem Kampf</translation>
     </message>
     <message>
-        <source>%1 has chosen</source>
-        <translation>%1 hat gewählt</translation>
+        <source>%1: cards chosen</source>
+        <translation>%1: Karten gewählt</translation>
     </message>
     <message>
-        <source>%1 chooses two cards</source>
-        <translation>%1 wählt zwei Karten</translation>
+        <source>%1: choose two cards</source>
+        <translation>%1: zwei Karten wählen</translation>
     </message>
     <message>
         <source>The hand is empty: the discards come back first</source>
         <translation>Die Hand ist leer: Zuerst kommt die Ablage zurück</translation>
     </message>
     <message>
-        <source>The last card of the hand is one of the two; then the discards come back for the other</source>
-        <translation>Die letzte Handkarte ist eine der beiden; dann kommt für die andere die Ablage zurück</translation>
+        <source>The last card in hand is one of the two; the discards come back for the other</source>
+        <translation>Die letzte Handkarte ist eine der beiden; für die andere kommt die Ablage zurück</translation>
     </message>
     <message>
-        <source>%1 takes the discards back and has chosen</source>
-        <translation>%1 nimmt die Ablage zurück und hat gewählt</translation>
+        <source>%1: discards taken back, cards chosen</source>
+        <translation>%1: Ablage zurückgenommen, Karten gewählt</translation>
     </message>
     <message>
-        <source>%1: bandits never ally</source>
-        <translation>%1: Banditen verbünden sich nie</translation>
+        <source>%1 can&apos;t ally: bandits never do</source>
+        <translation>%1 kann sich nicht verbünden: Banditen tun das nie</translation>
     </message>
     <message>
-        <source>%1 has an ally already</source>
+        <source>%1 already has an ally</source>
         <translation>%1 hat schon einen Verbündeten</translation>
     </message>
     <message>
-        <source>no two sides of this battle are left to ally</source>
+        <source>no two sides in this battle can still ally</source>
         <translation>in diesem Kampf können sich keine zwei Seiten mehr verbünden</translation>
     </message>
     <message>
@@ -6309,28 +6409,28 @@
         <translation>%1 und %2 schließen ein Bündnis</translation>
     </message>
     <message>
-        <source>%1 attacks with %2 (%3) and defends with %4 (%5)</source>
-        <translation>%1 greift an mit %2 (%3) und verteidigt mit %4 (%5)</translation>
+        <source>%1: attack %2 (%3), defense %4 (%5)</source>
+        <translation>%1: Angriff %2 (%3), Verteidigung %4 (%5)</translation>
     </message>
     <message>
-        <source>the cards are revealed already</source>
+        <source>the cards are already revealed</source>
         <translation>die Karten sind schon aufgedeckt</translation>
     </message>
     <message>
-        <source>not all have chosen: %1</source>
-        <translation>nicht alle haben gewählt: %1</translation>
+        <source>still to choose: %1</source>
+        <translation>müssen noch wählen: %1</translation>
     </message>
     <message>
-        <source>%1 is an ally&apos;s</source>
+        <source>%1 belongs to an ally</source>
         <translation>%1 gehört zu einem Verbündeten</translation>
     </message>
     <message>
-        <source>%1 is out and is not attacked</source>
-        <translation>%1 ist ausgeschieden und wird nicht angegriffen</translation>
+        <source>%1 is out: no longer a target</source>
+        <translation>%1 ist ausgeschieden: kein Ziel mehr</translation>
     </message>
     <message>
-        <source>It has no target of its own</source>
-        <translation>Hat kein eigenes Ziel</translation>
+        <source>No target</source>
+        <translation>Kein Ziel</translation>
     </message>
     <message>
         <source>the cards are not revealed yet</source>
@@ -6341,31 +6441,31 @@
         <translation>alle hatten ihren Zug</translation>
     </message>
     <message numerus="yes">
-        <source>%1 deals %n wound(s) to %2: %3</source>
+        <source>%2 takes %n wound(s) from %1: %3</source>
         <translation>
-            <numerusform>%1 fügt %2 %n Wunde zu: %3</numerusform>
-            <numerusform>%1 fügt %2 %n Wunden zu: %3</numerusform>
+            <numerusform>%2 erleidet %n Wunde durch %1: %3</numerusform>
+            <numerusform>%2 erleidet %n Wunden durch %1: %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 attacks nobody</source>
-        <translation>%1 greift niemanden an</translation>
+        <source>%1: no attack</source>
+        <translation>%1: kein Angriff</translation>
     </message>
     <message>
-        <source>battle turns are left</source>
+        <source>some battle turns are left</source>
         <translation>es sind noch Kampfzüge übrig</translation>
     </message>
     <message>
-        <source>No knight is left: nobody wins the battle</source>
-        <translation>Kein Ritter ist übrig: Niemand gewinnt den Kampf</translation>
+        <source>No knights left: nobody wins the battle</source>
+        <translation>Keine Ritter übrig: Niemand gewinnt den Kampf</translation>
     </message>
     <message>
-        <source>Victory: %1</source>
-        <translation>Sieg: %1</translation>
+        <source>Battle won by %1</source>
+        <translation>Kampf gewonnen von %1</translation>
     </message>
     <message>
         <source>Corrected: %1 has %2</source>
-        <translation>Berichtigt: %1 hat %2</translation>
+        <translation>Korrigiert: %1 hat %2</translation>
     </message>
     <message>
         <source>Begin a battle</source>
@@ -6392,12 +6492,12 @@
         <translation>Kampf beenden</translation>
     </message>
     <message>
-        <source>Finish the match</source>
+        <source>End the match</source>
         <translation>Partie beenden</translation>
     </message>
     <message>
         <source>Correct wounds</source>
-        <translation>Wunden berichtigen</translation>
+        <translation>Wunden korrigieren</translation>
     </message>
     <message>
         <source>Card</source>
@@ -6408,8 +6508,8 @@
         <translation>Hand</translation>
     </message>
     <message>
-        <source>%1/%2/id: &apos;%3&apos; is there twice; each card of a hand has an id of its own</source>
-        <translation>%1/%2/id: „%3“ kommt zweimal vor; jede Handkarte hat eine eigene Kennung</translation>
+        <source>%1/%2/id: &apos;%3&apos; is used twice; each card in a hand needs its own id</source>
+        <translation>%1/%2/id: „%3“ wird zweimal verwendet; jede Handkarte braucht eine eigene Kennung</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6420,32 +6520,32 @@
         <translation>Banditen wählen Ziele nach ihrem Muster und verbünden sich nie</translation>
     </message>
     <message>
-        <source>Battle with picked cards</source>
+        <source>Battle with chosen cards</source>
         <translation>Kampf mit gewählten Karten</translation>
     </message>
     <message>
-        <source>Which cards to pick</source>
-        <translation>Welche Karten wählen</translation>
+        <source>Best cards</source>
+        <translation>Beste Karten</translation>
     </message>
     <message>
-        <source>players/%1/ally: an alliance has two players</source>
-        <translation>players/%1/ally: Ein Bündnis hat zwei Spieler</translation>
+        <source>players/%1/ally: an alliance needs two players</source>
+        <translation>players/%1/ally: Ein Bündnis braucht zwei Spieler</translation>
     </message>
     <message>
         <source>all follow the bandits&apos; pattern</source>
         <translation>alle folgen dem Muster der Banditen</translation>
     </message>
     <message>
-        <source>How often</source>
-        <translation>Wie oft</translation>
+        <source>Weight</source>
+        <translation>Gewichtung</translation>
     </message>
     <message>
         <source>tie_breaker: a side with knights on the tile is missing</source>
         <translation>tie_breaker: Eine Seite mit Rittern auf dem Plättchen fehlt</translation>
     </message>
     <message>
-        <source>knights: those of two sides are needed</source>
-        <translation>knights: Es braucht die von zwei Seiten</translation>
+        <source>knights: choose knights of at least two sides</source>
+        <translation>knights: Wähle Ritter von mindestens zwei Seiten</translation>
     </message>
     <message>
         <source>%1 is not a target in this battle</source>
@@ -6456,19 +6556,19 @@
         <translation>%1, Ritter %2</translation>
     </message>
     <message>
-        <source>Who has won</source>
-        <translation>Wer hat gewonnen</translation>
+        <source>Winners</source>
+        <translation>Sieger</translation>
     </message>
     <message>
-        <source>Most battles won; the rules have no end, so you may decide otherwise</source>
-        <translation>Die meisten gewonnenen Schlachten; die Regeln haben kein Ende, ihr könnt anders entscheiden</translation>
+        <source>Most battles won; the rules set no end, so you may decide otherwise</source>
+        <translation>Die meisten gewonnenen Kämpfe; die Regeln legen kein Ende fest, ihr könnt also anders entscheiden</translation>
     </message>
     <message>
-        <source>The match is won by %1</source>
-        <translation>Die Partie gewinnt: %1</translation>
+        <source>Match won by %1</source>
+        <translation>Partie gewonnen von %1</translation>
     </message>
     <message>
-        <source>It has no name</source>
+        <source>No name</source>
         <translation>Ohne Namen</translation>
     </message>
     <message>
@@ -6476,20 +6576,20 @@
         <translation>Zwei Karten, verdeckt gezogen</translation>
     </message>
     <message>
-        <source>Their cards lie face down: each die draws one by its place</source>
-        <translation>Ihre Karten liegen verdeckt: Jeder Würfel zieht eine nach ihrem Platz</translation>
+        <source>Cards lie face down: each die draws one by position</source>
+        <translation>Karten liegen verdeckt: Jeder Würfel zieht eine nach ihrer Position</translation>
     </message>
     <message>
-        <source>You enter the cards drawn at your table</source>
-        <translation>Ihr gebt die am Tisch gezogenen Karten ein</translation>
+        <source>Enter the cards drawn at the table</source>
+        <translation>Gebt die am Tisch gezogenen Karten ein</translation>
     </message>
     <message>
         <source>%1: draw two cards</source>
         <translation>%1: zwei Karten ziehen</translation>
     </message>
     <message>
-        <source>alliances are made before the first battle turn, which is over</source>
-        <translation>Bündnisse werden vor dem ersten Kampfzug geschlossen, und der ist vorbei</translation>
+        <source>too late: alliances are made before the first battle turn</source>
+        <translation>zu spät: Bündnisse werden vor dem ersten Kampfzug geschlossen</translation>
     </message>
     <message>
         <source>alliances are made after the reveal</source>
@@ -6517,24 +6617,24 @@
         <translation>die Schlacht ist zu Ende</translation>
     </message>
     <message>
-        <source>first both sides roll for the first turn</source>
-        <translation>zuerst würfeln beide Seiten um den ersten Zug</translation>
+        <source>both sides must first roll for the first turn</source>
+        <translation>zuerst müssen beide Seiten um den ersten Zug würfeln</translation>
     </message>
     <message>
         <source>%1 of %2 hit points</source>
         <translation>%1 von %2 Lebenspunkten</translation>
     </message>
     <message>
-        <source>%1 is not of the side whose turn it is</source>
-        <translation>%1 gehört nicht zu der Seite, die am Zug ist</translation>
+        <source>%1 is not on the active side</source>
+        <translation>%1 gehört nicht zur aktiven Seite</translation>
     </message>
     <message>
         <source>%1 is defeated</source>
         <translation>%1 ist besiegt</translation>
     </message>
     <message>
-        <source>%1 has acted in this turn</source>
-        <translation>%1 hat in diesem Zug gehandelt</translation>
+        <source>%1 has already acted this turn</source>
+        <translation>%1 hat in diesem Zug schon gehandelt</translation>
     </message>
     <message>
         <source>No vulnerabilities</source>
@@ -6570,7 +6670,7 @@
     </message>
     <message>
         <source>Type of attack</source>
-        <translation>Art des Angriffs</translation>
+        <translation>Angriffstyp</translation>
     </message>
     <message>
         <source>Player character</source>
@@ -6586,7 +6686,7 @@
     </message>
     <message>
         <source>Vulnerable to %1: damage ×%2</source>
-        <translation>Anfällig für %1: Schaden mal %2</translation>
+        <translation>Anfällig für %1: Schaden ×%2</translation>
     </message>
     <message>
         <source>One-time talent: %1</source>
@@ -6601,8 +6701,8 @@
         <translation>%1 darf %2 wieder einsetzen</translation>
     </message>
     <message>
-        <source>Nobody is left: the battle has no winner</source>
-        <translation>Niemand ist übrig: Die Schlacht hat keinen Sieger</translation>
+        <source>No units left: the battle has no winner</source>
+        <translation>Keine Einheiten übrig: Die Schlacht hat keinen Sieger</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -6613,16 +6713,16 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>How far it moves isn&apos;t checked</source>
-        <translation>Wie weit sie sich bewegt, wird nicht geprüft</translation>
+        <source>Distance not checked</source>
+        <translation>Entfernung wird nicht geprüft</translation>
     </message>
     <message>
         <source>Class</source>
         <translation>Klasse</translation>
     </message>
     <message>
-        <source>Nobody is vulnerable to it</source>
-        <translation>Niemand ist dafür anfällig</translation>
+        <source>No type</source>
+        <translation>Kein Typ</translation>
     </message>
     <message>
         <source>Vulnerable to</source>
@@ -6630,15 +6730,15 @@
     </message>
     <message>
         <source>Damage from %1 ×</source>
-        <translation>Schaden durch %1 mal</translation>
+        <translation>Schaden durch %1 ×</translation>
     </message>
     <message>
         <source>One-time talent</source>
         <translation>Einmaliges Talent</translation>
     </message>
     <message>
-        <source>It has none</source>
-        <translation>Sie hat keins</translation>
+        <source>None</source>
+        <translation>Keins</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -6669,16 +6769,16 @@
         <translation>%1 verursacht %2 Vollen Schaden oder %3 Teilschaden</translation>
     </message>
     <message>
-        <source>%1 has an ability that grants no vulnerabilities</source>
-        <translation>%1 hat eine Fähigkeit, die keine Anfälligkeiten zulässt</translation>
+        <source>%1 has the ability No vulnerabilities</source>
+        <translation>%1 hat die Fähigkeit „Keine Anfälligkeiten“</translation>
     </message>
     <message>
-        <source>%1 is vulnerable to %2: damage times %3</source>
-        <translation>%1 ist anfällig für %2: Schaden mal %3</translation>
+        <source>%1 is vulnerable to %2: damage ×%3</source>
+        <translation>%1 ist anfällig für %2: Schaden ×%3</translation>
     </message>
     <message>
-        <source>A tie hurts nobody</source>
-        <translation>Ein Gleichstand verletzt niemanden</translation>
+        <source>On a tie nobody is hurt</source>
+        <translation>Bei Gleichstand wird niemand verletzt</translation>
     </message>
     <message>
         <source>%1 breaks ties</source>
@@ -6693,12 +6793,12 @@
         <translation>Kein Wurf</translation>
     </message>
     <message>
-        <source>A special attack deals %1, and nothing comes back</source>
-        <translation>Ein Spezialangriff verursacht %1, und nichts kommt zurück</translation>
+        <source>A special attack deals %1, with no damage in return</source>
+        <translation>Ein Spezialangriff verursacht %1, ohne Gegenschaden</translation>
     </message>
     <message>
-        <source>%1 is ranged and %2 is not: Full Damage, and nothing comes back</source>
-        <translation>%1 greift aus der Ferne an, %2 nicht: Voller Schaden, und nichts kommt zurück</translation>
+        <source>%1 is ranged and %2 is not: Full Damage, none in return</source>
+        <translation>%1 greift aus der Ferne an, %2 nicht: Voller Schaden, kein Gegenschaden</translation>
     </message>
     <message>
         <source>1D6 against 1D6</source>
@@ -6725,24 +6825,24 @@
         <translation>Chance, dass die Zeile die Spalte schlägt, wenn sie zuerst angreift</translation>
     </message>
     <message>
-        <source>Nameless</source>
-        <translation>Namenlos</translation>
+        <source>Unnamed</source>
+        <translation>Ohne Namen</translation>
     </message>
     <message>
-        <source>Damage of the attacker&apos;s special attack</source>
+        <source>Attacker&apos;s special attack damage</source>
         <translation>Schaden des Spezialangriffs des Angreifers</translation>
     </message>
     <message>
-        <source>An ordinary attack</source>
-        <translation>Ein gewöhnlicher Angriff</translation>
+        <source>Normal attack</source>
+        <translation>Normaler Angriff</translation>
     </message>
     <message>
         <source>Card</source>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Every pair in a duel</source>
-        <translation>Jedes Paar im Duell</translation>
+        <source>Every pairing as a duel</source>
+        <translation>Jede Paarung als Duell</translation>
     </message>
     <message>
         <source>Attackers</source>
@@ -6753,12 +6853,12 @@
         <translation>Verteidiger</translation>
     </message>
     <message>
-        <source>Hit points left to %1</source>
+        <source>Hit points left: %1</source>
         <translation>Lebenspunkte übrig: %1</translation>
     </message>
     <message>
-        <source>Neither can hurt the other: the duel has no end</source>
-        <translation>Keiner kann den anderen verletzen: Das Duell hat kein Ende</translation>
+        <source>Neither can hurt the other: the duel never ends</source>
+        <translation>Keiner kann den anderen verletzen: Das Duell endet nie</translation>
     </message>
     <message>
         <source>Neither deals any damage: nobody falls, however long they fight</source>
@@ -6777,8 +6877,8 @@
         <translation>Schaden</translation>
     </message>
     <message>
-        <source>Nobody rolls: %1 takes %2 damage</source>
-        <translation>Niemand würfelt: %1 erleidet %2 Schaden</translation>
+        <source>No roll: %1 takes %2 damage</source>
+        <translation>Kein Wurf: %1 erleidet %2 Schaden</translation>
     </message>
     <message>
         <source>%1 makes a special attack on %2</source>
@@ -6801,8 +6901,8 @@
         <translation>%1 ist nicht besiegt</translation>
     </message>
     <message>
-        <source>the players have no Random Consequence Chart</source>
-        <translation>die Spieler haben keine Zufallsfolgen-Tabelle</translation>
+        <source>this match has no Random Consequence Chart</source>
+        <translation>diese Partie hat keine Zufallsfolgen-Tabelle</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -6828,19 +6928,19 @@
         </translation>
     </message>
     <message>
-        <source>%1 is in it</source>
+        <source>%1 is already inside</source>
         <translation>%1 ist schon darin</translation>
     </message>
     <message>
-        <source>%1 holds %2 units, and is full</source>
-        <translation>%1 hat %2 Einheiten aufgenommen und ist voll</translation>
+        <source>%1 is full (%2 units)</source>
+        <translation>%1 ist voll (%2 Einheiten)</translation>
     </message>
     <message>
         <source>Encampment</source>
         <translation>Lager</translation>
     </message>
     <message>
-        <source>%1 goes into %2</source>
+        <source>%1 enters %2</source>
         <translation>%1 betritt %2</translation>
     </message>
     <message>
@@ -6848,8 +6948,8 @@
         <translation>%1 hat kein Talent</translation>
     </message>
     <message>
-        <source>%1 gets its talent back by defeating a foe</source>
-        <translation>%1 bekommt das Talent zurück durch den Sieg über einen Gegner</translation>
+        <source>%1 must defeat a foe to regain its talent</source>
+        <translation>%1 muss einen Gegner besiegen, um das Talent zurückzubekommen</translation>
     </message>
     <message>
         <source>It is spent until the unit defeats a foe</source>
@@ -6864,8 +6964,8 @@
         <translation>%1 wird geheilt: %2 von %3 Lebenspunkten</translation>
     </message>
     <message>
-        <source>%1 has moved in this turn</source>
-        <translation>%1 hat sich in diesem Zug bewegt</translation>
+        <source>%1 has already moved this turn</source>
+        <translation>%1 hat sich in diesem Zug schon bewegt</translation>
     </message>
     <message>
         <source>%1 is not an air unit: it can&apos;t cross deep water</source>
@@ -6905,8 +7005,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 has moved or acted in this turn</source>
-        <translation>%1 hat sich in diesem Zug bewegt oder gehandelt</translation>
+        <source>%1 has already moved or acted this turn</source>
+        <translation>%1 hat sich in diesem Zug schon bewegt oder gehandelt</translation>
     </message>
     <message>
         <source>Two units side by side</source>
@@ -6921,18 +7021,18 @@
         <translation>%1 und %2 errichten %3</translation>
     </message>
     <message>
-        <source>%1 is put at %2 of %3 hit points</source>
-        <translation>%1 wird auf %2 von %3 Lebenspunkten gesetzt</translation>
+        <source>%1 set to %2 of %3 hit points</source>
+        <translation>%1 auf %2 von %3 Lebenspunkten gesetzt</translation>
     </message>
     <message>
         <source>Distance</source>
         <translation>Entfernung</translation>
     </message>
     <message numerus="yes">
-        <source>%1 attacks from up to %n square(s) away</source>
+        <source>%1 can attack from up to %n square(s) away</source>
         <translation>
-            <numerusform>%1 greift aus bis zu %n Feld Entfernung an</numerusform>
-            <numerusform>%1 greift aus bis zu %n Feldern Entfernung an</numerusform>
+            <numerusform>%1 kann aus bis zu %n Feld Entfernung angreifen</numerusform>
+            <numerusform>%1 kann aus bis zu %n Feldern Entfernung angreifen</numerusform>
         </translation>
     </message>
     <message>
@@ -6940,28 +7040,28 @@
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>%1 is in no encampment</source>
-        <translation>%1 ist in keinem Lager</translation>
+        <source>%1 is not in an encampment</source>
+        <translation>%1 ist nicht in einem Lager</translation>
     </message>
     <message>
         <source>%1 leaves %2</source>
         <translation>%1 verlässt %2</translation>
     </message>
     <message>
-        <source>who begins is decided already</source>
-        <translation>wer beginnt, steht schon fest</translation>
+        <source>the first turn is already decided</source>
+        <translation>der erste Zug steht schon fest</translation>
     </message>
     <message>
-        <source>Roll of %1</source>
+        <source>%1&apos;s roll</source>
         <translation>Wurf von %1</translation>
     </message>
     <message>
         <source>both rolled %1: roll again</source>
-        <translation>beide würfelten %1: Würfelt noch einmal</translation>
+        <translation>beide haben %1 gewürfelt: Würfelt noch einmal</translation>
     </message>
     <message>
-        <source>%1 begins with %2 against %3</source>
-        <translation>%1 beginnt mit %2 gegen %3</translation>
+        <source>%1 goes first: %2 against %3</source>
+        <translation>%1 beginnt: %2 gegen %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -6972,7 +7072,7 @@
         <translation>die Tabelle hat eine Lücke: Keine Zeile hat %1; 1 bis 100 müssen abgedeckt sein</translation>
     </message>
     <message>
-        <source>rows of the chart overlap: two rows have %1; each number of 1 to 100 belongs to one row</source>
+        <source>chart rows overlap: two rows have %1; each number from 1 to 100 belongs in one row</source>
         <translation>Zeilen der Tabelle überschneiden sich: Zwei Zeilen haben %1; jede Zahl von 1 bis 100 gehört in eine Zeile</translation>
     </message>
     <message>
@@ -6980,8 +7080,8 @@
         <translation>Zufallsfolgen-Tabelle</translation>
     </message>
     <message>
-        <source>Without it defeated player characters are left to the players</source>
-        <translation>Ohne sie entscheiden die Spieler über besiegte Spielercharaktere</translation>
+        <source>Without it, you decide what happens to defeated player characters</source>
+        <translation>Ohne sie entscheidet ihr, was mit besiegten Spielercharakteren geschieht</translation>
     </message>
     <message>
         <source>Consequence</source>
@@ -6996,24 +7096,24 @@
         <translation>Bis</translation>
     </message>
     <message>
-        <source>What happens</source>
-        <translation>Was geschieht</translation>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>%1 has won</source>
         <translation>%1 hat gewonnen</translation>
     </message>
     <message>
-        <source>Nobody is left</source>
-        <translation>Niemand ist übrig</translation>
+        <source>No units left</source>
+        <translation>Keine Einheiten übrig</translation>
     </message>
     <message>
-        <source>Both sides roll: the higher begins</source>
+        <source>Both sides roll: higher goes first</source>
         <translation>Beide Seiten würfeln: Wer höher würfelt, beginnt</translation>
     </message>
     <message>
-        <source>Round %1: the turn of %2</source>
-        <translation>Runde %1: Am Zug ist %2</translation>
+        <source>Round %1: %2&apos;s turn</source>
+        <translation>Runde %1: %2 ist am Zug</translation>
     </message>
     <message>
         <source>Defeated</source>
@@ -7036,24 +7136,24 @@
         <translation>Talent verbraucht</translation>
     </message>
     <message>
-        <source>Encampment %1 of %2</source>
-        <translation>Lager %1 von %2</translation>
+        <source>Encampment %1 (%2)</source>
+        <translation>Lager %1 (%2)</translation>
     </message>
     <message>
         <source>%1 is in %2</source>
         <translation>%1 ist in %2</translation>
     </message>
     <message>
-        <source>Nobody is in %1</source>
-        <translation>Niemand ist in %1</translation>
+        <source>%1 is empty</source>
+        <translation>%1 ist leer</translation>
     </message>
     <message>
         <source>Units left</source>
         <translation>Einheiten übrig</translation>
     </message>
     <message>
-        <source>Whether it is defeated isn&apos;t said</source>
-        <translation>Ob sie besiegt ist, steht nicht da</translation>
+        <source>Defeat not computed</source>
+        <translation>Niederlage nicht berechnet</translation>
     </message>
     <message>
         <source>Roll for the first turn</source>
@@ -7101,7 +7201,7 @@
     </message>
     <message>
         <source>Set hit points</source>
-        <translation>Lebenspunkte berichtigen</translation>
+        <translation>Lebenspunkte korrigieren</translation>
     </message>
     <message>
         <source>One attack</source>
@@ -7112,8 +7212,8 @@
         <translation>Duell</translation>
     </message>
     <message>
-        <source>List against list</source>
-        <translation>Liste gegen Liste</translation>
+        <source>Matchup</source>
+        <translation>Listenvergleich</translation>
     </message>
     <message numerus="yes">
         <source>square(s)</source>
@@ -7147,7 +7247,7 @@
         <translation>%1 gegen %2: %3</translation>
     </message>
     <message>
-        <source>the consequence for %1 is rolled</source>
+        <source>the consequence for %1 is already rolled</source>
         <translation>die Folge für %1 ist schon gewürfelt</translation>
     </message>
     <message>
@@ -7175,8 +7275,8 @@
         <translation>%1 ist kein Verbündeter von %2</translation>
     </message>
     <message>
-        <source>%1 is on the side of %2</source>
-        <translation>%1 ist auf der Seite von %2</translation>
+        <source>%1 and %2 are on the same side</source>
+        <translation>%1 und %2 sind auf derselben Seite</translation>
     </message>
     <message>
         <source>Encampment from the start</source>
@@ -7187,7 +7287,7 @@
         <translation>Eine Basis mit Platz für vier Einheiten</translation>
     </message>
     <message>
-        <source>It has no name</source>
+        <source>No name</source>
         <translation>Ohne Namen</translation>
     </message>
     <message>
@@ -7206,19 +7306,19 @@
 <context>
     <name>drakerys</name>
     <message>
-        <source>the card of %1 is not known: neither its Actions nor its skills were looked at</source>
-        <translation>die Karte von %1 ist nicht bekannt: Weder Aktionen noch Fertigkeiten wurden geprüft</translation>
+        <source>no stats for %1: Actions and skills not checked</source>
+        <translation>keine Werte für %1: Aktionen und Fertigkeiten nicht geprüft</translation>
     </message>
     <message>
-        <source>%1 lies under No Activation</source>
+        <source>%1 has a No Activation token</source>
         <translation>%1 hat den Marker „Keine Aktivierung“</translation>
     </message>
     <message>
-        <source>attack while Engaged with nobody: %1</source>
-        <translation>Angriff, ohne an jemanden Gebunden zu sein: %1</translation>
+        <source>attack while not Engaged: %1</source>
+        <translation>Angriff, ohne Gebunden zu sein: %1</translation>
     </message>
     <message>
-        <source>magic without the skill Wizard: %1</source>
+        <source>magic without the Wizard skill: %1</source>
         <translation>Magie ohne die Fertigkeit Wizard: %1</translation>
     </message>
     <message>
@@ -7226,7 +7326,7 @@
         <translation>%1, obwohl Gebunden: %2</translation>
     </message>
     <message>
-        <source>heroic dice without the skill Heroic Action: %1</source>
+        <source>heroic dice without the Heroic Action skill: %1</source>
         <translation>heroische Würfel ohne die Fertigkeit Heroic Action: %1</translation>
     </message>
     <message>
@@ -7238,19 +7338,19 @@
         <translation>Heroic Action gibt Würfel zu Gefechten, Schüssen und Zaubern dazu, nicht zu: %1</translation>
     </message>
     <message>
-        <source>%1: a token beside %2 forbids it</source>
-        <translation>%1: Ein Marker neben %2 verbietet es</translation>
+        <source>%1 forbidden by a token on %2</source>
+        <translation>%1: durch einen Marker bei %2 verboten</translation>
     </message>
     <message>
-        <source>only a Hero makes a Combined Charge, and %1 is none</source>
-        <translation>nur ein Held macht einen Gemeinsamen Ansturm, und %1 ist keiner</translation>
+        <source>only a Hero makes a Combined Charge; %1 isn’t one</source>
+        <translation>nur ein Held macht einen Gemeinsamen Ansturm; %1 ist keiner</translation>
     </message>
     <message>
         <source>no allied Infantry Unit with Guard is left for a Combined Charge</source>
         <translation>keine verbündete Infanterie-Einheit mit Guard ist für einen Gemeinsamen Ansturm übrig</translation>
     </message>
     <message>
-        <source>shooting without the skill Shooter: %1</source>
+        <source>shooting without the Shooter skill: %1</source>
         <translation>Schießen ohne die Fertigkeit Shooter: %1</translation>
     </message>
     <message>
@@ -7258,28 +7358,28 @@
         <translation>%1 trägt das nicht: %2</translation>
     </message>
     <message>
-        <source>%1: shot %2 with the same weapon (%3) in one activation</source>
-        <translation>%1: Schuss %2 mit derselben Waffe (%3) in einer Aktivierung</translation>
+        <source>%1: shot no. %2 with the same weapon (%3) in one activation</source>
+        <translation>%1: Schuss Nr. %2 mit derselben Waffe (%3) in einer Aktivierung</translation>
     </message>
     <message>
         <source>invocation by %1, who is not Awakened</source>
         <translation>Beschwörung durch %1, kein Erweckter</translation>
     </message>
     <message>
-        <source>invocation %1 of %2, who makes %3 a game</source>
-        <translation>Beschwörung %1 durch %2, erlaubt sind %3 pro Partie</translation>
+        <source>invocation no. %1 by %2, limit %3 per game</source>
+        <translation>Beschwörung Nr. %1 durch %2, erlaubt sind %3 pro Partie</translation>
     </message>
     <message>
         <source>%1 is not a Wizard</source>
         <translation>%1 ist kein Wizard</translation>
     </message>
     <message>
-        <source>%1 draws on %2 sources, and is a Wizard of level %3</source>
-        <translation>%1 zieht aus %2 Quellen und ist ein Wizard der Stufe %3</translation>
+        <source>%1 draws on %2 sources but is a level %3 Wizard</source>
+        <translation>%1 nutzt %2 Quellen, ist aber ein Wizard der Stufe %3</translation>
     </message>
     <message>
-        <source>%1 has cast this in the same activation before: %2</source>
-        <translation>%1 hat das in derselben Aktivierung schon gewirkt: %2</translation>
+        <source>%1 has already cast this in this activation: %2</source>
+        <translation>%1 hat das in dieser Aktivierung schon gewirkt: %2</translation>
     </message>
     <message>
         <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
@@ -7294,41 +7394,41 @@
         <translation>%1: Es sind %2 Krieger übrig, nicht %3</translation>
     </message>
     <message>
-        <source>%1 at %2 would leave the battlefield of %3 x %3 cm</source>
-        <translation>%1 bei %2 würde das Schlachtfeld von %3 x %3 cm verlassen</translation>
+        <source>%1 at %2 would be off the %3 × %3 cm battlefield</source>
+        <translation>%1 wäre bei %2 außerhalb des Schlachtfelds von %3 × %3 cm</translation>
     </message>
     <message>
-        <source>%1 at %2 would lie on the %3</source>
-        <translation>%1 bei %2 läge auf: %3</translation>
+        <source>%1 at %2 would overlap the %3</source>
+        <translation>%1 bei %2 würde sich hiermit überschneiden: %3</translation>
     </message>
     <message>
         <source>%1 is chosen twice</source>
         <translation>%1 ist zweimal gewählt</translation>
     </message>
     <message>
-        <source>%1 asks for a Hero, and %2 is none</source>
-        <translation>%1 verlangt einen Helden, und %2 ist keiner</translation>
+        <source>%1 needs a Hero; %2 isn’t one</source>
+        <translation>%1 verlangt einen Helden; %2 ist keiner</translation>
     </message>
     <message>
-        <source>%1 asks for Infantry, and %2 is none</source>
-        <translation>%1 verlangt Infanterie, und %2 ist keine</translation>
+        <source>%1 needs Infantry; %2 isn’t</source>
+        <translation>%1 verlangt Infanterie; %2 ist keine</translation>
     </message>
     <message numerus="yes">
-        <source>%1 asks for %n own Unit(s), not %2</source>
+        <source>%1 needs %n own Unit(s), not %2</source>
         <translation>
             <numerusform>%1 verlangt %n eigene Einheit, nicht %2</numerusform>
             <numerusform>%1 verlangt %n eigene Einheiten, nicht %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 asks for %n enemy Unit(s), not %2</source>
+        <source>%1 needs %n enemy Unit(s), not %2</source>
         <translation>
             <numerusform>%1 verlangt %n feindliche Einheit, nicht %2</numerusform>
             <numerusform>%1 verlangt %n feindliche Einheiten, nicht %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 asks for %2 different Sceneries, not %3</source>
+        <source>%1 needs %2 different Sceneries, not %3</source>
         <translation>%1 verlangt %2 verschiedene Geländestücke, nicht %3</translation>
     </message>
     <message>
@@ -7340,24 +7440,24 @@
         <translation>die Geländestücke können nicht alle in derselben Hälfte des Schlachtfelds sein</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; counted all the same</source>
+        <source>the rulebook has no mission &apos;%1&apos;; counted anyway</source>
         <translation>das Regelbuch hat keine Mission „%1“; trotzdem gezählt</translation>
     </message>
     <message>
-        <source>there is one card only of %1</source>
-        <translation>es gibt nur eine Karte dieser Mission: %1</translation>
+        <source>there is only one %1 card</source>
+        <translation>es gibt nur eine Karte „%1“</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; the players say how it stands</source>
-        <translation>das Regelbuch hat keine Mission „%1“; die Spieler sagen, wie es steht</translation>
+        <source>the rulebook has no mission &apos;%1&apos;; track it yourselves</source>
+        <translation>das Regelbuch hat keine Mission „%1“; behaltet sie selbst im Blick</translation>
     </message>
     <message>
-        <source>%1 has no condition &apos;%2&apos;, but: %3</source>
-        <translation>%1 hat keine Bedingung „%2“, aber: %3</translation>
+        <source>%1 has no condition &apos;%2&apos;, only: %3</source>
+        <translation>%1 hat keine Bedingung „%2“, nur: %3</translation>
     </message>
     <message>
-        <source>%1: nobody can pick up the %2, so neither can %3</source>
-        <translation>%1: Dieses Missionsziel (%2) kann niemand aufnehmen, also auch nicht %3</translation>
+        <source>%1: no one can pick up the %2, not even %3</source>
+        <translation>%1: Dieses Missionsziel (%2) kann niemand aufnehmen, auch %3 nicht</translation>
     </message>
     <message>
         <source>%1: only its owner&apos;s Units can pick up the %2, not %3</source>
@@ -7368,24 +7468,24 @@
         <translation>%1: Dieses Missionsziel (%2) kann nur der Feind seines Besitzers aufnehmen, nicht %3</translation>
     </message>
     <message>
-        <source>%1 lies %2 cm from %3; %4 cm or more are asked for</source>
-        <translation>%1 liegt %2 cm von %3; verlangt sind %4 cm oder mehr</translation>
+        <source>%1 lies %2 cm from %3; it must be at least %4 cm</source>
+        <translation>%1 liegt %2 cm von %3 entfernt; es müssen mindestens %4 cm sein</translation>
     </message>
     <message>
         <source>a Scenery, Vortex or Maelstrom</source>
         <translation>ein Geländestück, Vortex oder Mahlstrom</translation>
     </message>
     <message>
-        <source>%1 lies on no diagonal of the battlefield</source>
-        <translation>%1 liegt auf keiner Diagonalen des Schlachtfelds</translation>
+        <source>%1 is not on a diagonal of the battlefield</source>
+        <translation>%1 liegt nicht auf einer Diagonalen des Schlachtfelds</translation>
     </message>
     <message>
-        <source>%1 lies %2 cm from the middle; there or %3 cm away is asked for</source>
-        <translation>%1 liegt %2 cm von der Mitte; verlangt ist dort oder %3 cm entfernt</translation>
+        <source>%1 lies %2 cm from the middle; it must be there or %3 cm away</source>
+        <translation>%1 liegt %2 cm von der Mitte entfernt; erlaubt ist nur dort oder %3 cm entfernt</translation>
     </message>
     <message>
-        <source>%1 is to lie %2 cm from the middle line, on the side of the enemy of %3</source>
-        <translation>%1 muss %2 cm von der Mittellinie liegen, auf der Seite des Feindes von %3</translation>
+        <source>%1 must lie %2 cm beyond the middle line, on the side of %3’s enemy</source>
+        <translation>%1 muss %2 cm jenseits der Mittellinie liegen, auf der Seite des Feindes von %3</translation>
     </message>
     <message>
         <source>%1 lies in the Deployment Area of %2</source>
@@ -7404,8 +7504,8 @@
         <translation>kein Spieler heißt „%1“</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; names no Unit; write player/entry, as in %2/crows-1</source>
-        <translation>„%1“ benennt keine Einheit; schreibe Spieler/Eintrag, wie in %2/crows-1</translation>
+        <source>&apos;%1&apos; is not a Unit; write player/entry, as in %2/crows-1</source>
+        <translation>„%1“ ist keine Einheit; schreibe Spieler/Eintrag, wie in %2/crows-1</translation>
     </message>
     <message>
         <source>no Unit is called &apos;%1&apos;</source>
@@ -7420,7 +7520,7 @@
         <translation>die Partie ist zu Ende: Alle Spieler haben sechs Hauptquartierphasen abgehandelt</translation>
     </message>
     <message>
-        <source>it is the turn of %1, not of %2</source>
+        <source>it is %1’s turn, not %2’s</source>
         <translation>am Zug ist %1, nicht %2</translation>
     </message>
     <message>
@@ -7432,8 +7532,8 @@
         <translation>die Aktivierung kostet %1 ZA; höchstens %2 dürfen ausgegeben werden</translation>
     </message>
     <message>
-        <source>the activation costs %1 TS; %2 TS are left before the last START</source>
-        <translation>die Aktivierung kostet %1 ZA; bis zum letzten START sind %2 ZA übrig</translation>
+        <source>the activation costs %1 TS; only %2 TS left before the last START</source>
+        <translation>die Aktivierung kostet %1 ZA; bis zum letzten START sind nur noch %2 ZA übrig</translation>
     </message>
     <message>
         <source>Epic Fight</source>
@@ -7776,28 +7876,28 @@
         <translation>Zephyr: Aktionen +1</translation>
     </message>
     <message>
-        <source>the card of %1 is not known: its Health is taken as 1</source>
-        <translation>die Karte von %1 ist nicht bekannt: Die Gesundheit gilt als 1</translation>
+        <source>no stats for %1: its Health counts as 1</source>
+        <translation>keine Werte für %1: Die Gesundheit zählt als 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status &apos;%1&apos;; kept as it is</source>
-        <translation>das Regelbuch hat keinen Status „%1“; behalten, wie er ist</translation>
+        <source>the rulebook has no status &apos;%1&apos;; used anyway</source>
+        <translation>das Regelbuch hat keinen Status „%1“; trotzdem verwendet</translation>
     </message>
     <message>
-        <source>no token “%1” lies beside %2</source>
-        <translation>kein Marker „%1“ liegt neben %2</translation>
+        <source>no “%1” token on %2</source>
+        <translation>kein Marker „%1“ bei %2</translation>
     </message>
     <message>
-        <source>%1 resolves no Headquarters Phase now</source>
-        <translation>%1 handelt jetzt keine Hauptquartierphase ab</translation>
+        <source>%1 can’t resolve a Headquarters Phase now</source>
+        <translation>%1 kann jetzt keine Hauptquartierphase abhandeln</translation>
     </message>
     <message>
         <source>%1 has no Leadership</source>
         <translation>%1 hat kein Leadership</translation>
     </message>
     <message>
-        <source>an order to %1, who is Engaged</source>
-        <translation>ein Befehl an eine Einheit, die Gebunden ist: %1</translation>
+        <source>order to an Engaged Unit: %1</source>
+        <translation>Befehl an eine Gebundene Einheit: %1</translation>
     </message>
     <message>
         <source>%1 has no Divination</source>
@@ -7836,7 +7936,7 @@
         <translation>Der Held des Feindes wurde ausgeschaltet</translation>
     </message>
     <message>
-        <source>The player’s Hero is the one who eliminated the enemy’s</source>
+        <source>The player’s Hero eliminated the enemy’s Hero</source>
         <translation>Der Held des Spielers hat den des Feindes ausgeschaltet</translation>
     </message>
     <message>
@@ -7844,15 +7944,15 @@
         <translation>Eroberungszonen mit der Flagge des Spielers, 1 SP für je 3</translation>
     </message>
     <message>
-        <source>Full quarters of the enemy’s Army Points that were eliminated</source>
-        <translation>Volle Viertel der feindlichen Armeepunkte, die ausgeschaltet wurden</translation>
+        <source>Full quarters of the enemy’s Army Points eliminated</source>
+        <translation>Volle Viertel der feindlichen Armeepunkte, die ausgeschaltet sind</translation>
     </message>
     <message>
-        <source>Units that carry 2 moon shards or more</source>
+        <source>Units carrying 2 or more moon shards</source>
         <translation>Einheiten mit 2 oder mehr Mondsplittern</translation>
     </message>
     <message>
-        <source>Idols that the player controls</source>
+        <source>Idols the player controls</source>
         <translation>Idole, die der Spieler kontrolliert</translation>
     </message>
     <message>
@@ -7885,15 +7985,15 @@
     </message>
     <message>
         <source>Enemy Heroes captured, at least one</source>
-        <translation>Gefangene feindliche Helden, mindestens einer</translation>
+        <translation>Gefangen genommene feindliche Helden, mindestens einer</translation>
     </message>
     <message>
         <source>The player captured more Heroes than the enemy</source>
-        <translation>Der Spieler hat mehr Helden gefangen als der Feind</translation>
+        <translation>Der Spieler hat mehr Helden gefangen genommen als der Feind</translation>
     </message>
     <message>
         <source>None of the player’s Heroes was captured</source>
-        <translation>Kein Held des Spielers wurde gefangen</translation>
+        <translation>Kein Held des Spielers wurde gefangen genommen</translation>
     </message>
     <message>
         <source>Cages destroyed</source>
@@ -7904,16 +8004,16 @@
         <translation>Eine Einheit des Spielers trägt ein Relikt</translation>
     </message>
     <message>
-        <source>The Unit that was given the relic still has it</source>
+        <source>The Unit given the relic still has it</source>
         <translation>Die Einheit, die das Relikt bekam, hat es noch</translation>
     </message>
     <message>
-        <source>The Unit that was given the relic also has one of the enemy’s</source>
-        <translation>Die Einheit, die das Relikt bekam, hat auch eins des Feindes</translation>
+        <source>The Unit given the relic also has an enemy relic</source>
+        <translation>Die Einheit, die das Relikt bekam, hat auch ein feindliches Relikt</translation>
     </message>
     <message>
-        <source>Relics that the player’s Units carry</source>
-        <translation>Relikte, die Einheiten des Spielers tragen</translation>
+        <source>Relics carried by the player’s Units</source>
+        <translation>Relikte, die die Einheiten des Spielers tragen</translation>
     </message>
     <message>
         <source>Stress %1</source>
@@ -7932,11 +8032,11 @@
         <translation>Aktion</translation>
     </message>
     <message>
-        <source>%1 makes 1 to %2 Actions an activation</source>
+        <source>%1 makes 1 to %2 Actions per activation</source>
         <translation>%1 macht 1 bis %2 Aktionen pro Aktivierung</translation>
     </message>
     <message>
-        <source>one Charge or Combined Charge an activation</source>
+        <source>only one Charge or Combined Charge per activation</source>
         <translation>nur ein Ansturm oder Gemeinsamer Ansturm pro Aktivierung</translation>
     </message>
     <message>
@@ -7948,8 +8048,8 @@
         <translation>Waffe</translation>
     </message>
     <message>
-        <source>The weapon that the Unit carries</source>
-        <translation>Die Waffe, die die Einheit trägt</translation>
+        <source>The Unit’s weapon</source>
+        <translation>Die Waffe der Einheit</translation>
     </message>
     <message>
         <source>Herald</source>
@@ -7988,11 +8088,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The token of %1 moves to START</source>
+        <source>%1’s token moves to START</source>
         <translation>Der Marker von %1 rückt auf START</translation>
     </message>
     <message>
-        <source>The token of %1 moves to square %2</source>
+        <source>%1’s token moves to square %2</source>
         <translation>Der Marker von %1 rückt auf Feld %2</translation>
     </message>
     <message>
@@ -8000,12 +8100,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>No Unit is changed</source>
-        <translation>Keine Einheit wird geändert</translation>
+        <source>No Unit changed</source>
+        <translation>Keine Einheit geändert</translation>
     </message>
     <message>
-        <source>It stays as it is</source>
-        <translation>Bleibt, wie es ist</translation>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <source>token on START</source>
@@ -8027,16 +8127,16 @@
         <translation>Verletzungen %1</translation>
     </message>
     <message>
-        <source>Agreed: nothing changes</source>
-        <translation>Vereinbart: Nichts ändert sich</translation>
+        <source>Edited: no changes</source>
+        <translation>Bearbeitet: keine Änderungen</translation>
     </message>
     <message>
-        <source>Agreed: %1</source>
-        <translation>Vereinbart: %1</translation>
+        <source>Edited: %1</source>
+        <translation>Bearbeitet: %1</translation>
     </message>
     <message>
-        <source>Agreed: %1; %2</source>
-        <translation>Vereinbart: %1; %2</translation>
+        <source>Edited: %1; %2</source>
+        <translation>Bearbeitet: %1; %2</translation>
     </message>
     <message>
         <source>Squares since the start</source>
@@ -8079,8 +8179,8 @@
         <translation>Bedingung</translation>
     </message>
     <message>
-        <source>Arrow, clockwise from Deployment Area B</source>
-        <translation>Pfeil, im Uhrzeigersinn ab Aufstellungszone B</translation>
+        <source>Arrow angle, clockwise from Deployment Area B</source>
+        <translation>Pfeilwinkel, im Uhrzeigersinn ab Aufstellungszone B</translation>
     </message>
     <message>
         <source>degrees</source>
@@ -8135,8 +8235,8 @@
         <translation>Mission</translation>
     </message>
     <message>
-        <source>%1 taken away</source>
-        <translation>%1 weggenommen</translation>
+        <source>%1 removed</source>
+        <translation>%1 entfernt</translation>
     </message>
     <message>
         <source>%1: %2 picked up</source>
@@ -8155,12 +8255,12 @@
         <translation>Vortex oder Mahlstrom</translation>
     </message>
     <message>
-        <source>Taken away</source>
-        <translation>Weggenommen</translation>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
     </message>
     <message>
-        <source>a Scenery stands somewhere: at is needed</source>
-        <translation>ein Geländestück steht irgendwo: at wird gebraucht</translation>
+        <source>a Scenery needs a position: &apos;at&apos; is missing</source>
+        <translation>ein Geländestück braucht eine Position: „at“ fehlt</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -8183,8 +8283,8 @@
         <translation>%1: bei %2</translation>
     </message>
     <message>
-        <source>%1: place not known</source>
-        <translation>%1: Platz nicht bekannt</translation>
+        <source>%1: position unknown</source>
+        <translation>%1: Position unbekannt</translation>
     </message>
     <message>
         <source>the First Player is not one of the players</source>
@@ -8219,8 +8319,8 @@
         <translation>Schießt nicht</translation>
     </message>
     <message>
-        <source>The characteristics are known</source>
-        <translation>Die Eigenschaften sind bekannt</translation>
+        <source>Characteristics known</source>
+        <translation>Eigenschaften bekannt</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -8243,28 +8343,28 @@
         <translation>Infanterie</translation>
     </message>
     <message>
-        <source>Invocations a game</source>
+        <source>Invocations per game</source>
         <translation>Beschwörungen pro Partie</translation>
     </message>
     <message>
-        <source>Level as a Wizard</source>
-        <translation>Stufe als Wizard</translation>
+        <source>Wizard level</source>
+        <translation>Wizard-Stufe</translation>
     </message>
     <message>
-        <source>Weapons that shoot</source>
-        <translation>Waffen, die schießen</translation>
+        <source>Shooting weapons</source>
+        <translation>Schusswaffen</translation>
     </message>
     <message>
-        <source>Shots an activation</source>
+        <source>Shots per activation</source>
         <translation>Schüsse pro Aktivierung</translation>
     </message>
     <message>
-        <source>No limit of its own</source>
-        <translation>Keine eigene Grenze</translation>
+        <source>No limit per activation</source>
+        <translation>Unbegrenzt pro Aktivierung</translation>
     </message>
     <message>
-        <source>The card is not known.</source>
-        <translation>Die Karte ist nicht bekannt.</translation>
+        <source>No stats.</source>
+        <translation>Keine Werte.</translation>
     </message>
     <message>
         <source>Shoots with: %1</source>
@@ -8275,7 +8375,7 @@
         <translation>Erweckter [%1]</translation>
     </message>
     <message>
-        <source>Wizard of level %1</source>
+        <source>Level %1 Wizard</source>
         <translation>Wizard der Stufe %1</translation>
     </message>
     <message>
@@ -8287,10 +8387,10 @@
         <translation>%1: %2 Verletzungen</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n Warrior(s) taken off the table</source>
+        <source>%1: %n Warrior(s) removed</source>
         <translation>
-            <numerusform>%1: %n Krieger vom Tisch genommen</numerusform>
-            <numerusform>%1: %n Krieger vom Tisch genommen</numerusform>
+            <numerusform>%1: %n Krieger entfernt</numerusform>
+            <numerusform>%1: %n Krieger entfernt</numerusform>
         </translation>
     </message>
     <message>
@@ -8337,8 +8437,8 @@
         <translation>Gemeinsame Mission</translation>
     </message>
     <message>
-        <source>None was drawn</source>
-        <translation>Keine wurde gezogen</translation>
+        <source>None drawn</source>
+        <translation>Keine gezogen</translation>
     </message>
     <message>
         <source>Solo mission of %1</source>
@@ -8377,8 +8477,8 @@
         <translation>%1 hat %2 gewählt für %3</translation>
     </message>
     <message>
-        <source>%1 asks for another choice</source>
-        <translation>%1 bittet um eine andere Wahl</translation>
+        <source>%1 needs a different choice</source>
+        <translation>%1 verlangt eine andere Wahl</translation>
     </message>
     <message>
         <source>Secret</source>
@@ -8389,8 +8489,8 @@
         <translation>%1 deckt die Wahl für %2 auf</translation>
     </message>
     <message>
-        <source>It is rolled for no Unit</source>
-        <translation>Für keine Einheit gewürfelt</translation>
+        <source>Not for a Unit</source>
+        <translation>Nicht für eine Einheit</translation>
     </message>
     <message>
         <source>Note</source>
@@ -8405,8 +8505,8 @@
         <translation>Mindestwurf</translation>
     </message>
     <message>
-        <source>Faces</source>
-        <translation>Augenzahlen</translation>
+        <source>Dice rolled</source>
+        <translation>Würfelergebnisse</translation>
     </message>
     <message>
         <source>Chances of 0, 1, 2 … successes</source>
@@ -8483,8 +8583,8 @@
         <translation>Wahl aufdecken</translation>
     </message>
     <message>
-        <source>Where the Leader stands</source>
-        <translation>Platz des Anführers</translation>
+        <source>Set Leader position</source>
+        <translation>Position des Anführers setzen</translation>
     </message>
     <message>
         <source>Injuries suffered</source>
@@ -8499,8 +8599,8 @@
         <translation>Statusmarker</translation>
     </message>
     <message>
-        <source>Take Warriors off</source>
-        <translation>Krieger wegnehmen</translation>
+        <source>Remove Warriors</source>
+        <translation>Krieger entfernen</translation>
     </message>
     <message>
         <source>Scatter</source>
@@ -8511,28 +8611,28 @@
         <translation>Siegpunkte</translation>
     </message>
     <message>
-        <source>Condition of a mission</source>
-        <translation>Bedingung einer Mission</translation>
+        <source>Mission condition</source>
+        <translation>Missionsbedingung</translation>
     </message>
     <message>
         <source>Record a roll</source>
         <translation>Wurf notieren</translation>
     </message>
     <message>
-        <source>Agree on figures</source>
-        <translation>Werte vereinbaren</translation>
+        <source>Edit values</source>
+        <translation>Werte bearbeiten</translation>
     </message>
     <message>
         <source>Set Warriors</source>
-        <translation>Krieger berichtigen</translation>
+        <translation>Krieger korrigieren</translation>
     </message>
     <message>
         <source>Set Injuries</source>
-        <translation>Verletzungen berichtigen</translation>
+        <translation>Verletzungen korrigieren</translation>
     </message>
     <message>
         <source>Set Stress</source>
-        <translation>Stress berichtigen</translation>
+        <translation>Stress korrigieren</translation>
     </message>
     <message>
         <source>Move the token</source>
@@ -8543,8 +8643,8 @@
         <translation>Partie beenden</translation>
     </message>
     <message>
-        <source>For no mission</source>
-        <translation>Für keine Mission</translation>
+        <source>Not for a mission</source>
+        <translation>Nicht für eine Mission</translation>
     </message>
     <message>
         <source>%1: %2 VP</source>
@@ -8575,8 +8675,8 @@
         <translation>%1, %2: %3: %4</translation>
     </message>
     <message>
-        <source>No Vortex is exhausted by it</source>
-        <translation>Kein Vortex wird dadurch erschöpft</translation>
+        <source>No Vortex exhausted</source>
+        <translation>Kein Vortex erschöpft</translation>
     </message>
     <message>
         <source>Sources of mana</source>
@@ -8591,7 +8691,7 @@
         <translation>Zauber</translation>
     </message>
     <message>
-        <source>Mana spent on more dice</source>
+        <source>Mana spent on extra dice</source>
         <translation>Mana für zusätzliche Würfel</translation>
     </message>
     <message numerus="yes">
@@ -8606,16 +8706,16 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Platz</translation>
+        <source>Position</source>
+        <translation>Position</translation>
     </message>
     <message>
-        <source>%1 would leave the battlefield of %2 x %2 cm</source>
-        <translation>%1 würde das Schlachtfeld von %2 x %2 cm verlassen</translation>
+        <source>%1 would be off the %2 × %2 cm battlefield</source>
+        <translation>%1 wäre außerhalb des Schlachtfelds von %2 × %2 cm</translation>
     </message>
     <message>
-        <source>Round %1: the turn of %2</source>
-        <translation>Runde %1: Am Zug ist %2</translation>
+        <source>Round %1: %2’s turn</source>
+        <translation>Runde %1: %2 ist am Zug</translation>
     </message>
     <message>
         <source>The match is over: %1 has won</source>
@@ -8658,11 +8758,11 @@
         <translation>TimePath</translation>
     </message>
     <message>
-        <source>The token of %1 lies on START, %2 of 6 Headquarters Phases</source>
+        <source>%1’s token is on START, %2 of 6 Headquarters Phases</source>
         <translation>Der Marker von %1 liegt auf START, %2 von 6 Hauptquartierphasen</translation>
     </message>
     <message>
-        <source>The token of %1 lies on square %2, %3 of 6 Headquarters Phases</source>
+        <source>%1’s token is on square %2, %3 of 6 Headquarters Phases</source>
         <translation>Der Marker von %1 liegt auf Feld %2, %3 von 6 Hauptquartierphasen</translation>
     </message>
     <message>
@@ -8670,8 +8770,8 @@
         <translation>Schlachtfeld</translation>
     </message>
     <message>
-        <source>Nothing is placed yet</source>
-        <translation>Noch ist nichts aufgestellt</translation>
+        <source>Nothing placed yet</source>
+        <translation>Noch nichts aufgestellt</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -8701,28 +8801,28 @@
         <translation>%1: nicht mehr auf dem Tisch</translation>
     </message>
     <message>
-        <source>Lay down</source>
-        <translation>Hinlegen</translation>
+        <source>Add token</source>
+        <translation>Marker hinzufügen</translation>
     </message>
     <message>
-        <source>A token is taken away</source>
-        <translation>Ein Marker wird weggenommen</translation>
+        <source>Remove a token instead</source>
+        <translation>Stattdessen einen Marker entfernen</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>Wegnehmen</translation>
+        <source>Remove token</source>
+        <translation>Marker entfernen</translation>
     </message>
     <message>
-        <source>Change of Stress</source>
-        <translation>Änderung des Stresses</translation>
+        <source>Stress change</source>
+        <translation>Stressänderung</translation>
     </message>
     <message>
         <source>%1: Stress %2</source>
         <translation>%1: Stress %2</translation>
     </message>
     <message>
-        <source>%1: “%2” taken away</source>
-        <translation>%1: „%2“ weggenommen</translation>
+        <source>%1: “%2” removed</source>
+        <translation>%1: „%2“ entfernt</translation>
     </message>
     <message>
         <source>%1 passes to the next START</source>
@@ -8773,76 +8873,76 @@
         <translation>Ein notierter Wurf</translation>
     </message>
     <message>
-        <source>the activation of %1 is not over</source>
+        <source>%1’s activation is not over</source>
         <translation>die Aktivierung von %1 ist nicht vorbei</translation>
     </message>
     <message>
-        <source>After the Deployment, secretly choose one of your Heroes. Keep that Hero on the battlefield, and see the Hero whom the enemy chose eliminated, best of all by yours.</source>
-        <translation>Wähle nach der Aufstellung geheim einen deiner Helden. Halte ihn auf dem Schlachtfeld und sorge dafür, dass der vom Feind gewählte Held ausgeschaltet wird, am besten von deinem.</translation>
+        <source>After the Deployment, secretly choose one of your Heroes. Keep that Hero on the battlefield and eliminate the Hero the enemy chose, ideally with your own.</source>
+        <translation>Wähle nach der Aufstellung geheim einen deiner Helden. Halte ihn auf dem Schlachtfeld und schalte den vom Feind gewählten Helden aus, am besten mit deinem eigenen.</translation>
     </message>
     <message>
-        <source>After the Deployment, choose one of your Heroes and one of the enemy’s. Keep yours on the battlefield and see the enemy’s eliminated, best of all by yours.</source>
-        <translation>Wähle nach der Aufstellung einen deiner Helden und einen des Feindes. Halte deinen auf dem Schlachtfeld und sorge dafür, dass der feindliche ausgeschaltet wird, am besten von deinem.</translation>
+        <source>After the Deployment, choose one of your Heroes and one of the enemy’s. Keep yours on the battlefield and eliminate the enemy’s, ideally with your own.</source>
+        <translation>Wähle nach der Aufstellung einen deiner Helden und einen des Feindes. Halte deinen auf dem Schlachtfeld und schalte den feindlichen aus, am besten mit deinem eigenen.</translation>
     </message>
     <message>
-        <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). A new flag replaces the one that was there, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation>Das Schlachtfeld hat neun Eroberungszonen; drei Einheiten, die du nach der Aufstellung wählst, können darin Flaggen aufstellen (Sonderaktion, 1 ZA). Eine neue Flagge ersetzt die vorherige, und je drei Zonen unter deinen Flaggen am Ende bringen 1 SP.</translation>
+        <source>The battlefield has nine conquest areas. After the Deployment, choose three Units that can plant flags in them (Special Action, 1 TS). A new flag replaces the old one. At the end, every three areas with your flag score 1 VP.</source>
+        <translation>Das Schlachtfeld hat neun Eroberungszonen. Wähle nach der Aufstellung drei Einheiten, die darin Flaggen aufstellen können (Sonderaktion, 1 ZA). Eine neue Flagge ersetzt die alte. Am Ende bringen je drei Zonen mit deiner Flagge 1 SP.</translation>
     </message>
     <message>
-        <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). The enemy can pick the flags up, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation>Das Schlachtfeld hat neun Eroberungszonen; drei Einheiten, die du nach der Aufstellung wählst, können darin Flaggen aufstellen (Sonderaktion, 1 ZA). Der Feind kann die Flaggen aufnehmen, und je drei Zonen unter deinen Flaggen am Ende bringen 1 SP.</translation>
+        <source>The battlefield has nine conquest areas. After the Deployment, choose three Units that can plant flags in them (Special Action, 1 TS). The enemy can pick up the flags. At the end, every three areas with your flag score 1 VP.</source>
+        <translation>Das Schlachtfeld hat neun Eroberungszonen. Wähle nach der Aufstellung drei Einheiten, die darin Flaggen aufstellen können (Sonderaktion, 1 ZA). Der Feind kann die Flaggen aufnehmen. Am Ende bringen je drei Zonen mit deiner Flagge 1 SP.</translation>
     </message>
     <message>
-        <source>Every full 25 % of the enemy’s Army Points that you eliminate bring 1 VP, at most 3.</source>
-        <translation>Je volle 25 % der feindlichen Armeepunkte, die du ausschaltest, bringen 1 SP, höchstens 3.</translation>
+        <source>Every full 25% of the enemy’s Army Points you eliminate scores 1 VP, at most 3.</source>
+        <translation>Je volle 25&#xa0;% der feindlichen Armeepunkte, die du ausschaltest, bringen 1 SP, höchstens 3.</translation>
     </message>
     <message>
-        <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Every Unit of yours that carries two or more at the end brings 1 VP.</source>
-        <translation>Sechs Mondsplitter liegen auf dem Schlachtfeld zum Aufnehmen, mindestens 25 cm voneinander entfernt. Jede deiner Einheiten, die am Ende zwei oder mehr trägt, bringt 1 SP.</translation>
+        <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Each of your Units carrying two or more at the end scores 1 VP.</source>
+        <translation>Auf dem Schlachtfeld liegen sechs Mondsplitter, mindestens 25 cm voneinander entfernt, die sich aufnehmen lassen. Jede deiner Einheiten, die am Ende zwei oder mehr trägt, bringt 1 SP.</translation>
     </message>
     <message>
-        <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on both sides. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation>Drei Idole stehen auf einer Diagonalen: eins in der Mitte, die anderen 30 cm entfernt auf beiden Seiten. Jedes, das du am Ende kontrollierst, mit den meisten Einheiten innerhalb von 5 cm, bringt 1 SP.</translation>
+        <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on either side. Each idol you control at the end, with most Units within 5 cm, scores 1 VP.</source>
+        <translation>Drei Idole stehen auf einer Diagonalen: eins in der Mitte, die anderen je 30 cm davon entfernt auf beiden Seiten. Jedes Idol, das du am Ende kontrollierst (mit den meisten Einheiten innerhalb von 5 cm), bringt 1 SP.</translation>
     </message>
     <message>
-        <source>Three idols stand along a diagonal, at least 30 cm apart. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation>Drei Idole stehen auf einer Diagonalen, mindestens 30 cm voneinander entfernt. Jedes, das du am Ende kontrollierst, mit den meisten Einheiten innerhalb von 5 cm, bringt 1 SP.</translation>
+        <source>Three idols stand along a diagonal, at least 30 cm apart. Each idol you control at the end, with most Units within 5 cm, scores 1 VP.</source>
+        <translation>Drei Idole stehen auf einer Diagonalen, mindestens 30 cm voneinander entfernt. Jedes Idol, das du am Ende kontrollierst (mit den meisten Einheiten innerhalb von 5 cm), bringt 1 SP.</translation>
     </message>
     <message>
-        <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and hinder the enemy’s messenger.</source>
+        <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and stop the enemy’s messenger.</source>
         <translation>Wähle nach der Aufstellung geheim einen Helden als deinen Boten. Bring ihn an den feindlichen Rand des Schlachtfelds, um die Botschaft zu überbringen (Sonderaktion, 1 ZA), und halte den feindlichen Boten auf.</translation>
     </message>
     <message>
-        <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Let that Hero carry it back to your Deployment Area.</source>
-        <translation>Wähle nach der Aufstellung einen deiner Helden und lege eine Botschaft 30 cm jenseits der Mittellinie hin, auf der Seite des Feindes; nur deine Einheiten können sie aufnehmen. Lass diesen Helden sie in deine Aufstellungszone zurücktragen.</translation>
+        <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Have that Hero carry it back to your Deployment Area.</source>
+        <translation>Wähle nach der Aufstellung einen deiner Helden und lege eine Botschaft 30 cm jenseits der Mittellinie hin, auf der Seite des Feindes; nur deine Einheiten können sie aufnehmen. Dieser Held soll sie in deine Aufstellungszone zurücktragen.</translation>
     </message>
     <message>
-        <source>After the Deployment, secretly choose three of your Units. Each of them that is in the enemy’s Deployment Area at the end brings 1 VP.</source>
+        <source>After the Deployment, secretly choose three of your Units. Each of them in the enemy’s Deployment Area at the end scores 1 VP.</source>
         <translation>Wähle nach der Aufstellung geheim drei deiner Einheiten. Jede von ihnen, die am Ende in der feindlichen Aufstellungszone ist, bringt 1 SP.</translation>
     </message>
     <message>
-        <source>Enemy Heroes whom your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, more than the enemy does, and lose none.</source>
-        <translation>Feindliche Helden, die deine Einheiten in einem Gefecht ausschalten, können gefangen werden; sie kehren zurück, wenn ihre Bewacher ausgeschaltet werden. Nimm mindestens einen gefangen, mehr als der Feind, und verliere keinen.</translation>
+        <source>Enemy Heroes your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, capture more than the enemy, and lose none.</source>
+        <translation>Feindliche Helden, die deine Einheiten in einem Gefecht ausschalten, können gefangen genommen werden; sie kehren zurück, wenn ihre Bewacher ausgeschaltet werden. Nimm mindestens einen gefangen und mehr als der Feind, und verliere keinen.</translation>
     </message>
     <message>
-        <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage that is destroyed (Combat 1, Resistance 4, Health 2) brings 1 VP.</source>
+        <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage destroyed (Combat 1, Resistance 4, Health 2) scores 1 VP.</source>
         <translation>Der Feind stellt drei Käfige auf, außerhalb der eigenen Aufstellungszone und mehr als 10 cm von seinen Einheiten entfernt. Jeder zerstörte Käfig (Kampf 1, Widerstand 4, Gesundheit 2) bringt 1 SP.</translation>
     </message>
     <message>
-        <source>After the Deployment, give a relic to one of your Infantry Units. Let that Unit keep it and take the enemy’s relic as well.</source>
-        <translation>Gib nach der Aufstellung einer deiner Infanterie-Einheiten ein Relikt. Lass sie es behalten und auch das Relikt des Feindes holen.</translation>
+        <source>After the Deployment, give a relic to one of your Infantry Units. Have that Unit keep it and take the enemy’s relic as well.</source>
+        <translation>Gib nach der Aufstellung einer deiner Infanterie-Einheiten ein Relikt. Sie soll es behalten und auch das Relikt des Feindes holen.</translation>
     </message>
     <message>
-        <source>The enemy secretly hides three relics in Sceneries that are not all in the same half. Search these with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick the relic up); each relic carried at the end brings 1 VP.</source>
-        <translation>Der Feind versteckt geheim drei Relikte in Geländestücken, die nicht alle in derselben Hälfte stehen. Durchsuche sie mit Freien Infanterie-Einheiten im Kontakt (Sonderaktion, 1 ZA; 1 ZA mehr, um das Relikt aufzunehmen); jedes am Ende getragene Relikt bringt 1 SP.</translation>
+        <source>The enemy secretly hides three relics in Sceneries, not all in the same half. Search them with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick up the relic). Each relic carried at the end scores 1 VP.</source>
+        <translation>Der Feind versteckt geheim drei Relikte in Geländestücken, die nicht alle in derselben Hälfte stehen. Durchsuche sie mit Freien Infanterie-Einheiten im Kontakt (Sonderaktion, 1 ZA; 1 ZA mehr, um das Relikt aufzunehmen). Jedes am Ende getragene Relikt bringt 1 SP.</translation>
     </message>
     <message>
-        <source>%1 in Contact x Power %2</source>
-        <translation>%1 im Kontakt x Kraft %2</translation>
+        <source>%1 in Contact × Power %2</source>
+        <translation>%1 im Kontakt × Kraft %2</translation>
     </message>
     <message>
-        <source>%1 shooting x Power %2</source>
-        <translation>%1 schießend x Kraft %2</translation>
+        <source>%1 shooting × Power %2</source>
+        <translation>%1 schießend × Kraft %2</translation>
     </message>
     <message>
         <source>%1 supporting</source>
@@ -8989,12 +9089,12 @@
         <translation>%1 für weitere Quellen</translation>
     </message>
     <message>
-        <source>Berserker: Power %1 by Stress</source>
+        <source>Berserker: Power %1 from Stress</source>
         <translation>Berserker: Kraft %1 durch Stress</translation>
     </message>
     <message>
-        <source>%1 Berserker&apos;s stress</source>
-        <translation>%1 durch Stress des Berserkers</translation>
+        <source>%1 Berserker stress</source>
+        <translation>%1 Berserker-Stress</translation>
     </message>
     <message>
         <source>Brutal Charge: Power %1</source>
@@ -9029,8 +9129,8 @@
         <translation>Expert Parry: Eine 10 ist ein Fehlschlag</translation>
     </message>
     <message>
-        <source>Deadly Blow: one more Injury for each 10 of the roll to hit</source>
-        <translation>Deadly Blow: eine Verletzung mehr für jede 10 im Trefferwurf</translation>
+        <source>Deadly Blow: one extra Injury for each 10 rolled to hit</source>
+        <translation>Deadly Blow: eine zusätzliche Verletzung für jede 10 im Trefferwurf</translation>
     </message>
     <message>
         <source>a 10 cancels the Injury, 6 to 9 passes it to the Guard</source>
@@ -9045,8 +9145,8 @@
         <translation>Charisma: jeder Fehlschlag einmal neu gewürfelt</translation>
     </message>
     <message>
-        <source>Berserker: %1 more success</source>
-        <translation>Berserker: %1 Erfolg mehr</translation>
+        <source>Berserker: %1 extra success</source>
+        <translation>Berserker: %1 zusätzlicher Erfolg</translation>
     </message>
     <message>
         <source>They shall not pass!: no roll, morale stays intact</source>
@@ -9057,12 +9157,12 @@
         <translation>ein Mahlstrom: Jede 1 zählt für einen Kataklysmus</translation>
     </message>
     <message>
-        <source>attacks second: only with who is left</source>
-        <translation>greift als Zweites an: nur mit denen, die übrig sind</translation>
+        <source>attacks second: survivors only</source>
+        <translation>greift als Zweites an: nur Überlebende</translation>
     </message>
     <message>
         <source>equal Initiative: at the same time</source>
-        <translation>gleiche Initiative: zur selben Zeit</translation>
+        <translation>gleiche Initiative: gleichzeitig</translation>
     </message>
     <message>
         <source>a 10 adds no die</source>
@@ -9161,7 +9261,7 @@
         <translation>%1 cm · Stärke %2 · Sättigung %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n Shot(s) an Activation</source>
+        <source>%n Shot(s) per activation</source>
         <translation>
             <numerusform>%n Schuss pro Aktivierung</numerusform>
             <numerusform>%n Schüsse pro Aktivierung</numerusform>
@@ -9184,12 +9284,12 @@
         <translation>Unbegrenzt</translation>
     </message>
     <message>
-        <source>Authority as far as</source>
-        <translation>Authority reicht bis</translation>
+        <source>Authority range</source>
+        <translation>Authority-Reichweite</translation>
     </message>
     <message>
-        <source>Charisma as far as</source>
-        <translation>Charisma reicht bis</translation>
+        <source>Charisma range</source>
+        <translation>Charisma-Reichweite</translation>
     </message>
     <message>
         <source>Range</source>
@@ -9212,16 +9312,16 @@
         <translation>Hebt Parry auf</translation>
     </message>
     <message>
-        <source>%1 has made its Actions: %2 an activation</source>
-        <translation>%1 hat schon alle Aktionen gemacht: %2 pro Aktivierung</translation>
+        <source>%1 has used all %2 Actions</source>
+        <translation>%1 hat alle %2 Aktionen verbraucht</translation>
     </message>
     <message>
         <source>1 TS each</source>
         <translation>je 1 ZA</translation>
     </message>
     <message>
-        <source>%1 TS, %2 TS with the Actions before</source>
-        <translation>%1 ZA, mit den Aktionen davor %2 ZA</translation>
+        <source>%1 TS, %2 TS with earlier Actions</source>
+        <translation>%1 ZA, mit früheren Aktionen %2 ZA</translation>
     </message>
     <message>
         <source>%1: the activation ends, %2 TS</source>
@@ -9236,8 +9336,8 @@
         <translation>Krieger von %1, die unterstützen</translation>
     </message>
     <message>
-        <source>%1 means to block</source>
-        <translation>%1 will blocken</translation>
+        <source>%1 will block</source>
+        <translation>%1 wird blocken</translation>
     </message>
     <message>
         <source>%1: %2 on %3</source>
@@ -9252,24 +9352,24 @@
         <translation>erschöpft</translation>
     </message>
     <message>
-        <source>A Unit is measured from where its Leader stands: take off the radius of the base. Every 10 cm that are begun are one Opposition for a Spell.</source>
-        <translation>Eine Einheit misst man von der Stelle ihres Anführers: Zieh den Radius der Base ab. Je angefangene 10 cm zählen bei einem Zauber als eine Opposition.</translation>
+        <source>Units are measured from the Leader’s position: subtract the radius of the base. For a Spell, each 10 cm or part of it adds 1 Opposition.</source>
+        <translation>Bei Einheiten misst man ab der Position des Anführers: Zieh den Radius der Base ab. Bei einem Zauber bringt je angefangene 10 cm 1 Opposition mehr.</translation>
     </message>
     <message>
         <source>Conquest area %1-%2: %3</source>
         <translation>Eroberungszone %1-%2: %3</translation>
     </message>
     <message>
-        <source>Place of an Idol</source>
-        <translation>Platz eines Idols</translation>
+        <source>Idol position</source>
+        <translation>Position des Idols</translation>
     </message>
     <message>
         <source>%1 holds no mission card</source>
         <translation>%1 hält keine Missionskarte</translation>
     </message>
     <message>
-        <source>Where to</source>
-        <translation>Wohin</translation>
+        <source>Destination</source>
+        <translation>Zielpunkt</translation>
     </message>
     <message>
         <source>at most %1 cm</source>
@@ -9280,8 +9380,8 @@
         <translation>Nicht auf dem Plan: Entfernung unbekannt</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away, and %3 moves %4 cm at most</source>
-        <translation>%1 ist %2 cm entfernt, und %3 bewegt sich höchstens %4 cm</translation>
+        <source>%1 is %2 cm away; %3 moves at most %4 cm</source>
+        <translation>%1 ist %2 cm entfernt; %3 bewegt sich höchstens %4 cm</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -9296,8 +9396,8 @@
         <translation>keine Einheit wird gerade aktiviert</translation>
     </message>
     <message>
-        <source>what 1 die shows</source>
-        <translation>was 1 Würfel zeigt</translation>
+        <source>the result of 1 die</source>
+        <translation>das Ergebnis von 1 Würfel</translation>
     </message>
     <message>
         <source>the sum of %1 dice</source>
@@ -9328,12 +9428,12 @@
         <translation>Erfolge zählen</translation>
     </message>
     <message>
-        <source>Failures rerolled, at most</source>
-        <translation>Neu gewürfelte Fehlschläge, höchstens</translation>
+        <source>Failures rerolled (maximum)</source>
+        <translation>Neu gewürfelte Fehlschläge (höchstens)</translation>
     </message>
     <message>
-        <source>10s among them</source>
-        <translation>Zehnen darunter</translation>
+        <source>How many are 10s</source>
+        <translation>Davon Zehnen</translation>
     </message>
     <message>
         <source>1s on all dice</source>
@@ -9372,12 +9472,12 @@
         <translation>%1: Safeguard hebt %2 auf</translation>
     </message>
     <message>
-        <source>Guard Unit that takes them</source>
-        <translation>Einheit mit Guard, die sie übernimmt</translation>
+        <source>Guard Unit taking the Injuries</source>
+        <translation>Einheit mit Guard, die die Verletzungen übernimmt</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation>Niemand übernimmt sie</translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>%1 takes 1 Injury for %2</source>
@@ -9400,8 +9500,8 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>the card of %1 is not known: its dice can&apos;t be told</source>
-        <translation>die Karte von %1 ist nicht bekannt: Die Würfel lassen sich nicht nennen</translation>
+        <source>no stats for %1: its dice are unknown</source>
+        <translation>keine Werte für %1: Die Würfel sind unbekannt</translation>
     </message>
     <message>
         <source>Shoot</source>
@@ -9420,8 +9520,8 @@
         <translation>Moraltest</translation>
     </message>
     <message>
-        <source>Hits from elsewhere</source>
-        <translation>Treffer anderer Herkunft</translation>
+        <source>Other Hits</source>
+        <translation>Andere Treffer</translation>
     </message>
     <message>
         <source>Distance between the Leaders</source>
@@ -9440,8 +9540,8 @@
         <translation>Deckung des Ziels</translation>
     </message>
     <message>
-        <source>the target is %1 cm away, beyond the %2 cm of the weapon</source>
-        <translation>das Ziel ist %1 cm entfernt, weiter als die %2 cm der Waffe</translation>
+        <source>the target is %1 cm away, beyond the weapon’s range (%2 cm)</source>
+        <translation>das Ziel ist %1 cm entfernt, außerhalb der Reichweite der Waffe (%2 cm)</translation>
     </message>
     <message>
         <source>%1: %2 at %3</source>
@@ -9453,27 +9553,27 @@
     </message>
     <message>
         <source>%1 tests its Morale against %2</source>
-        <translation>%1 testet Moral gegen %2</translation>
+        <translation>%1 macht einen Moraltest gegen %2</translation>
     </message>
     <message>
         <source>Extra Hits (D10s)</source>
         <translation>Zusätzliche Treffer (W10)</translation>
     </message>
     <message>
-        <source>Nobody tests Morale</source>
-        <translation>Niemand testet Moral</translation>
+        <source>No Morale test</source>
+        <translation>Kein Moraltest</translation>
     </message>
     <message>
-        <source>no Hit strikes anybody</source>
-        <translation>kein Treffer trifft jemanden</translation>
+        <source>enter at least one Hit</source>
+        <translation>gib mindestens einen Treffer ein</translation>
     </message>
     <message>
         <source>%1 is hit, Strength %2</source>
         <translation>Treffer auf %1, Stärke %2</translation>
     </message>
     <message>
-        <source>Distance of the furthest source</source>
-        <translation>Entfernung der fernsten Quelle</translation>
+        <source>Distance to the farthest source</source>
+        <translation>Entfernung zur fernsten Quelle</translation>
     </message>
     <message>
         <source>%1 casts: %2</source>
@@ -9496,12 +9596,12 @@
         <translation>%1 beschwört: %2</translation>
     </message>
     <message>
-        <source>No Elemental comes</source>
-        <translation>Kein Elementar kommt</translation>
+        <source>The invocation fails</source>
+        <translation>Die Beschwörung misslingt</translation>
     </message>
     <message>
-        <source>%1 comes</source>
-        <translation>%1 kommt</translation>
+        <source>%1 is invoked</source>
+        <translation>%1 wird beschworen</translation>
     </message>
     <message>
         <source>New: %1</source>
@@ -9524,7 +9624,7 @@
         <translation>Kein Schuss</translation>
     </message>
     <message>
-        <source>Wanted chance</source>
+        <source>Target chance</source>
         <translation>Gewünschte Chance</translation>
     </message>
     <message>
@@ -9539,12 +9639,12 @@
         </translation>
     </message>
     <message>
-        <source>%1: not even %2 Heroic Action D10 bring %3</source>
-        <translation>%1: Selbst %2 W10 durch Heroic Action bringen nicht %3</translation>
+        <source>%1: even %2 Heroic Action D10 don’t reach %3</source>
+        <translation>%1: Selbst %2 W10 durch Heroic Action erreichen %3 nicht</translation>
     </message>
     <message>
-        <source>%1 is enough for %2: %3, for %4 TS in all</source>
-        <translation>%1 genügt für %2: %3, insgesamt %4 ZA</translation>
+        <source>%1 reaches %2: %3, for %4 TS in all</source>
+        <translation>%1 erreicht %2: %3, für insgesamt %4 ZA</translation>
     </message>
     <message>
         <source>%1, %2 TS</source>
@@ -9559,12 +9659,12 @@
         <translation>höchstens %1 Würfel auf einmal</translation>
     </message>
     <message>
-        <source>%1 is left out: its card is not known</source>
-        <translation>%1 ist weggelassen: Die Karte ist nicht bekannt</translation>
+        <source>%1 skipped: no stats</source>
+        <translation>%1 übersprungen: keine Werte</translation>
     </message>
     <message>
-        <source>What the active Unit does</source>
-        <translation>Was die aktive Einheit tut</translation>
+        <source>Active Unit’s Action</source>
+        <translation>Aktion der aktiven Einheit</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -9579,16 +9679,16 @@
         <translation>Jede Einheit stürmt jede Einheit an</translation>
     </message>
     <message>
-        <source>AP removed on average, less AP lost</source>
-        <translation>Ausgeschaltete AP im Schnitt, abzüglich verlorener AP</translation>
+        <source>Average AP removed minus AP lost</source>
+        <translation>Im Schnitt ausgeschaltete AP minus verlorene AP</translation>
     </message>
     <message>
-        <source>Units that act</source>
-        <translation>Einheiten, die handeln</translation>
+        <source>Attackers</source>
+        <translation>Angreifer</translation>
     </message>
     <message>
-        <source>Their targets</source>
-        <translation>Ihre Ziele</translation>
+        <source>Targets</source>
+        <translation>Ziele</translation>
     </message>
     <message>
         <source>Best action</source>
@@ -9643,24 +9743,24 @@
         <translation>Jeder Fehlschlag wird einmal neu gewürfelt</translation>
     </message>
     <message>
-        <source>only a Hero makes a Combined Charge; taken as given</source>
-        <translation>nur ein Held macht einen Gemeinsamen Ansturm; wie angegeben übernommen</translation>
+        <source>only a Hero makes a Combined Charge; used anyway</source>
+        <translation>nur ein Held macht einen Gemeinsamen Ansturm; trotzdem verwendet</translation>
     </message>
     <message>
         <source>Obstacles in the line</source>
         <translation>Hindernisse in der Linie</translation>
     </message>
     <message>
-        <source>Concealment agreed on</source>
+        <source>Agreed Concealment</source>
         <translation>Vereinbarte Deckung</translation>
     </message>
     <message>
-        <source>Failures may be rolled again</source>
+        <source>Failures may be rerolled</source>
         <translation>Fehlschläge dürfen neu gewürfelt werden</translation>
     </message>
     <message>
-        <source>%1: harassment without the skill Harassment; taken as given</source>
-        <translation>%1: harassment ohne die Fertigkeit Harassment; wie angegeben übernommen</translation>
+        <source>%1: harassment without the Harassment skill; used anyway</source>
+        <translation>%1: harassment ohne die Fertigkeit Harassment; trotzdem verwendet</translation>
     </message>
     <message>
         <source>%1: added dice do not count in a Harassment Shooting</source>
@@ -9671,12 +9771,12 @@
         <translation>Erwürfelte Treffer (W10)</translation>
     </message>
     <message>
-        <source>A number of Hits</source>
-        <translation>Eine Anzahl Treffer</translation>
+        <source>Fixed number of Hits</source>
+        <translation>Feste Anzahl Treffer</translation>
     </message>
     <message>
-        <source>given without hits_dice</source>
-        <translation>ohne hits_dice angegeben</translation>
+        <source>can’t be combined with hits_dice</source>
+        <translation>nicht zusammen mit hits_dice möglich</translation>
     </message>
     <message>
         <source>Strength of the Hits</source>
@@ -9687,7 +9787,7 @@
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>1 to %1, the wizard&apos;s level</source>
+        <source>1 to %1, the Wizard’s level</source>
         <translation>1 bis %1, die Stufe des Wizards</translation>
     </message>
     <message>
@@ -9703,16 +9803,16 @@
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>reinforcement %1 is more than the sources give (%2); taken as given</source>
-        <translation>Verstärkung %1 ist mehr, als die Quellen geben (%2); wie angegeben übernommen</translation>
+        <source>reinforcement %1 is more than the sources give (%2); used anyway</source>
+        <translation>Verstärkung %1 ist mehr, als die Quellen geben (%2); trotzdem verwendet</translation>
     </message>
     <message>
         <source>Dice paid for with TS</source>
         <translation>Mit ZA bezahlte Würfel</translation>
     </message>
     <message>
-        <source>Actions, one after the other</source>
-        <translation>Aktionen nacheinander</translation>
+        <source>Actions in order</source>
+        <translation>Aktionen der Reihe nach</translation>
     </message>
     <message>
         <source>1 to %1 steps</source>
@@ -9736,18 +9836,18 @@
     </message>
     <message>
         <source>Sequence</source>
-        <translation>Folge</translation>
+        <translation>Abfolge</translation>
     </message>
     <message>
         <source>Morale of %1: scattered %2, one Stress %3, in doubt %4, intact %5</source>
         <translation>Moral von %1: versprengt %2, ein Stress %3, in Zweifel %4, intakt %5</translation>
     </message>
     <message>
-        <source>Lost by %1</source>
-        <translation>Verluste von %1</translation>
+        <source>Warriors lost by %1</source>
+        <translation>Verluste von %1 (Krieger)</translation>
     </message>
     <message>
-        <source>Lost by %1 on average: %2 of %3 Warriors, with those who scatter</source>
+        <source>Average losses of %1: %2 of %3 Warriors, including scattered</source>
         <translation>Verluste von %1 im Schnitt: %2 von %3 Kriegern, Versprengte mitgezählt</translation>
     </message>
     <message>
@@ -9767,20 +9867,20 @@
         <translation>Mindestens ein Krieger fällt</translation>
     </message>
     <message>
-        <source>%1 will gain a Stress</source>
+        <source>%1 gains a Stress</source>
         <translation>%1 erhält einen Stress</translation>
     </message>
     <message>
-        <source>Injuries by %1 on average: %2</source>
-        <translation>Verletzungen durch %1 im Schnitt: %2</translation>
+        <source>Average Injuries from %1: %2</source>
+        <translation>Durchschnittliche Verletzungen durch %1: %2</translation>
     </message>
     <message>
         <source>the Hits</source>
         <translation>die Treffer</translation>
     </message>
     <message>
-        <source>%1 will keep their morale with %2 and scatter with %3</source>
-        <translation>Chance, dass %1 die Moral behält: %2, versprengt wird: %3</translation>
+        <source>%1: %2 chance to keep morale, %3 to scatter</source>
+        <translation>%1: %2 Chance auf intakte Moral, %3 auf Versprengen</translation>
     </message>
     <message>
         <source>Morale stays intact</source>
@@ -9799,8 +9899,8 @@
         <translation>Versprengt</translation>
     </message>
     <message>
-        <source>The spell will be cast with %1</source>
-        <translation>Der Zauber gelingt zu %1</translation>
+        <source>Chance to cast the spell: %1</source>
+        <translation>Chance, den Zauber zu wirken: %1</translation>
     </message>
     <message>
         <source>The spell is cast</source>
@@ -9811,24 +9911,24 @@
         <translation>Ein Kataklysmus</translation>
     </message>
     <message>
-        <source>1s for a cataclysm (4: four or more)</source>
+        <source>1s towards a cataclysm (4: four or more)</source>
         <translation>Einsen für einen Kataklysmus (4: vier oder mehr)</translation>
     </message>
     <message>
-        <source>The invocation will succeed with %1</source>
-        <translation>Die Beschwörung gelingt zu %1</translation>
+        <source>Chance to invoke: %1</source>
+        <translation>Chance auf die Beschwörung: %1</translation>
     </message>
     <message>
-        <source>The Elemental comes</source>
-        <translation>Das Elementar kommt</translation>
+        <source>The invocation succeeds</source>
+        <translation>Die Beschwörung gelingt</translation>
     </message>
     <message>
-        <source>%1 gone after action %2</source>
+        <source>%1 wiped out after action %2</source>
         <translation>%1 nach Aktion %2 ausgeschaltet</translation>
     </message>
     <message>
-        <source>Lost by %1 up to action %2</source>
-        <translation>Verluste von %1 bis Aktion %2</translation>
+        <source>Warriors lost by %1 up to action %2</source>
+        <translation>Verluste von %1 (Krieger) bis Aktion %2</translation>
     </message>
     <message>
         <source>%1 D10 against %2+</source>
@@ -9855,7 +9955,7 @@
         <translation>Typen von Kriegern</translation>
     </message>
     <message>
-        <source>Skills that bear on a roll</source>
+        <source>Skills affecting a roll</source>
         <translation>Fertigkeiten, die einen Wurf beeinflussen</translation>
     </message>
     <message>
@@ -9872,7 +9972,7 @@
     </message>
     <message>
         <source>Rerolls by allies in Contact</source>
-        <translation>Neue Würfe durch Verbündete im Kontakt</translation>
+        <translation>Wiederholungswürfe durch Verbündete im Kontakt</translation>
     </message>
     <message>
         <source>Other added dice</source>
@@ -9883,11 +9983,11 @@
         <translation>Verbündete Einheiten mit Authority in Reichweite</translation>
     </message>
     <message>
-        <source>Warriors of the other enemies it is Engaged with</source>
-        <translation>Krieger der anderen Feinde, an die sie Gebunden ist</translation>
+        <source>Warriors in other enemy Units Engaged with it</source>
+        <translation>Krieger anderer feindlicher Einheiten, an die sie Gebunden ist</translation>
     </message>
     <message>
-        <source>Least Stress of the other enemies it is Engaged with</source>
+        <source>Lowest Stress of other enemies Engaged with it</source>
         <translation>Niedrigster Stress der anderen Feinde, an die sie Gebunden ist</translation>
     </message>
     <message>
@@ -9919,56 +10019,56 @@
         <translation>An eine weitere Dreadful-Einheit Gebunden</translation>
     </message>
     <message>
-        <source>%1: blocking does nothing without the skill Blocking</source>
+        <source>%1: blocking does nothing without the Blocking skill</source>
         <translation>%1: blocking bewirkt ohne die Fertigkeit Blocking nichts</translation>
     </message>
     <message>
-        <source>%1: heroic_dice without the skill Heroic Action; taken as given</source>
-        <translation>%1: heroic_dice ohne die Fertigkeit Heroic Action; wie angegeben übernommen</translation>
+        <source>%1: heroic_dice without the Heroic Action skill; used anyway</source>
+        <translation>%1: heroic_dice ohne die Fertigkeit Heroic Action; trotzdem verwendet</translation>
     </message>
     <message>
-        <source>%1: Heroic Action adds 5 dice at most; %2 taken as given</source>
-        <translation>%1: Heroic Action gibt höchstens 5 Würfel dazu; %2 wie angegeben übernommen</translation>
+        <source>%1: Heroic Action adds at most 5 dice; %2 used anyway</source>
+        <translation>%1: Heroic Action gibt höchstens 5 Würfel dazu; %2 trotzdem verwendet</translation>
     </message>
     <message>
-        <source>%1: guard_in_cohesion does nothing without the skill Safeguard</source>
+        <source>%1: guard_in_cohesion does nothing without the Safeguard skill</source>
         <translation>%1: guard_in_cohesion bewirkt ohne die Fertigkeit Safeguard nichts</translation>
     </message>
     <message>
-        <source>The weapon uses the Warrior&apos;s</source>
-        <translation>Die Waffe nutzt die des Kriegers</translation>
+        <source>The weapon uses the Warrior’s Strength</source>
+        <translation>Die Waffe nutzt die Stärke des Kriegers</translation>
     </message>
     <message>
-        <source>Typed figures</source>
-        <translation>Eingetippte Werte</translation>
+        <source>Enter values</source>
+        <translation>Werte eingeben</translation>
     </message>
     <message>
         <source>The Unit carries it</source>
         <translation>Die Einheit trägt sie</translation>
     </message>
     <message>
-        <source>It cancels parries</source>
+        <source>It cancels Parry</source>
         <translation>Sie hebt Parry auf</translation>
     </message>
     <message>
-        <source>%1 does not carry %2; taken as given</source>
-        <translation>%1 trägt %2 nicht; wie angegeben übernommen</translation>
+        <source>%1 does not carry %2; used anyway</source>
+        <translation>%1 trägt %2 nicht; trotzdem verwendet</translation>
     </message>
     <message>
         <source>All of them</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>from the card</source>
-        <translation>von der Karte</translation>
+        <source>from the Unit</source>
+        <translation>von der Einheit</translation>
     </message>
     <message>
-        <source>a table holds %1 of these at most</source>
-        <translation>ein Tisch fasst höchstens %1 davon</translation>
+        <source>at most %1 of these per match</source>
+        <translation>höchstens %1 davon pro Partie</translation>
     </message>
     <message>
-        <source>a Unit has room for %1 tokens at most</source>
-        <translation>eine Einheit hat Platz für höchstens %1 Marker</translation>
+        <source>at most %1 tokens per Unit</source>
+        <translation>höchstens %1 Marker pro Einheit</translation>
     </message>
     <message>
         <source>an army of %1 needs at least one Hero of %1</source>
@@ -9979,15 +10079,15 @@
         <translation>%1 kann nicht rekrutiert, nur während der Partie beschworen werden</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a Hero and may be in an army once, not %n times</source>
+        <source>%1 is a Hero: once per army, not %n times</source>
         <translation>
-            <numerusform>%1 ist ein Held und darf nur einmal in einer Armee sein, nicht %n Mal</numerusform>
-            <numerusform>%1 ist ein Held und darf nur einmal in einer Armee sein, nicht %n Mal</numerusform>
+            <numerusform>%1 ist ein Held: nur einmal pro Armee, nicht %n Mal</numerusform>
+            <numerusform>%1 ist ein Held: nur einmal pro Armee, nicht %n Mal</numerusform>
         </translation>
     </message>
     <message>
         <source>Already in the list (Heroes are unique)</source>
-        <translation>Schon in der Liste; ein Held darf nur einmal darin sein</translation>
+        <translation>Schon in der Liste (Helden sind einmalig)</translation>
     </message>
     <message>
         <source>%1 can only be recruited together with %2</source>
@@ -10010,11 +10110,11 @@
         <translation>keine Option heißt „%1“; %2</translation>
     </message>
     <message>
-        <source>%1 is not this Unit&apos;s to give; %2</source>
-        <translation>%1 hat diese Einheit nicht zu vergeben; %2</translation>
+        <source>%1 is not offered here; %2</source>
+        <translation>%1 gibt es hier nicht; %2</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, but the list has no entry of that id</source>
+        <source>%1 goes to &apos;%2&apos;, but the list has no entry with that id</source>
         <translation>%1 geht an „%2“, aber die Liste hat keinen Eintrag mit dieser Kennung</translation>
     </message>
     <message>
@@ -10022,11 +10122,11 @@
         <translation>%1 geht an „%2“, und das ist keine Infanterie</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver itself or a Unit without Heroes may have it</source>
+        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver or a Unit without Heroes may have it</source>
         <translation>%1 geht an „%2“, einen Helden; nur wer die Option vergibt oder eine Einheit ohne Helden darf sie haben</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, which carries an option already</source>
+        <source>%1 goes to &apos;%2&apos;, which already has an option</source>
         <translation>%1 geht an „%2“, und dort ist schon eine Option</translation>
     </message>
     <message>
@@ -10046,8 +10146,8 @@
         <translation>Hinten rechts</translation>
     </message>
     <message>
-        <source>%1, direction as on a clock, 13 to 18: a Hit</source>
-        <translation>%1, Richtung wie auf einer Uhr, 13 bis 18: ein Treffer</translation>
+        <source>%1, clock direction (13 to 18: Hit)</source>
+        <translation>%1, Richtung als Uhrzeit (13 bis 18: Treffer)</translation>
     </message>
     <message>
         <source>%1, cm</source>
@@ -10078,7 +10178,7 @@
         <translation>Alle ihre Eigenschaften sind in Würfen um 1 niedriger</translation>
     </message>
     <message>
-        <source>It charges 5 cm less far, and its Initiative is 1 lower</source>
+        <source>It charges 5 cm less, and its Initiative is 1 lower</source>
         <translation>Ihr Ansturm ist 5 cm kürzer, und ihre Initiative ist um 1 niedriger</translation>
     </message>
     <message>
@@ -10090,8 +10190,8 @@
         <translation>Sie hat Krieger im Kontakt mit einem Feind: kein Marsch, Ansturm oder Schießen</translation>
     </message>
     <message>
-        <source>It is Engaged with nobody: no Attack</source>
-        <translation>Sie ist an niemanden Gebunden: kein Angriff</translation>
+        <source>It is not Engaged: no Attack</source>
+        <translation>Sie ist nicht Gebunden: kein Angriff</translation>
     </message>
     <message>
         <source>Berserker until the end of the Round</source>
@@ -10102,12 +10202,12 @@
         <translation>Ihre Initiative ist um 2 höher</translation>
     </message>
     <message>
-        <source>It moves 1 cm less far</source>
-        <translation>Sie bewegt sich 1 cm weniger weit</translation>
+        <source>It moves 1 cm less</source>
+        <translation>Sie bewegt sich 1 cm weniger</translation>
     </message>
     <message>
-        <source>It moves 2 cm less far</source>
-        <translation>Sie bewegt sich 2 cm weniger weit</translation>
+        <source>It moves 2 cm less</source>
+        <translation>Sie bewegt sich 2 cm weniger</translation>
     </message>
     <message>
         <source>It moves 5 cm farther</source>
@@ -10126,7 +10226,7 @@
         <translation>Ihr Marsch ist 5 cm länger</translation>
     </message>
     <message>
-        <source>One Action less in an activation</source>
+        <source>One Action fewer per activation</source>
         <translation>Eine Aktion weniger pro Aktivierung</translation>
     </message>
     <message>
@@ -10138,8 +10238,8 @@
         <translation>Sie kann nicht anstürmen</translation>
     </message>
     <message>
-        <source>It can neither charge nor attack nor shoot</source>
-        <translation>Sie kann weder anstürmen noch angreifen noch schießen</translation>
+        <source>It can’t charge, attack or shoot</source>
+        <translation>Sie kann nicht anstürmen, angreifen oder schießen</translation>
     </message>
     <message>
         <source>Its skills don’t count</source>
@@ -10150,12 +10250,12 @@
         <translation>Eine Aktion pro Aktivierung</translation>
     </message>
     <message>
-        <source>One Action more in an activation</source>
-        <translation>Eine Aktion mehr pro Aktivierung</translation>
+        <source>One extra Action per activation</source>
+        <translation>Eine zusätzliche Aktion pro Aktivierung</translation>
     </message>
     <message>
-        <source>Two dice more in its rolls</source>
-        <translation>Zwei Würfel mehr in ihren Würfen</translation>
+        <source>Two extra dice in its rolls</source>
+        <translation>Zwei zusätzliche Würfel in ihren Würfen</translation>
     </message>
     <message>
         <source>Failures of its Shooting Rolls are rerolled</source>
@@ -10174,20 +10274,20 @@
         <translation>Ihre Willenskraft ist um 1 niedriger</translation>
     </message>
     <message>
-        <source>One Action more in its next activation</source>
-        <translation>Eine Aktion mehr in ihrer nächsten Aktivierung</translation>
+        <source>One extra Action in its next activation</source>
+        <translation>Eine zusätzliche Aktion in ihrer nächsten Aktivierung</translation>
     </message>
     <message>
-        <source>%1 cm or more from one another, and %2 cm from everything else</source>
-        <translation>%1 cm oder mehr voneinander und %2 cm von allem anderen</translation>
+        <source>at least %1 cm apart, and %2 cm from everything else</source>
+        <translation>mindestens %1 cm voneinander und %2 cm von allem anderen</translation>
     </message>
     <message>
         <source>along a diagonal: one in the middle, the others %1 cm away</source>
         <translation>auf einer Diagonalen: eins in der Mitte, die anderen %1 cm entfernt</translation>
     </message>
     <message>
-        <source>along a diagonal, %1 cm or more from one another</source>
-        <translation>auf einer Diagonalen, %1 cm oder mehr voneinander</translation>
+        <source>along a diagonal, at least %1 cm apart</source>
+        <translation>auf einer Diagonalen, mindestens %1 cm voneinander</translation>
     </message>
     <message>
         <source>%1 cm beyond the middle line, on the enemy’s side</source>
@@ -10198,8 +10298,8 @@
         <translation>durch den Feind, außerhalb seiner Aufstellungszone und mehr als %1 cm von seinen Einheiten</translation>
     </message>
     <message>
-        <source>%1 cm or more from every Scenery, Vortex, Maelstrom and Objective</source>
-        <translation>%1 cm oder mehr von allen Geländestücken, Vortexen, Mahlströmen und Missionszielen</translation>
+        <source>at least %1 cm from every Scenery, Vortex, Maelstrom and Objective</source>
+        <translation>mindestens %1 cm von allen Geländestücken, Vortexen, Mahlströmen und Missionszielen</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n still to be placed</source>
@@ -10209,12 +10309,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 is on the battlefield already</source>
+        <source>%1 is already on the battlefield</source>
         <translation>%1 ist schon auf dem Schlachtfeld</translation>
     </message>
     <message>
-        <source>Direction as on a clock, 13 to 18: a Hit</source>
-        <translation>Richtung wie auf einer Uhr, 13 bis 18: ein Treffer</translation>
+        <source>Clock direction (13 to 18: Hit)</source>
+        <translation>Richtung als Uhrzeit (13 bis 18: Treffer)</translation>
     </message>
     <message>
         <source>Deviation Roll</source>
@@ -10244,11 +10344,11 @@
         <translation>Infiltration: %1 darf überall stehen, nur nicht hier: %2</translation>
     </message>
     <message>
-        <source>%1 waits to block, and doesn&apos;t attack</source>
-        <translation>%1 wartet, um zu blocken, und greift nicht an</translation>
+        <source>%1 holds its attack to block</source>
+        <translation>%1 hält den Angriff zurück, um zu blocken</translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s), and doesn&apos;t attack</source>
+        <source>%1 blocks %n Hit(s) and doesn’t attack</source>
         <translation>
             <numerusform>%1 blockt %n Treffer und greift nicht an</numerusform>
             <numerusform>%1 blockt %n Treffer und greift nicht an</numerusform>
@@ -10267,8 +10367,8 @@
         <translation>Element nicht angegeben</translation>
     </message>
     <message>
-        <source>Mana that it supplies</source>
-        <translation>Mana, das sie liefert</translation>
+        <source>Mana supplied</source>
+        <translation>Geliefertes Mana</translation>
     </message>
     <message>
         <source>War Cry</source>
@@ -10283,12 +10383,12 @@
         <translation>Quelle von %1 [%2]</translation>
     </message>
     <message>
-        <source>%1 masters no spells of this domain: %2</source>
-        <translation>%1 beherrscht keine Zauber dieser Domäne: %2</translation>
+        <source>%1 doesn’t master this Domain: %2</source>
+        <translation>%1 beherrscht diese Domäne nicht: %2</translation>
     </message>
     <message>
-        <source>a Unit with Negation is within 10 cm of this: %1</source>
-        <translation>eine Einheit mit Negation ist innerhalb von 10 cm: %1</translation>
+        <source>a Unit with Negation is within 10 cm of %1</source>
+        <translation>eine Einheit mit Negation ist innerhalb von 10 cm von %1</translation>
     </message>
     <message>
         <source>Enemies within 20 cm</source>
@@ -10334,31 +10434,31 @@
         <translation>%1 ist kein Feind von %2</translation>
     </message>
     <message>
-        <source>End the Contact</source>
+        <source>End Contact</source>
         <translation>Kontakt beenden</translation>
     </message>
     <message>
-        <source>%1 and %2 part</source>
-        <translation>%1 und %2 trennen sich</translation>
+        <source>%1 and %2 are no longer Engaged</source>
+        <translation>%1 und %2 sind nicht mehr aneinander Gebunden</translation>
     </message>
     <message>
         <source>%1 and %2 are Engaged</source>
         <translation>%1 und %2 sind aneinander Gebunden</translation>
     </message>
     <message>
-        <source>the %1 is not a Vortex for %2</source>
-        <translation>%1 ist kein Vortex für %2</translation>
+        <source>the %1 has the wrong Element for %2</source>
+        <translation>%1 hat das falsche Element für %2</translation>
     </message>
     <message>
         <source>the %1 is %2 cm away, not within %3 cm</source>
         <translation>%1 ist %2 cm entfernt, nicht innerhalb von %3 cm</translation>
     </message>
     <message>
-        <source>the %1 is not free</source>
-        <translation>%1 ist nicht frei</translation>
+        <source>the %1 is occupied</source>
+        <translation>%1 ist besetzt</translation>
     </message>
     <message>
-        <source>%1 hasn&apos;t got this skill</source>
+        <source>%1 doesn’t have this skill</source>
         <translation>%1 hat diese Fertigkeit nicht</translation>
     </message>
     <message>
@@ -10386,40 +10486,40 @@
         <translation>W10 für das Element</translation>
     </message>
     <message>
-        <source>2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 you choose; 1: +1 TS, and another die</source>
-        <translation>2–3 Luft, 4–5 Wasser, 6–7 Feuer, 8–9 Erde, 10 du wählst; 1: +1 ZA und noch ein Würfel</translation>
+        <source>2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again</source>
+        <translation>2–3 Luft, 4–5 Wasser, 6–7 Feuer, 8–9 Erde, 10 freie Wahl; 1: +1 ZA, noch einmal würfeln</translation>
     </message>
     <message>
-        <source>Name the Element</source>
-        <translation>Element nennen</translation>
+        <source>Choose the Element</source>
+        <translation>Element wählen</translation>
     </message>
     <message>
-        <source>%1 TS more for the Element</source>
-        <translation>%1 ZA mehr für das Element</translation>
+        <source>%1 extra TS for the Element</source>
+        <translation>%1 zusätzliche ZA für das Element</translation>
     </message>
     <message>
-        <source>as they stood before</source>
-        <translation>wie sie zuvor standen</translation>
+        <source>as before</source>
+        <translation>wie zuvor</translation>
     </message>
     <message>
         <source>Both strike at the same time: Initiative %1</source>
-        <translation>Beide schlagen zur selben Zeit zu: Initiative %1</translation>
+        <translation>Beide schlagen gleichzeitig zu: Initiative %1</translation>
     </message>
     <message>
         <source>%1 strikes first: Initiative %2 against %3</source>
         <translation>%1 schlägt zuerst zu: Initiative %2 gegen %3</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away: a Guard is within 10 cm</source>
-        <translation>%1 ist %2 cm entfernt: Guard muss innerhalb von 10 cm sein</translation>
+        <source>%1 is %2 cm away: a Guard must be within 10 cm</source>
+        <translation>%1 ist %2 cm entfernt: Eine Einheit mit Guard muss innerhalb von 10 cm sein</translation>
     </message>
     <message>
-        <source>Guard Unit that charges with it</source>
+        <source>Guard Unit charging along</source>
         <translation>Einheit mit Guard, die mit anstürmt</translation>
     </message>
     <message>
-        <source>Nobody charges with it</source>
-        <translation>Niemand stürmt mit an</translation>
+        <source>No Guard Unit</source>
+        <translation>Keine Einheit mit Guard</translation>
     </message>
     <message>
         <source>%1 may reform: all but the Leader move up to %2 cm</source>
@@ -10430,24 +10530,24 @@
         <translation>%1 darf sich neu formieren: Krieger, die nicht Gebunden sind, bewegen sich bis zu %2 cm in Kontakt mit %3</translation>
     </message>
     <message>
-        <source>%1 and %2 are not known to be in Contact</source>
-        <translation>von %1 und %2 ist kein Kontakt bekannt</translation>
+        <source>%1 and %2 are not recorded as in Contact</source>
+        <translation>zwischen %1 und %2 ist kein Kontakt aufgezeichnet</translation>
     </message>
     <message>
-        <source>There is no fight</source>
-        <translation>Es gibt kein Gefecht</translation>
+        <source>No fight takes place</source>
+        <translation>Es kommt zu keinem Gefecht</translation>
     </message>
     <message>
-        <source>our reading of the book’s picture</source>
-        <translation>unsere Lesart des Bildes im Buch</translation>
+        <source>our reading of the rulebook’s diagram</source>
+        <translation>unsere Auslegung der Abbildung im Regelbuch</translation>
     </message>
     <message>
         <source>Location of a Vortex: %1</source>
-        <translation>Platz eines Vortex: %1</translation>
+        <translation>Position eines Vortex: %1</translation>
     </message>
     <message>
         <source>Location of the Maelstrom</source>
-        <translation>Platz des Mahlstroms</translation>
+        <translation>Position des Mahlstroms</translation>
     </message>
     <message>
         <source>%1 has already done this in this Headquarters Phase</source>
@@ -10466,19 +10566,19 @@
         <translation>auf dem Plan gezählt</translation>
     </message>
     <message numerus="yes">
-        <source>%1: “%2” for %3, %n Injury token(s) withdrawn</source>
+        <source>%1: “%2” for %3, %n Injury token(s) removed</source>
         <translation>
             <numerusform>%1: „%2“ für %3, %n Verletzungsmarker entfernt</numerusform>
             <numerusform>%1: „%2“ für %3, %n Verletzungsmarker entfernt</numerusform>
         </translation>
     </message>
     <message>
-        <source>only an Incarnation can be taken off at any time</source>
-        <translation>nur eine Inkarnation kann jederzeit vom Feld genommen werden</translation>
+        <source>only an Incarnation can be removed at any time</source>
+        <translation>nur eine Inkarnation kann jederzeit entfernt werden</translation>
     </message>
     <message>
-        <source>%1 has nobody to switch places with</source>
-        <translation>%1 hat niemanden, um den Platz zu tauschen</translation>
+        <source>%1 has no one to switch places with</source>
+        <translation>%1 hat niemanden für einen Platztausch</translation>
     </message>
     <message>
         <source>%1 leaves the battlefield</source>
@@ -10489,28 +10589,28 @@
         <translation>%1 hat keinen Spiritual Link</translation>
     </message>
     <message>
-        <source>%1 has already switched places; this is once a game</source>
-        <translation>%1 hat den Platz schon getauscht; das geht einmal pro Partie</translation>
+        <source>%1 has already switched places; only once per game</source>
+        <translation>%1 hat den Platz schon getauscht; nur einmal pro Partie</translation>
     </message>
     <message>
         <source>%1 and %2 switch places</source>
         <translation>%1 und %2 tauschen den Platz</translation>
     </message>
     <message>
-        <source>the card of %1 is not known: its invocations are not limited</source>
-        <translation>die Karte von %1 ist nicht bekannt: Die Beschwörungen sind nicht begrenzt</translation>
+        <source>no stats for %1: invocations not limited</source>
+        <translation>keine Werte für %1: Beschwörungen nicht begrenzt</translation>
     </message>
     <message>
         <source>Invocation %1 of %2 this game</source>
         <translation>Beschwörung %1 von %2 in dieser Partie</translation>
     </message>
     <message>
-        <source>dice are added only at a Vortex on which no Elemental stands, never at a Maelstrom</source>
+        <source>dice can be added only at a Vortex without an Elemental, never at a Maelstrom</source>
         <translation>Würfel kommen nur an einem Vortex ohne Elementar dazu, nie an einem Mahlstrom</translation>
     </message>
     <message>
-        <source>the %1 is %2 cm away, beyond the %3 cm of an Awakened</source>
-        <translation>%1 ist %2 cm entfernt, weiter als die %3 cm eines Erweckten</translation>
+        <source>the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)</source>
+        <translation>%1 ist %2 cm entfernt, außerhalb der Reichweite eines Erweckten (%3 cm)</translation>
     </message>
     <message>
         <source>1 TS</source>
@@ -10525,12 +10625,12 @@
         <translation>3 ZA</translation>
     </message>
     <message>
-        <source>the Incarnation comes once a game, and has come before</source>
-        <translation>die Inkarnation kommt einmal pro Partie und war schon da</translation>
+        <source>the Incarnation was already invoked; only once per game</source>
+        <translation>die Inkarnation wurde schon beschworen; nur einmal pro Partie</translation>
     </message>
     <message>
-        <source>%1, who stood there, is replaced</source>
-        <translation>%1 stand dort und wird ersetzt</translation>
+        <source>%1 there is replaced</source>
+        <translation>%1 an dieser Stelle wird ersetzt</translation>
     </message>
     <message>
         <source>A cataclysm: %1 gains a Stress</source>
@@ -10541,8 +10641,8 @@
         <translation>Der Kataklysmus fügt %1 2W10 Treffer zu</translation>
     </message>
     <message>
-        <source>reinforced with %1 mana, and the sources give %2</source>
-        <translation>mit %1 Mana verstärkt, und die Quellen geben %2</translation>
+        <source>reinforced with %1 mana, but the sources give %2</source>
+        <translation>mit %1 Mana verstärkt, aber die Quellen geben %2</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10553,20 +10653,20 @@
         <translation>Mana für den Zauber bezahlt</translation>
     </message>
     <message>
-        <source>its cost is not known here</source>
-        <translation>seine Kosten sind hier nicht bekannt</translation>
+        <source>cost unknown</source>
+        <translation>Kosten unbekannt</translation>
     </message>
     <message>
         <source>Cost not stated</source>
         <translation>Kosten nicht angegeben</translation>
     </message>
     <message>
-        <source>%1 costs %2, and the sources give %3</source>
-        <translation>%1 kostet %2, und die Quellen geben %3</translation>
+        <source>%1 costs %2, but the sources give %3</source>
+        <translation>%1 kostet %2, aber die Quellen geben %3</translation>
     </message>
     <message>
-        <source>the spell costs %1 mana, and the sources give %2</source>
-        <translation>der Zauber kostet %1 Mana, und die Quellen geben %2</translation>
+        <source>the spell costs %1 mana, but the sources give %2</source>
+        <translation>der Zauber kostet %1 Mana, aber die Quellen geben %2</translation>
     </message>
     <message>
         <source>%1 left, one die each</source>
@@ -10593,12 +10693,12 @@
         <translation>nimmt %1 auf</translation>
     </message>
     <message>
-        <source>%1 is not a Unit chosen to conquer</source>
-        <translation>%1 ist keine zum Erobern gewählte Einheit</translation>
+        <source>%1 was not chosen to plant flags</source>
+        <translation>%1 wurde nicht zum Aufstellen von Flaggen gewählt</translation>
     </message>
     <message>
         <source>plants a flag at %1</source>
-        <translation>stellt eine Flagge auf bei %1</translation>
+        <translation>stellt bei %1 eine Flagge auf</translation>
     </message>
     <message>
         <source>plants a flag</source>
@@ -10609,8 +10709,8 @@
         <translation>%1 ist nicht der Bote</translation>
     </message>
     <message>
-        <source>%1 stands %2 cm from the edge on the enemy’s side</source>
-        <translation>%1 steht %2 cm vom Rand auf der Seite des Feindes</translation>
+        <source>%1 is %2 cm from the enemy’s edge</source>
+        <translation>%1 ist %2 cm vom feindlichen Rand entfernt</translation>
     </message>
     <message>
         <source>delivers the message</source>
@@ -10621,12 +10721,12 @@
         <translation>Dort ist ein Relikt versteckt</translation>
     </message>
     <message>
-        <source>Pick up what is found</source>
-        <translation>Gefundenes aufnehmen</translation>
+        <source>Pick up the relic, if any</source>
+        <translation>Relikt aufnehmen, falls vorhanden</translation>
     </message>
     <message>
-        <source>1 TS more, where there is a relic</source>
-        <translation>1 ZA mehr, wo ein Relikt ist</translation>
+        <source>1 TS more if there is a relic</source>
+        <translation>1 ZA mehr, falls dort ein Relikt ist</translation>
     </message>
     <message>
         <source>searches %1 and finds nothing</source>
@@ -10645,16 +10745,16 @@
         <translation>ein Marsch kann nicht im Kontakt enden: %1 ist zu nah</translation>
     </message>
     <message>
-        <source>%1 leaves the Contact with %2</source>
-        <translation>%1 verlässt den Kontakt mit %2</translation>
+        <source>%1 breaks Contact with %2</source>
+        <translation>%1 löst den Kontakt mit %2</translation>
     </message>
     <message>
-        <source>%1 hasn&apos;t got this power</source>
+        <source>%1 doesn’t have this power</source>
         <translation>%1 hat diese Kraft nicht</translation>
     </message>
     <message>
-        <source>it is declared at the end of an activation of %1</source>
-        <translation>das wird am Ende einer Aktivierung von %1 angesagt</translation>
+        <source>must be declared at the end of %1’s activation</source>
+        <translation>muss am Ende der Aktivierung von %1 angesagt werden</translation>
     </message>
     <message>
         <source>%1 is withdrawn as a Casualty</source>
@@ -10765,15 +10865,15 @@
         <translation>Spiritual Link</translation>
     </message>
     <message>
-        <source>Back to the battlefield</source>
-        <translation>Zurück aufs Schlachtfeld</translation>
+        <source>Return to the battlefield</source>
+        <translation>Aufs Schlachtfeld zurückkehren</translation>
     </message>
     <message>
-        <source>The Incarnation leaves</source>
-        <translation>Die Inkarnation geht</translation>
+        <source>Remove the Incarnation</source>
+        <translation>Inkarnation entfernen</translation>
     </message>
     <message>
-        <source>Pick an Objective up</source>
+        <source>Pick up an Objective</source>
         <translation>Missionsziel aufnehmen</translation>
     </message>
     <message>
@@ -10801,8 +10901,8 @@
         <translation>Ein Vortex oder Mahlstrom</translation>
     </message>
     <message>
-        <source>Who is Engaged</source>
-        <translation>Wer Gebunden ist</translation>
+        <source>Set Engaged Units</source>
+        <translation>Gebundene Einheiten festlegen</translation>
     </message>
     <message>
         <source>Strength and Saturation</source>
@@ -10817,8 +10917,8 @@
         <translation>das wird geklärt, bevor der erste Marker rückt</translation>
     </message>
     <message>
-        <source>Who begins: 1D10 each, the higher wins</source>
-        <translation>Wer beginnt: je 1W10, der höhere gewinnt</translation>
+        <source>First Player: 1D10 each, highest wins</source>
+        <translation>Startspieler: je 1W10, der höchste gewinnt</translation>
     </message>
     <message>
         <source>Three different mission cards, drawn one by one</source>
@@ -10833,12 +10933,12 @@
         <translation>Abweichung der Vortexe und des Mahlstroms</translation>
     </message>
     <message>
-        <source>each a direction and 3D10; what would lie on another or leave the battlefield is rolled again</source>
-        <translation>je eine Richtung und 3W10; was auf einem anderen läge oder das Schlachtfeld verließe, wird neu gewürfelt</translation>
+        <source>direction and 3D10 each; reroll any that would overlap another or leave the battlefield</source>
+        <translation>je eine Richtung und 3W10; was sich überschneiden oder das Schlachtfeld verlassen würde, wird neu gewürfelt</translation>
     </message>
     <message>
-        <source>Nothing deviates</source>
-        <translation>Nichts weicht ab</translation>
+        <source>No Deviation</source>
+        <translation>Keine Abweichung</translation>
     </message>
     <message>
         <source>each Element once</source>
@@ -10849,16 +10949,16 @@
         <translation>Aufstellungszone des Startspielers</translation>
     </message>
     <message>
-        <source>The players say who begins</source>
-        <translation>Die Spieler sagen, wer beginnt</translation>
+        <source>Choose the First Player</source>
+        <translation>Startspieler wählen</translation>
     </message>
     <message>
-        <source>Set up by dice</source>
-        <translation>Mit Würfeln aufbauen</translation>
+        <source>Setup rolled</source>
+        <translation>Aufbau ausgewürfelt</translation>
     </message>
     <message>
-        <source>an Obstruction stands in the Line of Sight to %1</source>
-        <translation>ein Sichtblocker steht in der Sichtlinie zu %1</translation>
+        <source>an Obstruction blocks the Line of Sight to %1</source>
+        <translation>ein Sichtblocker blockiert die Sichtlinie zu %1</translation>
     </message>
     <message>
         <source>%1 (Source of %2 [%3])</source>
@@ -10873,8 +10973,8 @@
         <translation>%1 hat das Schlachtfeld nicht verlassen</translation>
     </message>
     <message>
-        <source>%1 comes back at an edge of its player&apos;s own half</source>
-        <translation>%1 kommt an einem Rand der Hälfte des eigenen Spielers zurück</translation>
+        <source>%1 must return at an edge of its player’s half</source>
+        <translation>%1 muss an einem Rand der Hälfte des eigenen Spielers zurückkehren</translation>
     </message>
     <message>
         <source>Spell card: %1</source>
@@ -10905,8 +11005,8 @@
         <translation>%1 Erfolge</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away, beyond the %3 cm of the spell</source>
-        <translation>%1 ist %2 cm entfernt, weiter als die %3 cm des Zaubers</translation>
+        <source>%1 is %2 cm away, beyond the spell’s range (%3 cm)</source>
+        <translation>%1 ist %2 cm entfernt, außerhalb der Reichweite des Zaubers (%3 cm)</translation>
     </message>
     <message>
         <source>the target must be Free, and %1 is Engaged</source>
@@ -10918,7 +11018,7 @@
     </message>
     <message>
         <source>Resolve on the table</source>
-        <translation>Das geschieht am Tisch</translation>
+        <translation>Am Tisch abhandeln</translation>
     </message>
     <message>
         <source>%1 cm from the Wizard, not within %2 cm</source>
@@ -10961,11 +11061,11 @@
         <translation>Irgendeine Einheit</translation>
     </message>
     <message>
-        <source>It stays</source>
-        <translation>Sie bleibt</translation>
+        <source>Stays in place</source>
+        <translation>Bleibt an Ort und Stelle</translation>
     </message>
     <message>
-        <source>Placed anew at once</source>
+        <source>Repositioned at once</source>
         <translation>Sofort neu aufgestellt</translation>
     </message>
     <message>
@@ -10989,44 +11089,44 @@
         <translation>Kein Text</translation>
     </message>
     <message>
-        <source>Token laid beside the target</source>
-        <translation>Marker neben dem Ziel</translation>
+        <source>Token for the target</source>
+        <translation>Marker für das Ziel</translation>
     </message>
     <message>
         <source>No token</source>
         <translation>Kein Marker</translation>
     </message>
     <message>
-        <source>Needs at least this many successes</source>
-        <translation>Braucht mindestens so viele Erfolge</translation>
+        <source>Minimum successes</source>
+        <translation>Mindestzahl an Erfolgen</translation>
     </message>
     <message>
-        <source>That of the spell</source>
-        <translation>Die des Zaubers</translation>
+        <source>The spell’s range</source>
+        <translation>Die Reichweite des Zaubers</translation>
     </message>
     <message>
         <source>Where the target goes</source>
         <translation>Wohin das Ziel kommt</translation>
     </message>
     <message>
-        <source>From the Wizard, at most</source>
-        <translation>Vom Wizard, höchstens</translation>
+        <source>Maximum distance from the Wizard</source>
+        <translation>Höchstabstand zum Wizard</translation>
     </message>
     <message>
         <source>Anywhere</source>
-        <translation>Irgendwo</translation>
+        <translation>Überall</translation>
     </message>
     <message>
-        <source>From every enemy, at least</source>
-        <translation>Von jedem Feind, mindestens</translation>
+        <source>Minimum distance from enemies</source>
+        <translation>Mindestabstand zu Feinden</translation>
     </message>
     <message>
         <source>No minimum</source>
         <translation>Kein Minimum</translation>
     </message>
     <message>
-        <source>Its cost in mana is known</source>
-        <translation>Seine Kosten in Mana sind bekannt</translation>
+        <source>Mana cost known</source>
+        <translation>Manakosten bekannt</translation>
     </message>
     <message>
         <source>No range</source>
@@ -11041,8 +11141,8 @@
         <translation>Wirkungen nach Erfolgen</translation>
     </message>
     <message>
-        <source>two effects from %1 successes on</source>
-        <translation>zwei Wirkungen ab %1 Erfolgen</translation>
+        <source>two effects for %1 successes</source>
+        <translation>zwei Wirkungen für %1 Erfolge</translation>
     </message>
     <message>
         <source>Round %1: %2, %3 TS so far</source>
@@ -11050,38 +11150,38 @@
     </message>
     <message>
         <source>Engaged with %1</source>
-        <translation>Im Kampf Gebunden: %1</translation>
+        <translation>Gebunden an %1</translation>
     </message>
     <message>
-        <source>covered</source>
+        <source>hidden</source>
         <translation>verdeckt</translation>
     </message>
     <message>
-        <source>not told</source>
-        <translation>nicht gesagt</translation>
+        <source>not recorded</source>
+        <translation>nicht aufgezeichnet</translation>
     </message>
     <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
     <message>
-        <source>%1 % of the AP</source>
-        <translation>%1 % der AP</translation>
+        <source>%1% of the AP</source>
+        <translation>%1&#xa0;% der AP</translation>
     </message>
     <message>
         <source>not on the map</source>
         <translation>nicht auf dem Plan</translation>
     </message>
     <message>
-        <source>beyond a Charge of %1 cm</source>
-        <translation>weiter als ein Ansturm von %1 cm</translation>
+        <source>beyond Charge range (%1 cm)</source>
+        <translation>außerhalb der Ansturmreichweite (%1 cm)</translation>
     </message>
     <message>
-        <source>%1 is Engaged: nobody shoots at it</source>
-        <translation>%1 ist Gebunden: Niemand schießt darauf</translation>
+        <source>%1 is Engaged: can’t be shot at</source>
+        <translation>%1 ist Gebunden: kann nicht beschossen werden</translation>
     </message>
     <message>
-        <source>out of the Line of Sight</source>
+        <source>out of Line of Sight</source>
         <translation>außerhalb der Sichtlinie</translation>
     </message>
     <message numerus="yes">
@@ -11096,8 +11196,8 @@
         <translation>%1: %2 SP (%3)</translation>
     </message>
     <message>
-        <source>What was chosen secretly is shown, and the points are counted</source>
-        <translation>Was geheim gewählt wurde, wird gezeigt, und die Punkte werden gezählt</translation>
+        <source>Secret choices are revealed and VP are counted</source>
+        <translation>Geheime Entscheidungen werden aufgedeckt und SP gezählt</translation>
     </message>
     <message>
         <source>Attacker</source>
@@ -11108,27 +11208,27 @@
         <translation>%1 ist nicht im Zusammenhalt mit %2</translation>
     </message>
     <message>
-        <source>beyond the %1 cm of its weapon</source>
-        <translation>weiter als die %1 cm ihrer Waffe</translation>
+        <source>beyond its weapon’s range (%1 cm)</source>
+        <translation>außerhalb der Reichweite ihrer Waffe (%1 cm)</translation>
     </message>
     <message numerus="yes">
-        <source>%n Round(s) of 6 are not played</source>
+        <source>%n Round(s) of 6 not played</source>
         <translation>
-            <numerusform>%n Runde von 6 ist nicht gespielt</numerusform>
-            <numerusform>%n Runden von 6 sind nicht gespielt</numerusform>
+            <numerusform>%n Runde von 6 nicht gespielt</numerusform>
+            <numerusform>%n Runden von 6 nicht gespielt</numerusform>
         </translation>
     </message>
     <message>
-        <source>The activation of %1 is not paid for</source>
+        <source>%1’s activation is not paid for</source>
         <translation>Die Aktivierung von %1 ist nicht bezahlt</translation>
     </message>
     <message>
-        <source>Its card isn&apos;t in the rulebook: only useful with a weapon it is for</source>
-        <translation>Ihre Karte steht nicht im Regelbuch: nur von Nutzen mit einer Waffe, für die es gedacht ist</translation>
+        <source>No stats in the rulebook: only useful with a matching weapon</source>
+        <translation>Keine Werte im Regelbuch: nur mit einer passenden Waffe von Nutzen</translation>
     </message>
     <message>
-        <source>Has no weapon that it is for: it would do nothing</source>
-        <translation>Hat keine Waffe, für die es gedacht ist: es würde nichts bewirken</translation>
+        <source>No matching weapon: it would have no effect</source>
+        <translation>Keine passende Waffe: hätte keine Wirkung</translation>
     </message>
     <message>
         <source>Types</source>
@@ -11139,28 +11239,28 @@
         <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>Unknown here: %1</source>
-        <translation>Hier unbekannt: %1</translation>
+        <source>Unknown: %1</source>
+        <translation>Unbekannt: %1</translation>
     </message>
     <message>
         <source>Not an Elemental</source>
-        <translation>Sie ist kein Elementar</translation>
+        <translation>Kein Elementar</translation>
     </message>
     <message>
-        <source>Vortexes of its own</source>
+        <source>Own Vortexes</source>
         <translation>Eigene Vortexe</translation>
     </message>
     <message>
-        <source>Nobody knows how often it invokes</source>
-        <translation>Niemand weiß, wie oft sie beschwört</translation>
+        <source>Invocations per game unknown</source>
+        <translation>Beschwörungen pro Partie unbekannt</translation>
     </message>
     <message>
-        <source>Before it begins: who is First Player?</source>
-        <translation>Bevor es beginnt: Wer ist Startspieler?</translation>
+        <source>Setup: choose the First Player</source>
+        <translation>Aufbau: Startspieler wählen</translation>
     </message>
     <message>
         <source>Rerolled</source>
-        <translation>Neu geworfen</translation>
+        <translation>Neu gewürfelt</translation>
     </message>
     <message>
         <source>For a 10</source>
@@ -11172,14 +11272,14 @@
     </message>
     <message>
         <source>Enchanted Heavy Weapon: Resistance becomes %1</source>
-        <translation>Verzauberte schwere Waffe: der Widerstand wird %1</translation>
+        <translation>Verzauberte schwere Waffe: Widerstand wird %1</translation>
     </message>
     <message>
         <source>Enchanted Armour: no Injuries from Fire and Earth</source>
         <translation>Verzauberte Rüstung: keine Verletzungen durch Feuer und Erde</translation>
     </message>
     <message>
-        <source>%1 did not take this spell: %2</source>
+        <source>%1 did not choose this spell: %2</source>
         <translation>%1 hat diesen Zauber nicht gewählt: %2</translation>
     </message>
     <message>
@@ -11195,8 +11295,8 @@
         <translation>Alle Einheiten sind aufgestellt</translation>
     </message>
     <message>
-        <source>No Warrior supports them</source>
-        <translation>Kein Krieger unterstützt sie</translation>
+        <source>No supporting Warriors</source>
+        <translation>Keine unterstützenden Krieger</translation>
     </message>
     <message>
         <source>No target: it only moves</source>
@@ -11215,8 +11315,8 @@
         <translation>%1 nimmt %2 gefangen</translation>
     </message>
     <message>
-        <source>%1 is no prisoner who comes free</source>
-        <translation>%1 ist kein Gefangener, der freikommt</translation>
+        <source>%1 is not a prisoner to release</source>
+        <translation>%1 ist kein Gefangener, der freigelassen werden kann</translation>
     </message>
     <message>
         <source>beside where %1 fell</source>
@@ -11231,16 +11331,16 @@
         <translation>%1 wird nicht gefangen genommen</translation>
     </message>
     <message>
-        <source>%1 is free again, and stands at %2</source>
-        <translation>%1 ist wieder frei und steht bei %2</translation>
+        <source>%1 is released at %2</source>
+        <translation>%1 wird bei %2 freigelassen</translation>
     </message>
     <message>
-        <source>%1 is free again</source>
-        <translation>%1 ist wieder frei</translation>
+        <source>%1 is released</source>
+        <translation>%1 wird freigelassen</translation>
     </message>
     <message>
-        <source>A prisoner comes free</source>
-        <translation>Ein Gefangener kommt frei</translation>
+        <source>Release a prisoner</source>
+        <translation>Gefangenen freilassen</translation>
     </message>
     <message>
         <source>Choose spells</source>
@@ -11251,8 +11351,8 @@
         <translation>Aufstellung beenden</translation>
     </message>
     <message>
-        <source>one Vortex in the middle of each quarter, the Maelstrom in the middle: our reading of the picture; near is the edge of Deployment Area A; then 3D10 of Deviation each</source>
-        <translation>je ein Vortex in der Mitte jedes Viertels, der Mahlstrom in der Mitte: unsere Lesart des Bildes; vorn ist die Kante der Aufstellungszone A; dann je 3W10 Abweichung</translation>
+        <source>one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each</source>
+        <translation>je ein Vortex in der Mitte jedes Viertels, der Mahlstrom im Zentrum (unsere Auslegung der Abbildung); „vorn“ ist die Kante der Aufstellungszone A; dann je 3W10 Abweichung</translation>
     </message>
     <message>
         <source>a Vortex is there already</source>
@@ -11260,7 +11360,7 @@
     </message>
     <message>
         <source>Location, chosen by %1</source>
-        <translation>Platz, gewählt von %1</translation>
+        <translation>Position, gewählt von %1</translation>
     </message>
     <message>
         <source>Element, chosen by %1</source>
@@ -11275,23 +11375,23 @@
         <translation>Zauberkarten</translation>
     </message>
     <message>
-        <source>as many as its level, of the Domains it masters</source>
-        <translation>so viele wie die Stufe, aus den beherrschten Domänen</translation>
+        <source>one per level, from the Domains it masters</source>
+        <translation>einer je Stufe, aus den beherrschten Domänen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n spell(s), and is a Wizard of level %2</source>
+        <source>%1 chooses %n spell(s) but is a level %2 Wizard</source>
         <translation>
-            <numerusform>%1 nimmt %n Zauber und ist Wizard der Stufe %2</numerusform>
-            <numerusform>%1 nimmt %n Zauber und ist Wizard der Stufe %2</numerusform>
+            <numerusform>%1 wählt %n Zauber, ist aber ein Wizard der Stufe %2</numerusform>
+            <numerusform>%1 wählt %n Zauber, ist aber ein Wizard der Stufe %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 takes no spells</source>
-        <translation>%1 nimmt keine Zauber</translation>
+        <source>%1 chooses no spells</source>
+        <translation>%1 wählt keine Zauber</translation>
     </message>
     <message>
-        <source>%1 takes these spells: %2</source>
-        <translation>%1 nimmt diese Zauber: %2</translation>
+        <source>%1 chooses these spells: %2</source>
+        <translation>%1 wählt diese Zauber: %2</translation>
     </message>
     <message>
         <source>The last Headquarters Phase, then the match ends</source>
@@ -11314,12 +11414,12 @@
         <translation>%1 erleidet keine Verletzungen: Verzauberte Rüstung</translation>
     </message>
     <message>
-        <source>Element of who strikes, or of the spell’s mana</source>
-        <translation>Element dessen, der zuschlägt, oder des Manas des Zaubers</translation>
+        <source>Element of the attacker or the spell’s mana</source>
+        <translation>Element des Angreifers oder des Manas für den Zauber</translation>
     </message>
     <message>
-        <source>Neither a Fight nor a Shot: nobody parries</source>
-        <translation>Weder Kampf noch Schuss: niemand pariert</translation>
+        <source>Not a Fight or Shot: no Parry</source>
+        <translation>Kein Gefecht und kein Schuss: kein Parry</translation>
     </message>
     <message>
         <source>Experimental Weapon</source>
@@ -11342,32 +11442,32 @@
         <translation>Experimentelle Waffen</translation>
     </message>
     <message>
-        <source>a Combined Charge is made with a Guard, and none charges with %1</source>
-        <translation>ein Gemeinsamer Ansturm wird mit einer Guard-Einheit gemacht, und keine stürmt mit %1 an</translation>
+        <source>a Combined Charge needs a Guard charging with %1</source>
+        <translation>ein Gemeinsamer Ansturm braucht eine Einheit mit Guard, die mit %1 anstürmt</translation>
     </message>
     <message>
-        <source>“%1” is for an enemy army</source>
-        <translation>„%1“ gilt einer feindlichen Armee</translation>
+        <source>“%1” targets an enemy army</source>
+        <translation>„%1“ zielt auf eine feindliche Armee</translation>
     </message>
     <message>
-        <source>only an allied Infantry Unit with Guard charges along, and %1 is none</source>
-        <translation>nur eine verbündete Infanterie-Einheit mit Guard stürmt mit, und %1 ist keine</translation>
+        <source>only allied Infantry with Guard can charge along; %1 isn’t</source>
+        <translation>nur verbündete Infanterie mit Guard kann mit anstürmen; %1 ist keine</translation>
     </message>
     <message>
-        <source>orders and prayers are for allied Units, and %1 is none</source>
-        <translation>Befehle und Gebete gelten verbündeten Einheiten, und %1 ist keine</translation>
+        <source>orders and prayers are for allied Units; %1 isn’t one</source>
+        <translation>Befehle und Gebete gelten verbündeten Einheiten; %1 ist keine</translation>
     </message>
     <message>
         <source>Set up automatically</source>
         <translation>Automatisch aufbauen</translation>
     </message>
     <message>
-        <source>%1 is within %2 cm, and is left out</source>
-        <translation>%1 ist im Umkreis von %2 cm und wird ausgelassen</translation>
+        <source>%1 is within %2 cm but not included</source>
+        <translation>%1 ist innerhalb von %2 cm, aber nicht dabei</translation>
     </message>
     <message>
         <source>%1 is not on the map yet</source>
-        <translation>%1 ist noch nicht auf der Karte</translation>
+        <translation>%1 ist noch nicht auf dem Plan</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n Hero(es) on the battlefield, not %2</source>
@@ -11381,16 +11481,16 @@
         <translation>das ist %1 cm von der Stelle, an der %2 fiel, nicht daneben</translation>
     </message>
     <message>
-        <source>%1 comes back at an edge, and that is %2 cm from the nearest</source>
-        <translation>%1 kommt an einem Rand zurück, und das ist %2 cm vom nächsten</translation>
+        <source>%1 must return at an edge; the nearest is %2 cm away</source>
+        <translation>%1 muss an einem Rand zurückkehren; der nächste ist %2 cm entfernt</translation>
     </message>
     <message>
-        <source>%1 has taken its spells before</source>
-        <translation>%1 hat seine Zauber schon genommen</translation>
+        <source>%1 has already chosen its spells</source>
+        <translation>%1 hat schon Zauber gewählt</translation>
     </message>
     <message>
-        <source>spells are taken before the first activation</source>
-        <translation>Zauber werden vor der ersten Aktivierung genommen</translation>
+        <source>spells are chosen before the first activation</source>
+        <translation>Zauber werden vor der ersten Aktivierung gewählt</translation>
     </message>
     <message>
         <source>%1 is no enemy of %2</source>
@@ -11405,19 +11505,19 @@
         <translation>der Zauber gilt Feinden, und %1 ist keiner</translation>
     </message>
     <message>
-        <source>missions ask for choices before the first activation</source>
-        <translation>Missionen verlangen ihre Wahl vor der ersten Aktivierung</translation>
+        <source>mission choices are made before the first activation</source>
+        <translation>Missionsentscheidungen fallen vor der ersten Aktivierung</translation>
     </message>
     <message numerus="yes">
         <source>%n Hero(es) of %1 can be within %2 cm, not %3</source>
         <translation>
-            <numerusform>%n Held von %1 kann im Umkreis von %2 cm sein, nicht %3</numerusform>
-            <numerusform>%n Helden von %1 können im Umkreis von %2 cm sein, nicht %3</numerusform>
+            <numerusform>%n Held von %1 kann innerhalb von %2 cm sein, nicht %3</numerusform>
+            <numerusform>%n Helden von %1 können innerhalb von %2 cm sein, nicht %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is a Wizard of level %2, not %3</source>
-        <translation>%1 ist Zauberer der Stufe %2, nicht %3</translation>
+        <source>%1 is a level %2 Wizard, not level %3</source>
+        <translation>%1 ist ein Wizard der Stufe %2, nicht %3</translation>
     </message>
     <message>
         <source>%1 is carried by %2</source>
@@ -11425,15 +11525,15 @@
     </message>
     <message>
         <source>that is %1 cm from the Leader: no Warrior is in Contact</source>
-        <translation>das ist %1 cm vom Anführer: kein Krieger ist in Kontakt</translation>
+        <translation>das ist %1 cm vom Anführer: Kein Krieger ist im Kontakt</translation>
     </message>
     <message>
         <source>Fight won by %1</source>
         <translation>Gefecht gewonnen von %1</translation>
     </message>
     <message>
-        <source>Most AP for its TS: %1, %2 TS; chance to wipe out %3: %4</source>
-        <translation>Die meisten AP je TS: %1, %2 TS; Chance, %3 auszuschalten: %4</translation>
+        <source>Best value: %1, %2 TS; chance to wipe out %3: %4</source>
+        <translation>Am lohnendsten: %1, %2 ZA; Chance, %3 auszuschalten: %4</translation>
     </message>
     <message>
         <source>Chance to wipe out %1: %2</source>
@@ -11456,8 +11556,8 @@
         <translation>Siegchance: %1</translation>
     </message>
     <message>
-        <source>Chance to wipe out %1: %2; that at least one Warrior falls: %3</source>
-        <translation>Chance, %1 auszuschalten: %2; dass mindestens ein Krieger fällt: %3</translation>
+        <source>Chance to wipe out %1: %2; to kill at least one Warrior: %3</source>
+        <translation>Chance, %1 auszuschalten: %2; mindestens einen Krieger zu töten: %3</translation>
     </message>
     <message>
         <source>Chance to wipe out %1 after all actions: %2</source>
@@ -11475,8 +11575,8 @@
 <context>
     <name>files</name>
     <message>
-        <source>a list of %1 to %2 texts</source>
-        <translation>eine Liste von %1 bis %2 Texten</translation>
+        <source>a list of %1 to %2 entries</source>
+        <translation>eine Liste von %1 bis %2 Einträgen</translation>
     </message>
     <message>
         <source>a mapping with one of: %1</source>
@@ -11491,8 +11591,8 @@
         <translation>eine Liste von Wörtern</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
+        <source>text</source>
+        <translation>Text</translation>
     </message>
     <message>
         <source>%1, not %2</source>
@@ -11503,12 +11603,12 @@
         <translation>ein Wort</translation>
     </message>
     <message>
-        <source>a text without control characters</source>
-        <translation>ein Text ohne Steuerzeichen</translation>
+        <source>text without control characters</source>
+        <translation>Text ohne Steuerzeichen</translation>
     </message>
     <message>
-        <source>at most %1 entries</source>
-        <translation>höchstens %1 Einträge</translation>
+        <source>a list of at most %1 entries</source>
+        <translation>eine Liste mit höchstens %1 Einträgen</translation>
     </message>
     <message>
         <source>can&apos;t be read: %1</source>
@@ -11523,8 +11623,8 @@
         <translation>tiefer als %1 Ebenen verschachtelt</translation>
     </message>
     <message>
-        <source>a control character, or not UTF-8 text</source>
-        <translation>ein Steuerzeichen, oder kein Text in UTF-8</translation>
+        <source>has a control character or isn&apos;t UTF-8 text</source>
+        <translation>enthält ein Steuerzeichen oder ist kein UTF-8-Text</translation>
     </message>
     <message>
         <source>not YAML: %1</source>
@@ -11543,40 +11643,40 @@
         <translation>„%1“ fehlt</translation>
     </message>
     <message>
-        <source>unknown key &apos;%1&apos;; none can stand here</source>
-        <translation>unbekannter Schlüssel „%1“; hier darf keiner stehen</translation>
+        <source>unknown key &apos;%1&apos;; no keys allowed here</source>
+        <translation>unbekannter Schlüssel „%1“; hier sind keine Schlüssel erlaubt</translation>
     </message>
     <message>
         <source>unknown key &apos;%1&apos;; allowed: %2</source>
         <translation>unbekannter Schlüssel „%1“; erlaubt: %2</translation>
     </message>
     <message>
-        <source>key &apos;%1&apos; stands here twice</source>
-        <translation>Schlüssel „%1“ steht hier zweimal</translation>
+        <source>key &apos;%1&apos; appears twice</source>
+        <translation>Schlüssel „%1“ kommt zweimal vor</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is longer than %2</source>
         <translation>„%1“ ist länger als %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not an id: %2</source>
-        <translation>„%1“ ist keine Kennung: %2</translation>
+        <source>&apos;%1&apos; is not a valid id: %2</source>
+        <translation>„%1“ ist keine gültige Kennung: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not known, and nothing can stand here</source>
-        <translation>„%1“ ist nicht bekannt, und hier darf nichts stehen</translation>
+        <source>&apos;%1&apos; is unknown; no value is allowed here</source>
+        <translation>„%1“ ist unbekannt; hier ist kein Wert erlaubt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not among: %2</source>
+        <source>&apos;%1&apos; is not one of: %2</source>
         <translation>„%1“ gehört nicht zu: %2</translation>
     </message>
     <message>
-        <source>nothing has the id &apos;%1&apos;</source>
-        <translation>nichts hat die Kennung „%1“</translation>
+        <source>unknown id &apos;%1&apos;</source>
+        <translation>unbekannte Kennung „%1“</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands here twice</source>
-        <translation>„%1“ steht hier zweimal</translation>
+        <source>&apos;%1&apos; appears twice</source>
+        <translation>„%1“ kommt zweimal vor</translation>
     </message>
     <message>
         <source>%1; did you mean &apos;%2&apos;?</source>
@@ -11599,8 +11699,8 @@
         <translation>zwei Zahlen</translation>
     </message>
     <message>
-        <source>there is no picture &apos;%1&apos; to be read</source>
-        <translation>es gibt kein lesbares Bild „%1“</translation>
+        <source>picture &apos;%1&apos; can&apos;t be read</source>
+        <translation>Bild „%1“ ist nicht lesbar</translation>
     </message>
     <message>
         <source>the picture is larger than %1 KiB</source>
@@ -11615,11 +11715,11 @@
         <translation>ein Pfad zu einer Datei neben oder unter dieser</translation>
     </message>
     <message>
-        <source>a name or, in quotes, a colour as &quot;#3a7bd5&quot;: # begins a comment</source>
-        <translation>ein Name oder, in Anführungszeichen, eine Farbe wie &quot;#3a7bd5&quot;: # beginnt einen Kommentar</translation>
+        <source>a colour name, or a code in quotes such as &quot;#3a7bd5&quot; (# begins a comment)</source>
+        <translation>ein Farbname oder ein Code in Anführungszeichen wie &quot;#3a7bd5&quot; (# beginnt einen Kommentar)</translation>
     </message>
     <message>
-        <source>a colour as &quot;#3a7bd5&quot;</source>
+        <source>a colour such as &quot;#3a7bd5&quot;</source>
         <translation>eine Farbe wie &quot;#3a7bd5&quot;</translation>
     </message>
     <message>
@@ -11627,68 +11727,68 @@
         <translation>%1 Zeichen</translation>
     </message>
     <message>
-        <source>the picture is neither a sound SVG nor a sound PNG of at most %1 pixels a side</source>
-        <translation>das Bild ist weder ein heiles SVG noch ein heiles PNG mit höchstens %1 Pixeln je Seite</translation>
+        <source>the picture must be a valid SVG, or a valid PNG of at most %1 pixels per side</source>
+        <translation>das Bild muss ein gültiges SVG sein oder ein gültiges PNG mit höchstens %1 Pixeln je Seite</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a link that leads out of this folder: put the file itself here</source>
-        <translation>„%1“ ist ein Link, der aus diesem Ordner hinausführt: die Datei selbst hierher legen</translation>
+        <translation>„%1“ ist ein Link, der aus diesem Ordner hinausführt: Leg die Datei selbst hierher</translation>
     </message>
     <message>
-        <source>at most %1 pictures are looked at</source>
-        <translation>höchstens %1 Bilder werden angesehen</translation>
+        <source>only %1 pictures are read</source>
+        <translation>nur %1 Bilder werden gelesen</translation>
     </message>
     <message>
-        <source>a folder more than %1 below the first isn&apos;t looked into</source>
-        <translation>ein Ordner mehr als %1 Ebenen unter dem ersten wird nicht durchsucht</translation>
+        <source>folders more than %1 levels down are not read</source>
+        <translation>Ordner, die mehr als %1 Ebenen tief liegen, werden nicht gelesen</translation>
     </message>
     <message>
-        <source>a folder is looked through as far as %1 names</source>
-        <translation>ein Ordner wird bis zu %1 Namen durchsucht</translation>
+        <source>only %1 names in a folder are read: this and later ones are skipped</source>
+        <translation>nur %1 Namen pro Ordner werden gelesen: dieser und die folgenden werden übersprungen</translation>
     </message>
     <message>
-        <source>its name has control characters, or isn&apos;t UTF-8: give it another</source>
-        <translation>der Name enthält Steuerzeichen oder ist kein UTF-8: bitte umbenennen</translation>
+        <source>its name has control characters or isn&apos;t UTF-8: rename it</source>
+        <translation>der Name enthält Steuerzeichen oder ist kein UTF-8: Ändere ihn</translation>
     </message>
     <message>
-        <source>a folder is read as far as %1 files: not this one and what follows</source>
-        <translation>ein Ordner wird bis zu %1 Dateien gelesen: diese und was folgt nicht</translation>
+        <source>only %1 files in a folder are read: this and later ones are skipped</source>
+        <translation>nur %1 Dateien pro Ordner werden gelesen: diese und die folgenden werden übersprungen</translation>
     </message>
     <message>
-        <source>a folder is read as far as %1 MiB: not this file and what follows</source>
-        <translation>ein Ordner wird bis zu %1 MiB gelesen: diese Datei und was folgt nicht</translation>
+        <source>only %1 MiB in a folder are read: this and later files are skipped</source>
+        <translation>nur %1 MiB pro Ordner werden gelesen: diese und die folgenden Dateien werden übersprungen</translation>
     </message>
     <message>
-        <source>this file is of &apos;%1&apos;, and lies in the folder of &apos;%2&apos;: move it, or name that game</source>
-        <translation>diese Datei ist von „%1“ und liegt im Ordner von „%2“: verschieben oder jenes Spiel nennen</translation>
+        <source>this file is for &apos;%1&apos; but lies in the folder for &apos;%2&apos;: move it, or change its game</source>
+        <translation>diese Datei ist für „%1“, liegt aber im Ordner für „%2“: Verschiebe sie oder ändere ihr Spiel</translation>
     </message>
     <message>
-        <source>what it mentions hangs on a file that is left out</source>
-        <translation>was sie nennt, hängt an einer weggelassenen Datei</translation>
+        <source>it depends on a file that was skipped</source>
+        <translation>hängt von einer übersprungenen Datei ab</translation>
     </message>
     <message>
-        <source>the invisible character %1 must not stand in a text: delete it</source>
-        <translation>das unsichtbare Zeichen %1 darf in keinem Text stehen: bitte löschen</translation>
+        <source>text can&apos;t contain the invisible character %1: delete it</source>
+        <translation>Text darf das unsichtbare Zeichen %1 nicht enthalten: Lösche es</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;, as its folder or its name says</source>
-        <translation>„%1“, wie es sein Ordner oder sein Name sagt</translation>
+        <source>&apos;%1&apos;, to match its folder or name</source>
+        <translation>„%1“, passend zum Ordner oder Namen</translation>
     </message>
     <message>
-        <source>a text that isn&apos;t empty</source>
-        <translation>ein Text, der nicht leer ist</translation>
+        <source>text that isn&apos;t empty</source>
+        <translation>Text, der nicht leer ist</translation>
     </message>
     <message>
-        <source>a text on one line, without tabs</source>
-        <translation>ein Text in einer Zeile, ohne Tabulatoren</translation>
+        <source>text on one line, without tabs</source>
+        <translation>Text in einer Zeile, ohne Tabulatoren</translation>
     </message>
     <message>
-        <source>a list of as many texts as the header has: %1</source>
-        <translation>eine Liste mit so vielen Texten wie die Kopfzeile: %1</translation>
+        <source>a list of %1 entries, as many as the header has</source>
+        <translation>eine Liste mit %1 Einträgen, so vielen, wie die Kopfzeile hat</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands in place of &apos;%2&apos;: leave one of them out</source>
-        <translation>„%1“ steht anstelle von „%2“: eines von beiden weglassen</translation>
+        <source>&apos;%1&apos; replaces &apos;%2&apos;: remove one of them</source>
+        <translation>„%1“ ersetzt „%2“: Entferne eins von beiden</translation>
     </message>
     <message>
         <source>the drawing is larger than %1 a side</source>
@@ -11699,36 +11799,36 @@
         <translation>ein Teil der Zeichnung verwendet sich selbst</translation>
     </message>
     <message>
-        <source>the drawing has more than %1 parts, each as often as it is used</source>
-        <translation>die Zeichnung hat mehr als %1 Teile, jedes so oft gezählt, wie es verwendet wird</translation>
+        <source>the drawing has more than %1 parts, counting each use</source>
+        <translation>die Zeichnung hat mehr als %1 Teile, jede Verwendung mitgezählt</translation>
     </message>
     <message>
-        <source>the id &apos;%1&apos; stands twice in the drawing</source>
-        <translation>die Kennung „%1“ steht zweimal in der Zeichnung</translation>
+        <source>the id &apos;%1&apos; appears twice in the drawing</source>
+        <translation>die Kennung „%1“ kommt in der Zeichnung zweimal vor</translation>
     </message>
     <message>
-        <source>the files of the folder hold more than %1 values; this one and those behind it are left out</source>
-        <translation>die Dateien des Ordners enthalten mehr als %1 Werte; diese und die folgenden werden ausgelassen</translation>
+        <source>the folder&apos;s files hold more than %1 values: this and later files are skipped</source>
+        <translation>die Dateien des Ordners enthalten mehr als %1 Werte: diese und die folgenden Dateien werden übersprungen</translation>
     </message>
     <message>
         <source>the drawing refers to another picture or file</source>
         <translation>die Zeichnung verweist auf ein anderes Bild oder eine andere Datei</translation>
     </message>
     <message>
-        <source>a pipe, a socket or a device is not read: move it elsewhere</source>
-        <translation>eine Pipe, ein Socket oder ein Gerät wird nicht gelesen: verschieben Sie es</translation>
+        <source>pipes, sockets and devices are not read: move it elsewhere</source>
+        <translation>Pipes, Sockets und Geräte werden nicht gelesen: Verschiebe es</translation>
     </message>
     <message>
-        <source>the former id &apos;%1&apos; is that of another unit now</source>
-        <translation>die frühere Kennung „%1“ ist jetzt die einer anderen Einheit</translation>
+        <source>the former id &apos;%1&apos; now belongs to another unit</source>
+        <translation>die frühere Kennung „%1“ gehört jetzt zu einer anderen Einheit</translation>
     </message>
     <message>
         <source>the former id &apos;%1&apos; is claimed by &apos;%2&apos; too</source>
         <translation>die frühere Kennung „%1“ beansprucht auch „%2“</translation>
     </message>
     <message>
-        <source>the option &apos;%1&apos; is there for &apos;%2&apos; twice</source>
-        <translation>die Option „%1“ steht für „%2“ zweimal da</translation>
+        <source>the option &apos;%1&apos; appears twice for &apos;%2&apos;</source>
+        <translation>die Option „%1“ kommt für „%2“ zweimal vor</translation>
     </message>
     <message>
         <source>lower-case letters a-z and digits, joined by -</source>
@@ -11743,12 +11843,12 @@
         <translation>eine Zeichnung hat keine Filter</translation>
     </message>
     <message>
-        <source>rules entries are read as far as %1 MiB: this file and those behind it are left out</source>
-        <translation>Regeleinträge werden bis %1 MiB gelesen: diese Datei und die dahinter bleiben weg</translation>
+        <source>only %1 MiB of rules entries are read: this and later files are skipped</source>
+        <translation>nur %1 MiB Regeleinträge werden gelesen: diese und die folgenden Dateien werden übersprungen</translation>
     </message>
     <message>
-        <source>a link that leads nowhere: remove it, or make it lead to its file</source>
-        <translation>ein Link, der nirgendwohin führt: Entferne ihn, oder lass ihn zu seiner Datei führen</translation>
+        <source>a broken link: remove it, or point it to its file</source>
+        <translation>ein defekter Link: Entferne ihn oder lass ihn auf seine Datei zeigen</translation>
     </message>
     <message>
         <source>more than %1 values</source>
@@ -11756,23 +11856,23 @@
     </message>
     <message>
         <source>anchors (&amp;), aliases (*) and tags (!) aren&apos;t allowed: write the value itself</source>
-        <translation>Anker (&amp;), Aliasse (*) und Tags (!) sind nicht erlaubt: schreibe den Wert selbst</translation>
+        <translation>Anker (&amp;), Aliasse (*) und Tags (!) sind nicht erlaubt: Schreibe den Wert selbst</translation>
     </message>
 </context>
 <context>
     <name>lists</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n unit(s)</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n Einheit</numerusform>
+            <numerusform>%n Einheiten</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
-        <source>Another program is writing into %1. Try again once it is done.</source>
+        <source>Another program is writing to %1. Try again when it has finished.</source>
         <translation>Ein anderes Programm schreibt gerade in %1. Versuche es noch einmal, wenn es fertig ist.</translation>
     </message>
 </context>
@@ -11783,23 +11883,23 @@
         <translation>Größe %1 gibt es nicht für %2; möglich: %3</translation>
     </message>
     <message>
-        <source>no Unit is called &apos;%1&apos;</source>
+        <source>no unit is called &apos;%1&apos;</source>
         <translation>keine Einheit heißt „%1“</translation>
     </message>
     <message>
-        <source>no Unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <source>no unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
         <translation>keine Einheit heißt „%1“; meintest du „%2“?</translation>
     </message>
     <message>
-        <source>%1 are of %2; an army of %3 recruits from %4</source>
-        <translation>%1 (%2) kann nicht dazukommen: Eine Armee von %3 rekrutiert nur aus %4</translation>
+        <source>%1 belong to %2; an army of %3 recruits from %4</source>
+        <translation>%1: gehört zu %2; eine Armee von %3 rekrutiert aus %4</translation>
     </message>
     <message>
         <source>%1 %2 is %3 over the limit of %4</source>
-        <translation>%1 %2: %3 über der Grenze von %4</translation>
+        <translation>%1 %2: %3 über dem Limit von %4</translation>
     </message>
     <message>
-        <source>take %1 of %2 instead of %3</source>
+        <source>take %1 %2 instead of %3</source>
         <translation>%1 %2 nehmen statt %3</translation>
     </message>
     <message>
@@ -11843,7 +11943,7 @@
         <translation>zwei Spieler heißen %1</translation>
     </message>
     <message>
-        <source>the list of %1 is empty</source>
+        <source>%1&apos;s list is empty</source>
         <translation>die Liste von %1 ist leer</translation>
     </message>
     <message>
@@ -11851,16 +11951,16 @@
         <translation>Karte von %1: %2</translation>
     </message>
     <message>
-        <source>two in the list are called %1</source>
-        <translation>zwei in der Liste heißen %1</translation>
+        <source>two entries in the list are called %1</source>
+        <translation>zwei Einträge der Liste heißen %1</translation>
     </message>
     <message>
         <source>%1 has no card</source>
         <translation>%1 hat keine Karte</translation>
     </message>
     <message>
-        <source>size: an entry is one card, not %1</source>
-        <translation>size: Ein Eintrag ist eine Karte, nicht %1</translation>
+        <source>size: one card per entry, not %1</source>
+        <translation>size: eine Karte pro Eintrag, nicht %1</translation>
     </message>
     <message>
         <source>the entry has neither a unit nor a card</source>
@@ -11890,7 +11990,7 @@
         <translation>Magie</translation>
     </message>
     <message>
-        <source>No attack</source>
+        <source>Not an attack</source>
         <translation>Kein Angriff</translation>
     </message>
     <message>
@@ -11930,28 +12030,28 @@
         <translation>In der eigenen Aktivierung</translation>
     </message>
     <message>
-        <source>After an attack against it</source>
+        <source>After being attacked</source>
         <translation>Nach einem Angriff auf das Modell</translation>
     </message>
     <message>
-        <source>After an attack whose hits it all dodged</source>
-        <translation>Nach einem Angriff, bei dem es allen Treffern auswich</translation>
+        <source>After dodging every hit</source>
+        <translation>Nachdem es allen Treffern ausgewichen ist</translation>
     </message>
     <message>
         <source>Against</source>
         <translation>Gegen</translation>
     </message>
     <message>
-        <source>Fewest dice</source>
-        <translation>Wenigste Würfel</translation>
+        <source>Minimum dice</source>
+        <translation>Mindestzahl Würfel</translation>
     </message>
     <message>
-        <source>Most dice</source>
-        <translation>Meiste Würfel</translation>
+        <source>Maximum dice</source>
+        <translation>Höchstzahl Würfel</translation>
     </message>
     <message>
-        <source>As many as it has</source>
-        <translation>So viele, wie es hat</translation>
+        <source>No limit</source>
+        <translation>Unbegrenzt</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -11978,32 +12078,32 @@
         <translation>Schadensart</translation>
     </message>
     <message>
-        <source>None in particular</source>
-        <translation>Keine bestimmte</translation>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Wide attack</source>
         <translation>Breiter Angriff</translation>
     </message>
     <message>
-        <source>Wounds it heals the attacker</source>
-        <translation>Wunden, die sie beim Angreifer heilt</translation>
+        <source>Wounds the attacker heals</source>
+        <translation>Wunden, die der Angreifer heilt</translation>
     </message>
     <message>
         <source>Rolled with</source>
         <translation>Gewürfelt mit</translation>
     </message>
     <message>
-        <source>All of these dice are rolled</source>
-        <translation>All diese Würfel werden gewürfelt</translation>
+        <source>Roll all of these dice</source>
+        <translation>Alle diese Würfel werfen</translation>
     </message>
     <message>
         <source>Id</source>
         <translation>Kennung</translation>
     </message>
     <message>
-        <source>It goes by its number</source>
-        <translation>Die Nummer dient als Name</translation>
+        <source>Numbered automatically</source>
+        <translation>Automatisch nummeriert</translation>
     </message>
     <message>
         <source>Name</source>
@@ -12018,52 +12118,44 @@
         <translation>Gelingt bei</translation>
     </message>
     <message>
-        <source>Nobody rolls</source>
-        <translation>Niemand würfelt</translation>
+        <source>No roll</source>
+        <translation>Kein Wurf</translation>
     </message>
     <message>
         <source>Cost: %1 dice</source>
         <translation>Kosten: Würfel (%1)</translation>
     </message>
     <message>
-        <source>When it is used</source>
-        <translation>Wann sie eingesetzt wird</translation>
+        <source>Timing</source>
+        <translation>Zeitpunkt</translation>
     </message>
     <message>
         <source>Range in inches</source>
         <translation>Reichweite in Zoll</translation>
     </message>
     <message>
-        <source>None is printed</source>
-        <translation>Keine ist gedruckt</translation>
+        <source>None printed</source>
+        <translation>Keine gedruckt</translation>
     </message>
     <message>
-        <source>Condition it gives</source>
-        <translation>Zustand, den sie gibt</translation>
+        <source>Condition given</source>
+        <translation>Zustandswirkung</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keiner</translation>
+        <source>Duration in rounds</source>
+        <translation>Dauer in Runden</translation>
     </message>
     <message>
-        <source>Rounds it lasts</source>
-        <translation>Runden, die er dauert</translation>
-    </message>
-    <message>
-        <source>What else it does</source>
-        <translation>Was sie noch tut</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
+        <source>Other effects</source>
+        <translation>Weitere Wirkungen</translation>
     </message>
     <message>
         <source>it costs %1</source>
         <translation>sie kostet %1</translation>
     </message>
     <message>
-        <source>%1 is a reaction: it is offered when it is triggered</source>
-        <translation>%1 ist eine Reaktion: Sie wird angeboten, wenn sie ausgelöst wird</translation>
+        <source>%1 is a reaction: offered when triggered</source>
+        <translation>%1 ist eine Reaktion: wird angeboten, wenn sie ausgelöst wird</translation>
     </message>
     <message>
         <source>%1 is not an attack</source>
@@ -12098,8 +12190,8 @@
         <translation>alle Würfel</translation>
     </message>
     <message>
-        <source>dice: %1 or more</source>
-        <translation>Würfel: %1 oder mehr</translation>
+        <source>dice: min %1</source>
+        <translation>Würfel: mindestens %1</translation>
     </message>
     <message>
         <source>dice: exactly %1</source>
@@ -12153,7 +12245,7 @@
         <translation>Reaktion nach einem Angriff</translation>
     </message>
     <message>
-        <source>Reaction when all hits were dodged</source>
+        <source>Reaction after dodging every hit</source>
         <translation>Reaktion, wenn allen Treffern ausgewichen wurde</translation>
     </message>
     <message>
@@ -12180,8 +12272,8 @@
         <translation>%1 hat von diesen Würfeln noch %2</translation>
     </message>
     <message>
-        <source>it isn&apos;t rolled with %1 dice</source>
-        <translation>sie wird nicht mit solchen Würfeln gewürfelt (%1)</translation>
+        <source>not rolled with %1 dice</source>
+        <translation>nicht mit solchen Würfeln: %1</translation>
     </message>
     <message>
         <source>%1 dice</source>
@@ -12196,54 +12288,54 @@
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Ten cards, as the rules have it; the rules print none</source>
-        <translation>Zehn Karten, wie die Regeln es wollen; gedruckt ist keine</translation>
+        <source>The rules call for ten cards but print none</source>
+        <translation>Die Regeln verlangen zehn Karten, drucken aber keine ab</translation>
     </message>
     <message>
-        <source>Name of the card</source>
-        <translation>Name der Karte</translation>
+        <source>Card name</source>
+        <translation>Kartenname</translation>
     </message>
     <message>
-        <source>What it says</source>
-        <translation>Was sie sagt</translation>
+        <source>Card text</source>
+        <translation>Kartentext</translation>
     </message>
     <message>
-        <source>Its text stays on the card</source>
-        <translation>Ihr Text bleibt auf der Karte</translation>
+        <source>Only on the printed card</source>
+        <translation>Nur auf der gedruckten Karte</translation>
     </message>
     <message>
-        <source>%1name: &apos;%2&apos; is there twice or empty; each card of a deck has a name of its own</source>
-        <translation>%1name: „%2“ kommt zweimal vor oder ist leer; jede Karte eines Stapels hat einen eigenen Namen</translation>
+        <source>%1name: &apos;%2&apos; is empty or used twice; each card in a deck needs its own name</source>
+        <translation>%1name: „%2“ ist leer oder wird zweimal verwendet; jede Karte eines Stapels braucht einen eigenen Namen</translation>
     </message>
     <message>
-        <source>Sides of the dice</source>
-        <translation>Seiten der Würfel</translation>
+        <source>Sides per die</source>
+        <translation>Seiten pro Würfel</translation>
     </message>
     <message>
-        <source>The source names no die; it has a 7 among its results and 10+ among its targets</source>
-        <translation>Die Quelle nennt keinen Würfel; sie hat eine 7 unter den Ergebnissen und 10+ unter den Zielwerten</translation>
+        <source>The rules name no die; they show a result of 7 and a target of 10+</source>
+        <translation>Die Regeln nennen keinen Würfel; sie zeigen ein Ergebnis von 7 und einen Zielwert von 10+</translation>
     </message>
     <message>
-        <source>Cards of a deck</source>
-        <translation>Karten eines Stapels</translation>
+        <source>Cards per deck</source>
+        <translation>Karten pro Stapel</translation>
     </message>
     <message>
-        <source>As the source has it</source>
-        <translation>Wie in der Quelle</translation>
+        <source>As in the rules</source>
+        <translation>Wie in den Regeln</translation>
     </message>
     <message>
-        <source>Rounds of the draft</source>
-        <translation>Runden des Drafts</translation>
+        <source>Draft rounds</source>
+        <translation>Draftrunden</translation>
     </message>
     <message>
-        <source>The source has eight; two cards a round of each deck are %1 rounds of a deck of %2</source>
-        <translation>Die Quelle hat acht; zwei Karten pro Runde aus jedem Stapel sind %1 Runden bei einem Stapel von %2</translation>
+        <source>The rules say eight; two cards per deck each round make %1 rounds for a deck of %2</source>
+        <translation>Die Regeln nennen acht; zwei Karten pro Stapel und Runde ergeben %1 Runden bei einem Stapel von %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n face(s) needed, none is given</source>
+        <source>%1: %n face(s) needed, none given</source>
         <translation>
-            <numerusform>%1: %n Augenzahl wird gebraucht, keine ist angegeben</numerusform>
-            <numerusform>%1: %n Augenzahlen werden gebraucht, keine ist angegeben</numerusform>
+            <numerusform>%1: %n Augenzahl wird gebraucht, keine angegeben</numerusform>
+            <numerusform>%1: %n Augenzahlen werden gebraucht, keine angegeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12296,7 +12388,7 @@
         <translation>dafür sind keine Würfel mehr übrig</translation>
     </message>
     <message>
-        <source>Reaction of %1</source>
+        <source>Reaction by %1</source>
         <translation>Reaktion von %1</translation>
     </message>
     <message>
@@ -12340,11 +12432,11 @@
         <translation>%1-Verteidigung</translation>
     </message>
     <message>
-        <source>It never dodges</source>
+        <source>Never dodges</source>
         <translation>Weicht nie aus</translation>
     </message>
     <message>
-        <source>It never saves</source>
+        <source>Never saves</source>
         <translation>Wehrt nie ab</translation>
     </message>
     <message>
@@ -12356,8 +12448,8 @@
         <translation>Fähigkeit</translation>
     </message>
     <message>
-        <source>%1/%2/id: &apos;%3&apos; is there twice; each ability of a card has an id of its own</source>
-        <translation>%1/%2/id: „%3“ kommt zweimal vor; jede Fähigkeit einer Karte hat eine eigene Kennung</translation>
+        <source>%1/%2/id: &apos;%3&apos; is used twice; each ability on a card needs its own id</source>
+        <translation>%1/%2/id: „%3“ wird zweimal verwendet; jede Fähigkeit einer Karte braucht eine eigene Kennung</translation>
     </message>
     <message>
         <source>Class</source>
@@ -12368,8 +12460,8 @@
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Nobody is known to be smaller</source>
-        <translation>Niemand Kleineres ist bekannt</translation>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Wounds</source>
@@ -12384,7 +12476,7 @@
         <translation>Resistent gegen</translation>
     </message>
     <message>
-        <source>Inches a movement die</source>
+        <source>Inches per movement die</source>
         <translation>Zoll je Bewegungswürfel</translation>
     </message>
     <message>
@@ -12408,16 +12500,16 @@
         <translation>Bew</translation>
     </message>
     <message>
-        <source>No actions are printed</source>
-        <translation>Keine Aktionen sind gedruckt</translation>
+        <source>No abilities printed</source>
+        <translation>Keine Fähigkeiten gedruckt</translation>
     </message>
     <message>
-        <source>Vulnerable to %1: one wound more</source>
-        <translation>Anfällig für %1: eine Wunde mehr</translation>
+        <source>Vulnerable to %1: +1 wound</source>
+        <translation>Anfällig für %1: +1 Wunde</translation>
     </message>
     <message>
-        <source>Resistant to %1: one wound less</source>
-        <translation>Resistent gegen %1: eine Wunde weniger</translation>
+        <source>Resistant to %1: −1 wound</source>
+        <translation>Resistent gegen %1: −1 Wunde</translation>
     </message>
     <message>
         <source>Experience: %1</source>
@@ -12452,11 +12544,11 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>%1 has used its ability of this round</source>
-        <translation>%1 hat die Fähigkeit dieser Runde schon eingesetzt</translation>
+        <source>%1 has used its ability this round</source>
+        <translation>%1 hat die Fähigkeit in dieser Runde schon eingesetzt</translation>
     </message>
     <message>
-        <source>%1 is dying</source>
+        <source>%1 is Dying</source>
         <translation>%1 liegt im Sterben</translation>
     </message>
     <message>
@@ -12483,7 +12575,7 @@
         <translation>Verteidigung %1 und Genauigkeit %2: %3</translation>
     </message>
     <message>
-        <source>No Defense: nothing is dodged</source>
+        <source>No Defense: no dodges</source>
         <translation>Keine Verteidigung: kein Ausweichen</translation>
     </message>
     <message>
@@ -12499,20 +12591,20 @@
         <translation>Widerstand %1 und Kraft %2: %3</translation>
     </message>
     <message>
-        <source>No Resistance: nothing is saved</source>
+        <source>No Resistance: no saves</source>
         <translation>Kein Widerstand: keine Abwehr</translation>
     </message>
     <message>
-        <source>Each hit not saved: damage %1</source>
-        <translation>Jeder nicht abgewehrte Treffer: Schaden %1</translation>
+        <source>Damage per unsaved hit: %1</source>
+        <translation>Schaden je nicht abgewehrtem Treffer: %1</translation>
     </message>
     <message>
-        <source>Vulnerable: one wound more, once</source>
-        <translation>Anfällig: eine Wunde mehr, einmal</translation>
+        <source>Vulnerable: +1 wound, once</source>
+        <translation>Anfällig: +1 Wunde, einmal</translation>
     </message>
     <message>
-        <source>Resistant: one wound less, once</source>
-        <translation>Resistent: eine Wunde weniger, einmal</translation>
+        <source>Resistant: −1 wound, once</source>
+        <translation>Resistent: −1 Wunde, einmal</translation>
     </message>
     <message>
         <source>Hits</source>
@@ -12531,8 +12623,8 @@
         <translation>%1 für eine Wunde, %2 Wunden im Schnitt</translation>
     </message>
     <message>
-        <source>A hit neither dodged nor saved</source>
-        <translation>Ein Treffer ohne Ausweichen und Abwehr</translation>
+        <source>At least one hit gets through</source>
+        <translation>Mindestens ein Treffer kommt durch</translation>
     </message>
     <message>
         <source>At least one wound</source>
@@ -12547,16 +12639,16 @@
         <translation>%1 Chance auf „%2“ gegen %3: %4 oder mehr</translation>
     </message>
     <message>
-        <source>%1 chance of %2 against %3: not with %4</source>
-        <translation>%1 Chance auf „%2“ gegen %3: nicht mit %4</translation>
+        <source>%1 chance of %2 against %3: %4 isn&apos;t enough</source>
+        <translation>%1 Chance auf „%2“ gegen %3: %4 reicht nicht</translation>
     </message>
     <message>
-        <source>Chance of Dying: attack dice down, defense dice across</source>
-        <translation>Chance auf Sterbend: Angriffswürfel nach unten, Verteidigungswürfel nach rechts</translation>
+        <source>Chance of Dying (rows: attack dice, columns: defense dice)</source>
+        <translation>Chance auf Sterbend (Zeilen: Angriffswürfel, Spalten: Verteidigungswürfel)</translation>
     </message>
     <message>
-        <source>Wounds on average: attack dice down, defense dice across</source>
-        <translation>Wunden im Schnitt: Angriffswürfel nach unten, Verteidigungswürfel nach rechts</translation>
+        <source>Average wounds (rows: attack dice, columns: defense dice)</source>
+        <translation>Wunden im Schnitt (Zeilen: Angriffswürfel, Spalten: Verteidigungswürfel)</translation>
     </message>
     <message>
         <source>%1 against %2: %3 wounds on average</source>
@@ -12579,40 +12671,40 @@
         <translation>Widerstand</translation>
     </message>
     <message>
-        <source>Wounds the target has left</source>
-        <translation>Wunden, die das Ziel übrig hat</translation>
+        <source>Target&apos;s wounds left</source>
+        <translation>Übrige Wunden des Ziels</translation>
     </message>
     <message>
-        <source>Whether it is dying isn&apos;t said</source>
-        <translation>Ob es im Sterben liegt, steht nicht da</translation>
+        <source>Dying not computed</source>
+        <translation>Sterbend nicht berechnet</translation>
     </message>
     <message>
-        <source>Vulnerable to it</source>
-        <translation>Anfällig dafür</translation>
+        <source>Target is vulnerable</source>
+        <translation>Ziel ist anfällig</translation>
     </message>
     <message>
-        <source>Resistant to it</source>
-        <translation>Resistent dagegen</translation>
+        <source>Target is resistant</source>
+        <translation>Ziel ist resistent</translation>
     </message>
     <message>
         <source>Hits already rolled</source>
         <translation>Schon gewürfelte Treffer</translation>
     </message>
     <message>
-        <source>The attack is still to be rolled</source>
-        <translation>Der Angriff ist noch zu würfeln</translation>
+        <source>Not rolled yet</source>
+        <translation>Noch nicht gewürfelt</translation>
     </message>
     <message>
-        <source>Wanted chance in per cent</source>
-        <translation>Gewünschte Chance in Prozent</translation>
+        <source>Target chance (%)</source>
+        <translation>Gewünschte Chance (%)</translation>
     </message>
     <message>
-        <source>Of Dying, not only of a wound</source>
-        <translation>Auf Sterbend, nicht nur auf eine Wunde</translation>
+        <source>Chance of Dying, not just a wound</source>
+        <translation>Chance auf Sterbend, nicht nur auf eine Wunde</translation>
     </message>
     <message>
-        <source>attacker: no ability of the card is an attack</source>
-        <translation>attacker: Keine Fähigkeit der Karte ist ein Angriff</translation>
+        <source>attacker: the card has no attack</source>
+        <translation>attacker: Die Karte hat keinen Angriff</translation>
     </message>
     <message>
         <source>Model against model</source>
@@ -12627,20 +12719,20 @@
         <translation>Würfelaufteilungen</translation>
     </message>
     <message>
-        <source>no attack is printed on the card of %1</source>
-        <translation>auf der Karte von %1 ist kein Angriff gedruckt</translation>
+        <source>%1 has no attack on its card</source>
+        <translation>%1 hat keinen Angriff auf der Karte</translation>
     </message>
     <message>
-        <source>nobody attacks itself</source>
-        <translation>niemand greift sich selbst an</translation>
+        <source>a model can&apos;t attack itself</source>
+        <translation>ein Modell kann sich nicht selbst angreifen</translation>
     </message>
     <message>
-        <source>%1 is attacked already</source>
-        <translation>%1 wird schon angegriffen</translation>
+        <source>%1 is already a target</source>
+        <translation>%1 ist schon ein Ziel</translation>
     </message>
     <message>
-        <source>%1 is of the same side</source>
-        <translation>%1 gehört zur selben Seite</translation>
+        <source>%1 is on the same side</source>
+        <translation>%1 ist auf derselben Seite</translation>
     </message>
     <message>
         <source>Target</source>
@@ -12651,28 +12743,28 @@
         <translation>Ein weiteres Ziel</translation>
     </message>
     <message>
-        <source>Nobody else</source>
-        <translation>Sonst niemand</translation>
+        <source>No more targets</source>
+        <translation>Keine weiteren Ziele</translation>
     </message>
     <message>
-        <source>%1 has one target: it is not a wide attack</source>
-        <translation>%1 hat ein Ziel: Es ist kein breiter Angriff</translation>
+        <source>%1 is not a wide attack: one target only</source>
+        <translation>%1 ist kein breiter Angriff: nur ein Ziel</translation>
     </message>
     <message>
-        <source>%1 wound as often as not where nobody dodges</source>
-        <translation>mit %1 gibt es in der Hälfte der Fälle eine Wunde, wenn niemand ausweicht</translation>
+        <source>%1 gives an even chance to wound if nobody dodges</source>
+        <translation>mit %1 stehen die Chancen auf eine Wunde 50:50, wenn niemand ausweicht</translation>
     </message>
     <message>
         <source>Costs %1</source>
         <translation>Kostet %1</translation>
     </message>
     <message>
-        <source>Accuracy of others&apos; help</source>
-        <translation>Genauigkeit durch Hilfe anderer</translation>
+        <source>Accuracy bonus from allies</source>
+        <translation>Genauigkeitsbonus durch Verbündete</translation>
     </message>
     <message>
-        <source>Power of others&apos; help</source>
-        <translation>Kraft durch Hilfe anderer</translation>
+        <source>Power bonus from allies</source>
+        <translation>Kraftbonus durch Verbündete</translation>
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>
@@ -12687,24 +12779,24 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Change of wounds</source>
+        <source>Wound change</source>
         <translation>Änderung der Wunden</translation>
     </message>
     <message>
-        <source>%1 is put at %2 of %3 wounds</source>
-        <translation>%1 wird auf %2 von %3 Wunden gesetzt</translation>
+        <source>%1 set to %2 of %3 wounds</source>
+        <translation>%1 auf %2 von %3 Wunden gesetzt</translation>
     </message>
     <message>
-        <source>Condition that begins</source>
-        <translation>Zustand, der beginnt</translation>
+        <source>Condition to add</source>
+        <translation>Neuer Zustand</translation>
     </message>
     <message>
-        <source>One ends instead</source>
-        <translation>Stattdessen endet einer</translation>
+        <source>Remove one instead</source>
+        <translation>Stattdessen einen entfernen</translation>
     </message>
     <message>
-        <source>a model has %1 conditions at most</source>
-        <translation>ein Modell hat höchstens %1 Zustände</translation>
+        <source>at most %1 conditions per model</source>
+        <translation>höchstens %1 Zustände pro Modell</translation>
     </message>
     <message>
         <source>%1 can&apos;t fall prone now</source>
@@ -12715,36 +12807,36 @@
         <translation>%1 hat keine Zustände</translation>
     </message>
     <message>
-        <source>Condition that ends</source>
-        <translation>Zustand, der endet</translation>
+        <source>Condition to remove</source>
+        <translation>Zu entfernender Zustand</translation>
     </message>
     <message>
         <source>%1: no longer %2</source>
         <translation>%1: nicht mehr %2</translation>
     </message>
     <message>
-        <source>Change of experience</source>
+        <source>Experience change</source>
         <translation>Änderung der Erfahrung</translation>
     </message>
     <message>
-        <source>The note stays as it is</source>
-        <translation>Die Notiz bleibt, wie sie ist</translation>
+        <source>Note unchanged</source>
+        <translation>Notiz unverändert</translation>
     </message>
     <message>
         <source>%1 has %2 experience</source>
         <translation>%1 hat %2 Erfahrung</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Two cards off the deck of %1</source>
+        <source>Two cards from %1&apos;s deck</source>
         <translation>Zwei Karten vom Stapel von %1</translation>
     </message>
     <message>
-        <source>Round %1 of the draft: %2</source>
-        <translation>Runde %1 des Drafts: %2</translation>
+        <source>Draft round %1: %2</source>
+        <translation>Draftrunde %1: %2</translation>
     </message>
     <message>
         <source>both players need a deck of two cards or more</source>
@@ -12755,15 +12847,15 @@
         <translation>der Draft ist vorbei</translation>
     </message>
     <message>
-        <source>Card that is burnt</source>
-        <translation>Karte, die verbrannt wird</translation>
+        <source>Card to burn</source>
+        <translation>Karte zum Verbrennen</translation>
     </message>
     <message>
         <source>%1 burns %2</source>
         <translation>%1 verbrennt %2</translation>
     </message>
     <message>
-        <source>Pick of %1</source>
+        <source>%1&apos;s pick</source>
         <translation>Wahl von %1</translation>
     </message>
     <message>
@@ -12791,16 +12883,16 @@
         <translation>Sieger</translation>
     </message>
     <message>
-        <source>The source has no end: the players say who has won</source>
-        <translation>Die Quelle hat kein Ende: Die Spieler sagen, wer gewonnen hat</translation>
+        <source>The rules set no end: you name the winners</source>
+        <translation>Die Regeln legen kein Ende fest: Ihr nennt die Sieger</translation>
     </message>
     <message>
         <source>The match is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>one die or more is spent</source>
-        <translation>mindestens ein Würfel wird ausgegeben</translation>
+        <source>spend at least one die</source>
+        <translation>gib mindestens einen Würfel aus</translation>
     </message>
     <message>
         <source>It moves up to %1 inches</source>
@@ -12819,14 +12911,14 @@
         <translation>%1 hat nur Angriffe als Fähigkeiten</translation>
     </message>
     <message>
-        <source>Whom it helps</source>
-        <translation>Wem sie hilft</translation>
+        <source>Model affected</source>
+        <translation>Betroffenes Modell</translation>
     </message>
     <message numerus="yes">
-        <source>the deck has %n card(s); the rules have 10</source>
+        <source>the deck has %n card(s); the rules call for 10</source>
         <translation>
-            <numerusform>der Stapel hat %n Karte; die Regeln haben 10</numerusform>
-            <numerusform>der Stapel hat %n Karten; die Regeln haben 10</numerusform>
+            <numerusform>der Stapel hat %n Karte; die Regeln verlangen 10</numerusform>
+            <numerusform>der Stapel hat %n Karten; die Regeln verlangen 10</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12853,8 +12945,8 @@
         <translation>Runde beenden</translation>
     </message>
     <message>
-        <source>A round of the draft</source>
-        <translation>Eine Runde des Drafts</translation>
+        <source>Draft round</source>
+        <translation>Draftrunde</translation>
     </message>
     <message>
         <source>Change wounds</source>
@@ -12865,8 +12957,8 @@
         <translation>Zustände ändern</translation>
     </message>
     <message>
-        <source>Count experience</source>
-        <translation>Erfahrung zählen</translation>
+        <source>Change experience</source>
+        <translation>Erfahrung ändern</translation>
     </message>
     <message>
         <source>End the match</source>
@@ -12890,7 +12982,7 @@
     </message>
     <message>
         <source>Models standing</source>
-        <translation>Modelle, die stehen</translation>
+        <translation>Stehende Modelle</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -12901,8 +12993,8 @@
         <translation>Gezogene Karten</translation>
     </message>
     <message>
-        <source>Cards of %1</source>
-        <translation>Karten von %1</translation>
+        <source>%1&apos;s hand</source>
+        <translation>Hand von %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n wound(s): %2 of %3 left</source>
@@ -12912,39 +13004,39 @@
         </translation>
     </message>
     <message>
-        <source>%1 falls and is dying</source>
+        <source>%1 falls and is Dying</source>
         <translation>%1 fällt und liegt im Sterben</translation>
     </message>
     <message>
-        <source>%1 is not wounded: what else the attack does takes place</source>
-        <translation>%1 wird nicht verwundet: Was der Angriff sonst bewirkt, geschieht</translation>
+        <source>%1 takes no wounds; other effects apply</source>
+        <translation>%1 erleidet keine Wunden; andere Wirkungen gelten</translation>
     </message>
     <message>
-        <source>%1gives: a condition has a name</source>
-        <translation>%1gives: Ein Zustand hat einen Namen</translation>
+        <source>%1gives: the condition needs a name</source>
+        <translation>%1gives: Der Zustand braucht einen Namen</translation>
     </message>
     <message>
-        <source>%1: how many dice of each kind is needed</source>
-        <translation>%1: Gebraucht wird, wie viele Würfel jeder Art</translation>
+        <source>%1: enter the number of dice of each kind</source>
+        <translation>%1: Gib die Anzahl der Würfel jeder Art ein</translation>
     </message>
     <message>
-        <source>The odds are those against %1</source>
-        <translation>Die Chancen gelten gegen %1</translation>
+        <source>Odds shown for %1 as the target</source>
+        <translation>Die Chancen gelten für %1 als Ziel</translation>
     </message>
     <message>
-        <source>a condition has a name</source>
-        <translation>ein Zustand hat einen Namen</translation>
+        <source>the condition needs a name</source>
+        <translation>der Zustand braucht einen Namen</translation>
     </message>
     <message>
         <source>%1D%2</source>
         <translation>%1W%2</translation>
     </message>
     <message>
-        <source>%1: either all dice or at most %2</source>
-        <translation>%1: entweder alle Würfel oder höchstens %2</translation>
+        <source>%1: roll all dice or at most %2, not both</source>
+        <translation>%1: alle Würfel werfen oder höchstens %2, nicht beides</translation>
     </message>
     <message>
-        <source>dice: at most %1 at once</source>
+        <source>dice: max %1 at once</source>
         <translation>Würfel: höchstens %1 auf einmal</translation>
     </message>
     <message>
@@ -12952,14 +13044,14 @@
         <translation>Die offenen Karten der letzten Runde werden abgelegt</translation>
     </message>
     <message>
-        <source>dice: at most %1</source>
+        <source>dice: max %1</source>
         <translation>Würfel: höchstens %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 within %n inch(es)</source>
         <translation>
-            <numerusform>%1 auf %n Zoll</numerusform>
-            <numerusform>%1 auf %n Zoll</numerusform>
+            <numerusform>%1 innerhalb von %n Zoll</numerusform>
+            <numerusform>%1 innerhalb von %n Zoll</numerusform>
         </translation>
     </message>
     <message>
@@ -12967,15 +13059,15 @@
         <translation>%1 für eine Wunde, wenn niemand ausweicht, %2 Wunden im Schnitt</translation>
     </message>
     <message>
-        <source>Most dice elsewhere in the rules</source>
-        <translation>Meiste Würfel an anderer Stelle der Regeln</translation>
+        <source>Maximum dice elsewhere in the rules</source>
+        <translation>Höchstzahl Würfel an anderer Stelle der Regeln</translation>
     </message>
     <message>
-        <source>The rules don&apos;t contradict the card</source>
-        <translation>Die Regeln widersprechen der Karte nicht</translation>
+        <source>Same as on the card</source>
+        <translation>Wie auf der Karte</translation>
     </message>
     <message>
-        <source>It has no name</source>
+        <source>No name</source>
         <translation>Ohne Namen</translation>
     </message>
     <message>
@@ -12983,28 +13075,28 @@
         <translation>alle Würfel, auch ausgegebene</translation>
     </message>
     <message>
-        <source>the card has %1 at most; elsewhere the rules have %2</source>
-        <translation>die Karte hat höchstens %1; an anderer Stelle haben die Regeln %2</translation>
+        <source>the card allows at most %1; elsewhere the rules allow %2</source>
+        <translation>die Karte erlaubt höchstens %1; an anderer Stelle erlauben die Regeln %2</translation>
     </message>
     <message>
-        <source>%1 is that already: %2</source>
-        <translation>%1 ist das schon: %2</translation>
+        <source>%1 already has this condition: %2</source>
+        <translation>%1 hat diesen Zustand schon: %2</translation>
     </message>
     <message>
         <source>No wounds: only Fire, Arcane and Radiant harm Mistform</source>
         <translation>Keine Wunden: Nur Feuer, Arkan und Strahlend schaden der Nebelgestalt</translation>
     </message>
     <message>
-        <source>In Mistform, and not harmed by this type</source>
-        <translation>In Nebelgestalt, der diese Art nicht schadet</translation>
+        <source>In Mistform and unharmed by this type</source>
+        <translation>In Nebelgestalt und immun gegen diese Schadensart</translation>
     </message>
     <message>
         <source>%1: only Fire, Arcane and Radiant harm it</source>
         <translation>%1: Nur Feuer, Arkan und Strahlend schaden ihr</translation>
     </message>
     <message>
-        <source>the list has no deck; the rules have 10 cards</source>
-        <translation>die Liste hat keinen Stapel; die Regeln haben 10 Karten</translation>
+        <source>the list has no deck; the rules call for 10 cards</source>
+        <translation>die Liste hat keinen Stapel; die Regeln verlangen 10 Karten</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -13014,25 +13106,25 @@
 <context>
     <name>table</name>
     <message>
-        <source>There is no table for the game &apos;%1&apos;</source>
-        <translation>Für das Spiel „%1“ gibt es keinen Tisch</translation>
+        <source>Adjutant can&apos;t play matches of the game &apos;%1&apos;</source>
+        <translation>Partien von „%1“ sind mit Adjutant nicht spielbar</translation>
     </message>
     <message>
-        <source>this calculation takes about %1 million steps, and the limit is %2 million: ask for fewer dice or fewer actions</source>
-        <translation>diese Berechnung braucht etwa %1 Millionen Schritte, die Grenze liegt bei %2 Millionen: frage nach weniger Würfeln oder weniger Aktionen</translation>
+        <source>this calculation takes about %1 million steps; the limit is %2 million: use fewer dice or actions</source>
+        <translation>diese Berechnung braucht etwa %1 Millionen Schritte; das Limit liegt bei %2 Millionen: Nimm weniger Würfel oder Aktionen</translation>
     </message>
     <message numerus="yes">
-        <source>line %1 of %2 is damaged: %n step(s) before it can be used</source>
+        <source>line %1 of %2 is damaged: %n usable step(s) before it</source>
         <translation>
-            <numerusform>Zeile %1 von %2 ist beschädigt: %n Schritt davor ist brauchbar</numerusform>
-            <numerusform>Zeile %1 von %2 ist beschädigt: %n Schritte davor sind brauchbar</numerusform>
+            <numerusform>Zeile %1 von %2 ist beschädigt: %n brauchbarer Schritt davor</numerusform>
+            <numerusform>Zeile %1 von %2 ist beschädigt: %n brauchbare Schritte davor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>line %1 of %2 can&apos;t be used: %n step(s) before it can be (%3)</source>
+        <source>line %1 of %2 can&apos;t be used: %n usable step(s) before it (%3)</source>
         <translation>
-            <numerusform>Zeile %1 von %2 ist nicht brauchbar: %n Schritt davor schon (%3)</numerusform>
-            <numerusform>Zeile %1 von %2 ist nicht brauchbar: %n Schritte davor schon (%3)</numerusform>
+            <numerusform>Zeile %1 von %2 lässt sich nicht verwenden: %n brauchbarer Schritt davor (%3)</numerusform>
+            <numerusform>Zeile %1 von %2 lässt sich nicht verwenden: %n brauchbare Schritte davor (%3)</numerusform>
         </translation>
     </message>
 </context>

@@ -69,10 +69,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were there already.</source>
+        <source>%n match(es) already in the history.</source>
         <translation>
-            <numerusform>%n match was there already.</numerusform>
-            <numerusform>%n matches were there already.</numerusform>
+            <numerusform>%n match already in the history.</numerusform>
+            <numerusform>%n matches already in the history.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -83,10 +83,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) still to be read</source>
+        <source>%n match(es) still loading</source>
         <translation>
-            <numerusform>%n match still to be read</numerusform>
-            <numerusform>%n matches still to be read</numerusform>
+            <numerusform>%n match still loading</numerusform>
+            <numerusform>%n matches still loading</numerusform>
         </translation>
     </message>
 </context>
@@ -110,10 +110,20 @@
 <context>
     <name>HomePage</name>
     <message numerus="yes">
-        <source>%n list(s) saved.</source>
+        <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n list saved.</numerusform>
-            <numerusform>%n lists saved.</numerusform>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListEntries</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>
@@ -130,10 +140,10 @@
 <context>
     <name>Main</name>
     <message numerus="yes">
-        <source>%1 was imported and checked: %n problem(s).</source>
+        <source>%1 imported and checked: %n problem(s).</source>
         <translation>
-            <numerusform>%1 was imported and checked: %n problem.</numerusform>
-            <numerusform>%1 was imported and checked: %n problems.</numerusform>
+            <numerusform>%1 imported and checked: %n problem.</numerusform>
+            <numerusform>%1 imported and checked: %n problems.</numerusform>
         </translation>
     </message>
 </context>
@@ -173,20 +183,20 @@
 <context>
     <name>MatchTransferWords</name>
     <message numerus="yes">
-        <source>%n match(es) were written, then: %1</source>
+        <source>%n match(es) saved, then: %1</source>
         <translation>
-            <numerusform>%n match was written, then: %1</numerusform>
-            <numerusform>%n matches were written, then: %1</numerusform>
+            <numerusform>%n match saved, then: %1</numerusform>
+            <numerusform>%n matches saved, then: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ProfilePage</name>
     <message numerus="yes">
-        <source>%n figure(s) are still our guess: compare them with the card.</source>
+        <source>%n guessed value(s): check your card.</source>
         <translation>
-            <numerusform>%n figure is still our guess: compare it with the card.</numerusform>
-            <numerusform>%n figures are still our guess: compare them with the card.</numerusform>
+            <numerusform>%n guessed value: check your card.</numerusform>
+            <numerusform>%n guessed values: check your card.</numerusform>
         </translation>
     </message>
 </context>
@@ -203,7 +213,7 @@
 <context>
     <name>SheetWords</name>
     <message numerus="yes">
-        <source>Draft: %Ln thing to fix before it is legal.</source>
+        <source>Draft: %Ln problem to fix before it is legal.</source>
         <comment>exactly one</comment>
         <translation>
             <numerusform>Draft: %Ln thing to fix before it is legal.</numerusform>
@@ -211,7 +221,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draft: %Ln things to fix before it is legal.</source>
+        <source>Draft: %Ln problems to fix before it is legal.</source>
         <translation>
             <numerusform>Draft: %Ln thing to fix before it is legal.</numerusform>
             <numerusform>Draft: %Ln things to fix before it is legal.</numerusform>
@@ -260,10 +270,10 @@
 <context>
     <name>TableEndSheet</name>
     <message numerus="yes">
-        <source>Only you know how %Ln condition(s) stand: say so with the goals, and the points follow.</source>
+        <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
         <translation>
-            <numerusform>Of %Ln condition only you know how it stands: tell it with the goals, and the points follow.</numerusform>
-            <numerusform>Of %Ln conditions only you know how they stand: tell it with the goals, and the points follow.</numerusform>
+            <numerusform>%Ln condition to confirm: set it under Missions to score the points.</numerusform>
+            <numerusform>%Ln conditions to confirm: set them under Missions to score the points.</numerusform>
         </translation>
     </message>
 </context>
@@ -297,10 +307,10 @@
 <context>
     <name>adjutant::ListLibrary</name>
     <message numerus="yes">
-        <source>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</source>
+        <source>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</source>
         <translation>
-            <numerusform>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</numerusform>
-            <numerusform>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</numerusform>
+            <numerusform>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</numerusform>
+            <numerusform>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</numerusform>
         </translation>
     </message>
 </context>
@@ -317,20 +327,20 @@
 <context>
     <name>adjutant::OddsController</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n unit(s)</source>
         <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adjutant::TableLog</name>
     <message numerus="yes">
-        <source>%1 where %2 was expected, in %n roll(s)</source>
+        <source>%1, expected %2, in %n roll(s)</source>
         <translation>
-            <numerusform>%1 where %2 was expected, in %n roll</numerusform>
-            <numerusform>%1 where %2 was expected, in %n rolls</numerusform>
+            <numerusform>%1, expected %2, in %n roll</numerusform>
+            <numerusform>%1, expected %2, in %n rolls</numerusform>
         </translation>
     </message>
 </context>
@@ -423,10 +433,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 deals %n wound(s) to %2: %3</source>
+        <source>%2 takes %n wound(s) from %1: %3</source>
         <translation>
-            <numerusform>%1 deals %n wound to %2: %3</numerusform>
-            <numerusform>%1 deals %n wounds to %2: %3</numerusform>
+            <numerusform>%2 takes %n wound from %1: %3</numerusform>
+            <numerusform>%2 takes %n wounds from %1: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -475,10 +485,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 attacks from up to %n square(s) away</source>
+        <source>%1 can attack from up to %n square(s) away</source>
         <translation>
-            <numerusform>%1 attacks from up to %n square away</numerusform>
-            <numerusform>%1 attacks from up to %n squares away</numerusform>
+            <numerusform>%1 can attack from up to %n square away</numerusform>
+            <numerusform>%1 can attack from up to %n squares away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -492,17 +502,17 @@
 <context>
     <name>drakerys</name>
     <message numerus="yes">
-        <source>%1 asks for %n own Unit(s), not %2</source>
+        <source>%1 needs %n own Unit(s), not %2</source>
         <translation>
-            <numerusform>%1 asks for %n own Unit, not %2</numerusform>
-            <numerusform>%1 asks for %n own Units, not %2</numerusform>
+            <numerusform>%1 needs %n own Unit, not %2</numerusform>
+            <numerusform>%1 needs %n own Units, not %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 asks for %n enemy Unit(s), not %2</source>
+        <source>%1 needs %n enemy Unit(s), not %2</source>
         <translation>
-            <numerusform>%1 asks for %n enemy Unit, not %2</numerusform>
-            <numerusform>%1 asks for %n enemy Units, not %2</numerusform>
+            <numerusform>%1 needs %n enemy Unit, not %2</numerusform>
+            <numerusform>%1 needs %n enemy Units, not %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -513,10 +523,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n Warrior(s) taken off the table</source>
+        <source>%1: %n Warrior(s) removed</source>
         <translation>
-            <numerusform>%1: %n Warrior taken off the table</numerusform>
-            <numerusform>%1: %n Warriors taken off the table</numerusform>
+            <numerusform>%1: %n Warrior removed</numerusform>
+            <numerusform>%1: %n Warriors removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -555,10 +565,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Shot(s) an Activation</source>
+        <source>%n Shot(s) per activation</source>
         <translation>
-            <numerusform>%n Shot an Activation</numerusform>
-            <numerusform>%n Shots an Activation</numerusform>
+            <numerusform>%n Shot per activation</numerusform>
+            <numerusform>%n Shots per activation</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -569,7 +579,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a Hero and may be in an army once, not %n times</source>
+        <source>%1 is a Hero: once per army, not %n times</source>
         <translation>
             <numerusform>%1 is a Hero and may be in an army once, not %n time</numerusform>
             <numerusform>%1 is a Hero and may be in an army once, not %n times</numerusform>
@@ -590,24 +600,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s), and doesn&apos;t attack</source>
+        <source>%1 blocks %n Hit(s) and doesn’t attack</source>
         <translation>
-            <numerusform>%1 blocks %n Hit, and doesn&apos;t attack</numerusform>
-            <numerusform>%1 blocks %n Hits, and doesn&apos;t attack</numerusform>
+            <numerusform>%1 blocks %n Hit and doesn’t attack</numerusform>
+            <numerusform>%1 blocks %n Hits and doesn’t attack</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your Unit(s)</source>
         <translation>
-            <numerusform>%n Unit of one’s own</numerusform>
-            <numerusform>%n Units of one’s own</numerusform>
+            <numerusform>%n of your Units</numerusform>
+            <numerusform>%n of your Units</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: “%2” for %3, %n Injury token(s) withdrawn</source>
+        <source>%1: “%2” for %3, %n Injury token(s) removed</source>
         <translation>
-            <numerusform>%1: “%2” for %3, %n Injury token withdrawn</numerusform>
-            <numerusform>%1: “%2” for %3, %n Injury tokens withdrawn</numerusform>
+            <numerusform>%1: “%2” for %3, %n Injury token removed</numerusform>
+            <numerusform>%1: “%2” for %3, %n Injury tokens removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -618,17 +628,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Round(s) of 6 are not played</source>
+        <source>%n Round(s) of 6 not played</source>
         <translation>
-            <numerusform>%n Round of 6 is not played</numerusform>
-            <numerusform>%n Rounds of 6 are not played</numerusform>
+            <numerusform>%n Round of 6 not played</numerusform>
+            <numerusform>%n Rounds of 6 not played</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n spell(s), and is a Wizard of level %2</source>
+        <source>%1 chooses %n spell(s) but is a level %2 Wizard</source>
         <translation>
-            <numerusform>%1 takes %n spell, and is a Wizard of level %2</numerusform>
-            <numerusform>%1 takes %n spells, and is a Wizard of level %2</numerusform>
+            <numerusform>%1 chooses %n spell but is a level %2 Wizard</numerusform>
+            <numerusform>%1 chooses %n spells but is a level %2 Wizard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -649,10 +659,10 @@
 <context>
     <name>lists</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n unit(s)</source>
         <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
         </translation>
     </message>
 </context>
@@ -673,10 +683,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n face(s) needed, none is given</source>
+        <source>%1: %n face(s) needed, none given</source>
         <translation>
-            <numerusform>%1: %n face needed, none is given</numerusform>
-            <numerusform>%1: %n faces needed, none is given</numerusform>
+            <numerusform>%1: %n face needed, none given</numerusform>
+            <numerusform>%1: %n faces needed, none given</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -708,10 +718,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the deck has %n card(s); the rules have 10</source>
+        <source>the deck has %n card(s); the rules call for 10</source>
         <translation>
-            <numerusform>the deck has %n card; the rules have 10</numerusform>
-            <numerusform>the deck has %n cards; the rules have 10</numerusform>
+            <numerusform>the deck has %n card; the rules call for 10</numerusform>
+            <numerusform>the deck has %n cards; the rules call for 10</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -739,17 +749,17 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <source>line %1 of %2 is damaged: %n step(s) before it can be used</source>
+        <source>line %1 of %2 is damaged: %n usable step(s) before it</source>
         <translation>
-            <numerusform>line %1 of %2 is damaged: %n step before it can be used</numerusform>
-            <numerusform>line %1 of %2 is damaged: %n steps before it can be used</numerusform>
+            <numerusform>line %1 of %2 is damaged: %n usable step before it</numerusform>
+            <numerusform>line %1 of %2 is damaged: %n usable steps before it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>line %1 of %2 can&apos;t be used: %n step(s) before it can be (%3)</source>
+        <source>line %1 of %2 can&apos;t be used: %n usable step(s) before it (%3)</source>
         <translation>
-            <numerusform>line %1 of %2 can&apos;t be used: %n step before it can be (%3)</numerusform>
-            <numerusform>line %1 of %2 can&apos;t be used: %n steps before it can be (%3)</numerusform>
+            <numerusform>line %1 of %2 can&apos;t be used: %n usable step before it (%3)</numerusform>
+            <numerusform>line %1 of %2 can&apos;t be used: %n usable steps before it (%3)</numerusform>
         </translation>
     </message>
 </context>

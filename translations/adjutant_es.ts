@@ -19,24 +19,24 @@
         <translation>PDF</translation>
     </message>
     <message>
-        <source>Saves the page for print</source>
-        <translation>Guarda la página para imprimir</translation>
+        <source>Saves a printable PDF</source>
+        <translation>Guarda un PDF para imprimir</translation>
     </message>
     <message>
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
     </message>
     <message>
-        <source>Not translated yet: this is the English page.</source>
-        <translation>Aún sin traducir: esta es la página en inglés.</translation>
+        <source>Not translated yet: shown in English.</source>
+        <translation>Aún sin traducir: se muestra en inglés.</translation>
     </message>
     <message>
         <source>No player aid</source>
         <translation>Sin ayuda de juego</translation>
     </message>
     <message>
-        <source>This game has none yet. Its rules are in the look-up.</source>
-        <translation>Este juego aún no tiene. Sus reglas están en la consulta.</translation>
+        <source>This game has none yet. Its rules are under Rules.</source>
+        <translation>Este juego aún no tiene. Sus reglas están en «Reglas».</translation>
     </message>
     <message>
         <source>%1 · player aid</source>
@@ -69,12 +69,12 @@
         <translation>Papelera</translation>
     </message>
     <message>
-        <source>Tap a list or a match to bring it back.</source>
-        <translation>Toque una lista o partida para recuperarla.</translation>
+        <source>Tap a list or match to restore it.</source>
+        <translation>Toca una lista o partida para restaurarla.</translation>
     </message>
     <message>
-        <source>Nothing is in it. What you delete stays here for 30 days.</source>
-        <translation>Está vacía. Lo que borre queda aquí 30 días.</translation>
+        <source>The bin is empty. Deleted lists and matches stay here for 30 days.</source>
+        <translation>La papelera está vacía. Las listas y partidas eliminadas se guardan aquí 30 días.</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -85,8 +85,8 @@
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>%1. Brings it back</source>
-        <translation>%1. Lo recupera</translation>
+        <source>%1. Restores it</source>
+        <translation>%1. Lo restaura</translation>
     </message>
 </context>
 <context>
@@ -147,12 +147,12 @@
 <context>
     <name>CatalogueCardDetails</name>
     <message>
-        <source>Type in its card</source>
-        <translation>Introducir su carta</translation>
+        <source>Enter stats</source>
+        <translation>Introducir el perfil</translation>
     </message>
     <message>
-        <source>Change the card</source>
-        <translation>Cambiar la carta</translation>
+        <source>Edit stats</source>
+        <translation>Editar el perfil</translation>
     </message>
 </context>
 <context>
@@ -170,24 +170,19 @@
     </message>
     <message>
         <source>no stats in the rulebook</source>
-        <translation>sin valores en el reglamento</translation>
+        <translation>sin perfil en el reglamento</translation>
     </message>
     <message>
-        <source>your card</source>
-        <translation>tu carta</translation>
+        <source>your stats</source>
+        <translation>perfil propio</translation>
     </message>
     <message>
-        <source>Fold the card</source>
-        <translation>Plegar la carta</translation>
+        <source>Collapse</source>
+        <translation>Contraer</translation>
     </message>
     <message>
-        <source>Unfold the card. %1</source>
-        <translation>Desplegar la carta. %1</translation>
-    </message>
-    <message>
-        <source>%L1</source>
-        <comment>size</comment>
-        <translation>%L1</translation>
+        <source>Expand. %1</source>
+        <translation>Desplegar. %1</translation>
     </message>
     <message numerus="yes">
         <source>Add %n %1</source>
@@ -201,32 +196,40 @@
 <context>
     <name>CataloguePane</name>
     <message>
-        <source>Type in a card</source>
-        <translation>Introducir una carta</translation>
+        <source>Create custom unit</source>
+        <translation>Crear una unidad propia</translation>
     </message>
     <message>
-        <source>Type in the cards that you play with. Each is kept in this list.</source>
-        <translation>Introduce las cartas con las que juegas. Cada una se guarda en esta lista.</translation>
+        <source>Create the units you play with. They are saved in this list.</source>
+        <translation>Crea las unidades con las que juegas. Se guardan en esta lista.</translation>
     </message>
     <message>
         <source>Search names, types and abilities</source>
         <translation>Buscar nombres, tipos y capacidades</translation>
     </message>
     <message>
-        <source>Search for a part of a name, a type or an ability.</source>
-        <translation>Busca una parte de un nombre, de un tipo o de una capacidad.</translation>
+        <source>Try part of a name, type or ability.</source>
+        <translation>Prueba con parte de un nombre, un tipo o una capacidad.</translation>
     </message>
     <message>
-        <source>What can be added</source>
-        <translation>Lo que se puede añadir</translation>
+        <source>Available units</source>
+        <translation>Unidades disponibles</translation>
     </message>
     <message>
         <source>Nothing matches</source>
-        <translation>Nada coincide</translation>
+        <translation>Sin coincidencias</translation>
     </message>
     <message>
-        <source>Nothing is ready to be added</source>
-        <translation>No hay nada listo para añadir</translation>
+        <source>No ready-made units</source>
+        <translation>No hay unidades predefinidas</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
     </message>
 </context>
 <context>
@@ -243,12 +246,12 @@
         <translation>Cómo fue</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>Qué muestra el gráfico</translation>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>%1, Round by Round</source>
-        <translation>%1, Ronda a Ronda</translation>
+        <translation>%1, ronda a ronda</translation>
     </message>
     <message>
         <source>%2: %1</source>
@@ -274,7 +277,7 @@
 <context>
     <name>ChoiceSheet</name>
     <message>
-        <source>There is nothing to choose yet.</source>
+        <source>Nothing to choose from yet.</source>
         <translation>Aún no hay nada que elegir.</translation>
     </message>
 </context>
@@ -296,7 +299,7 @@
 <context>
     <name>CoverSheet</name>
     <message>
-        <source>Pass the device to %1</source>
+        <source>Hand the device to %1</source>
         <translation>Pasa el dispositivo a %1</translation>
     </message>
     <message>
@@ -304,8 +307,8 @@
         <translation>Deja el dispositivo en la mesa</translation>
     </message>
     <message>
-        <source>What comes next is for %1 only.</source>
-        <translation>Lo que sigue es solo para %1.</translation>
+        <source>The next choices are for %1 only.</source>
+        <translation>Las próximas elecciones son solo para %1.</translation>
     </message>
     <message>
         <source>Secret choices are hidden.</source>
@@ -323,12 +326,12 @@
 <context>
     <name>DicePad</name>
     <message>
-        <source>%2: what does the D%L1 show?</source>
-        <translation>%2: ¿qué sale en el D%L1?</translation>
+        <source>%2: D%L1 result</source>
+        <translation>%2: resultado del D%L1</translation>
     </message>
     <message>
-        <source>What does the D%L1 show?</source>
-        <translation>¿Qué sale en el D%L1?</translation>
+        <source>D%L1 result</source>
+        <translation>Resultado del D%L1</translation>
     </message>
     <message>
         <source>OK</source>
@@ -356,19 +359,19 @@
     </message>
     <message>
         <source>Roll all</source>
-        <translation>Tirar todo</translation>
+        <translation>Tirar todos</translation>
     </message>
     <message>
-        <source>These dice and those that follow, until something else is asked</source>
-        <translation>Estos dados y los siguientes, hasta que se pregunte otra cosa</translation>
+        <source>Rolls these dice and the next ones, up to the next choice</source>
+        <translation>Tira estos dados y los siguientes, hasta la próxima elección</translation>
     </message>
     <message>
         <source>More…</source>
         <translation>Más…</translation>
     </message>
     <message>
-        <source>More: a larger number</source>
-        <translation>Más: un número mayor</translation>
+        <source>More: larger numbers</source>
+        <translation>Más: números mayores</translation>
     </message>
 </context>
 <context>
@@ -397,8 +400,8 @@
         <translation>Rehacer: %1</translation>
     </message>
     <message>
-        <source>Rules for now</source>
-        <translation>Reglas de ahora</translation>
+        <source>Relevant rules</source>
+        <translation>Reglas relevantes</translation>
     </message>
     <message>
         <source>Log</source>
@@ -421,11 +424,11 @@
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation>Seguir: %1</translation>
+        <translation>Continuar: %1</translation>
     </message>
     <message>
-        <source>What was entered is kept</source>
-        <translation>Lo introducido se conserva</translation>
+        <source>Your entries are saved</source>
+        <translation>Lo introducido está guardado</translation>
     </message>
     <message>
         <source>Not finished yet</source>
@@ -454,20 +457,20 @@
         </translation>
     </message>
     <message>
-        <source>Story to read (web page)</source>
-        <translation>Crónica para leer (página web)</translation>
+        <source>Match report (web page)</source>
+        <translation>Crónica de la partida (página web)</translation>
     </message>
     <message>
-        <source>Stories to read (a web page each)</source>
-        <translation>Crónicas para leer (una página web por partida)</translation>
+        <source>Match reports (one web page each)</source>
+        <translation>Crónicas (una página web por partida)</translation>
     </message>
     <message>
         <source>With armies, charts, luck and every step</source>
         <translation>Con ejércitos, gráficos, suerte y cada paso</translation>
     </message>
     <message>
-        <source>Everything in it comes back when imported</source>
-        <translation>Al importarla vuelve todo</translation>
+        <source>Can be imported again in full</source>
+        <translation>Se puede volver a importar entera</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
@@ -478,8 +481,8 @@
         <translation>Un paso por línea</translation>
     </message>
     <message>
-        <source>Every match on a line, for a spreadsheet</source>
-        <translation>Cada partida en una línea, para una hoja de cálculo</translation>
+        <source>One match per line, for a spreadsheet</source>
+        <translation>Una partida por línea, para una hoja de cálculo</translation>
     </message>
     <message>
         <source>Plays for BG Stats</source>
@@ -494,7 +497,7 @@
         <translation>Partida de Adjutant</translation>
     </message>
     <message>
-        <source>Adjutant matches (a file each)</source>
+        <source>Adjutant matches (one file each)</source>
         <translation>Partidas de Adjutant (un archivo por partida)</translation>
     </message>
 </context>
@@ -514,24 +517,24 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This is not an army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
-        <translation>Esto no es un código de ejército. No se ha cambiado nada. Copia el código entero: empieza por ADJ1:.</translation>
+        <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
+        <translation>Esto no es un código de lista. No se ha cambiado nada. Copia el código entero, que empieza por ADJ1:.</translation>
     </message>
     <message>
-        <source>This army code was made by a newer Adjutant. Nothing was changed. Update Adjutant, or ask for the army as a file.</source>
-        <translation>Este código de ejército es de un Adjutant más nuevo. No se ha cambiado nada. Actualiza Adjutant o pide el ejército como archivo.</translation>
+        <source>This list code was made by a newer version of Adjutant. Nothing was changed. Update Adjutant, or ask for the list as a file.</source>
+        <translation>Este código de lista es de una versión más reciente de Adjutant. No se ha cambiado nada. Actualiza Adjutant o pide la lista como archivo.</translation>
     </message>
     <message>
-        <source>The army code is cut off or mistyped. Nothing was changed. Copy it again, whole, from ADJ1: to its end.</source>
-        <translation>El código de ejército está cortado o mal escrito. No se ha cambiado nada. Cópialo otra vez entero, desde ADJ1: hasta el final.</translation>
+        <source>The list code is cut off or mistyped. Nothing was changed. Copy the whole code again, from ADJ1: to its end.</source>
+        <translation>El código de lista está cortado o mal escrito. No se ha cambiado nada. Copia otra vez el código entero, desde ADJ1: hasta el final.</translation>
     </message>
     <message>
-        <source>This text is too long to be an army code. Nothing was changed. Copy the code alone, from ADJ1: to its end.</source>
-        <translation>Este texto es demasiado largo para ser un código de ejército. No se ha cambiado nada. Copia solo el código, desde ADJ1: hasta el final.</translation>
+        <source>This text is too long for a list code. Nothing was changed. Copy only the code, from ADJ1: to its end.</source>
+        <translation>Este texto es demasiado largo para ser un código de lista. No se ha cambiado nada. Copia solo el código, desde ADJ1: hasta el final.</translation>
     </message>
     <message>
-        <source>The army code is whole, but what it holds is not an army list. Nothing was changed. Ask whoever made it to share the army again.</source>
-        <translation>El código de ejército está entero, pero no contiene una lista de ejército. No se ha cambiado nada. Pide a quien lo hizo que comparta el ejército otra vez.</translation>
+        <source>The code is complete, but it doesn&apos;t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
+        <translation>El código está completo, pero no contiene ninguna lista. No se ha cambiado nada. Pide a quien te lo envió que vuelva a compartir la lista.</translation>
     </message>
 </context>
 <context>
@@ -545,12 +548,12 @@
         <translation>%1, aún sin introducir</translation>
     </message>
     <message>
-        <source>Keep %L1?</source>
-        <translation>¿Conservar %L1?</translation>
+        <source>Confirm %L1</source>
+        <translation>Confirmar %L1</translation>
     </message>
     <message>
-        <source>%1 is not entered yet; press if the card says the same</source>
-        <translation>%1: aún sin introducir; pulsa si la carta dice lo mismo</translation>
+        <source>%1 not entered yet; confirm if your card says the same</source>
+        <translation>%1: aún sin introducir; confírmalo si tu carta dice lo mismo</translation>
     </message>
 </context>
 <context>
@@ -641,18 +644,18 @@
     </message>
     <message>
         <source>Show all</source>
-        <translation>Mostrar todo</translation>
+        <translation>Mostrar todas</translation>
     </message>
 </context>
 <context>
     <name>FindingCard</name>
     <message>
-        <source>Show it in the list</source>
+        <source>Show in list</source>
         <translation>Mostrar en la lista</translation>
     </message>
     <message>
-        <source>Shows the rule</source>
-        <translation>Muestra la regla</translation>
+        <source>Show the rule</source>
+        <translation>Mostrar la regla</translation>
     </message>
 </context>
 <context>
@@ -666,7 +669,7 @@
 <context>
     <name>ForecastStrip</name>
     <message>
-        <source>The odds are being worked out…</source>
+        <source>Calculating odds…</source>
         <translation>Calculando las probabilidades…</translation>
     </message>
     <message>
@@ -674,8 +677,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not in these figures: %1</source>
-        <translation>No incluido en estas cifras: %1</translation>
+        <source>Not included: %1</source>
+        <translation>No incluido: %1</translation>
     </message>
 </context>
 <context>
@@ -702,7 +705,7 @@
         <translation>%1 desde la izquierda, %2 desde el frente</translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>skipped</source>
         <translation>omitido</translation>
     </message>
     <message>
@@ -728,6 +731,33 @@
     </message>
 </context>
 <context>
+    <name>FormCell</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>change it</source>
+        <translation>cambiar</translation>
+    </message>
+</context>
+<context>
     <name>FormFieldCard</name>
     <message>
         <source>Remove %1</source>
@@ -738,7 +768,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>on record</source>
+        <source>recorded</source>
         <translation>registrado</translation>
     </message>
     <message>
@@ -747,7 +777,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Saltar</translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -769,8 +799,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>No longer asked: %1</source>
-        <translation>Ya no se pregunta: %1</translation>
+        <source>No longer needed: %1</source>
+        <translation>Ya no hace falta: %1</translation>
     </message>
     <message>
         <source>Undo last answer</source>
@@ -778,7 +808,7 @@
     </message>
     <message>
         <source>Allow anyway: %1</source>
-        <translation>Acordado: %1</translation>
+        <translation>Permitir de todos modos: %1</translation>
     </message>
     <message>
         <source>Hide answers</source>
@@ -805,7 +835,7 @@
     </message>
     <message>
         <source>Roll all</source>
-        <translation>Tirar todo</translation>
+        <translation>Tirar todos</translation>
     </message>
     <message>
         <source>Next</source>
@@ -813,11 +843,11 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Saltar</translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Skip the rest</source>
-        <translation>Saltar el resto</translation>
+        <translation>Omitir el resto</translation>
     </message>
 </context>
 <context>
@@ -845,16 +875,16 @@
 <context>
     <name>GoalsCard</name>
     <message>
-        <source>Goals</source>
-        <translation>Metas</translation>
+        <source>Missions</source>
+        <translation>Misiones</translation>
     </message>
     <message>
-        <source>Hide what to do for the goals</source>
-        <translation>Ocultar qué hacer para las metas</translation>
+        <source>Hide mission details</source>
+        <translation>Ocultar detalles de las misiones</translation>
     </message>
     <message>
-        <source>Show what to do for the goals</source>
-        <translation>Mostrar qué hacer para las metas</translation>
+        <source>Show mission details</source>
+        <translation>Mostrar detalles de las misiones</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -884,20 +914,20 @@
 <context>
     <name>GroundBoard</name>
     <message>
-        <source>%L1 × %L2 %3, a line every %L4 %3</source>
-        <translation>%L1 × %L2 %3, una línea cada %L4 %3</translation>
+        <source>%L1 × %L2 %3, grid lines every %L4 %3</source>
+        <translation>%L1 × %L2 %3, cuadrícula cada %L4 %3</translation>
     </message>
     <message>
         <source>%L1 × %L2 %3</source>
         <translation>%L1 × %L2 %3</translation>
     </message>
     <message>
-        <source>Larger</source>
+        <source>Enlarge</source>
         <translation>Ampliar</translation>
     </message>
     <message>
-        <source>%1 in the whole window</source>
-        <translation>%1 en toda la ventana</translation>
+        <source>%1 in full window</source>
+        <translation>%1 a ventana completa</translation>
     </message>
 </context>
 <context>
@@ -921,8 +951,8 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>The arrow keys move it by 1, with Shift by 5.</source>
-        <translation>Las flechas del teclado lo mueven de 1 en 1; con Mayús, de 5 en 5.</translation>
+        <source>Arrow keys move it by 1; with Shift, by 5.</source>
+        <translation>Las flechas lo mueven de 1 en 1; con Mayús, de 5 en 5.</translation>
     </message>
     <message>
         <source>%1 %L2 %3</source>
@@ -933,12 +963,12 @@
 <context>
     <name>GroundSheet</name>
     <message>
-        <source>Farther</source>
-        <translation>Más lejos</translation>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
     </message>
     <message>
-        <source>Nearer</source>
-        <translation>Más cerca</translation>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
     </message>
     <message>
         <source>Close</source>
@@ -948,12 +978,12 @@
 <context>
     <name>GroundSummary</name>
     <message>
-        <source>Tap something to see what it is, then another thing or spot to measure.</source>
-        <translation>Toca algo para ver qué es, y luego otra cosa o un punto para medir.</translation>
+        <source>Tap something for details, then something else or a spot to measure.</source>
+        <translation>Toca algo para ver sus detalles; luego, otra cosa o un punto para medir.</translation>
     </message>
     <message>
         <source>Tap where it goes.</source>
-        <translation>Toca adónde va.</translation>
+        <translation>Toca el lugar donde va.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -964,8 +994,8 @@
         <translation>Cambiar…</translation>
     </message>
     <message>
-        <source>Its place and what else is known of it, in figures</source>
-        <translation>Su posición y lo demás que se sabe, en cifras</translation>
+        <source>Edit its position and other values</source>
+        <translation>Cambia su posición y otros valores</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -988,8 +1018,8 @@
         <translation>Mostrarlos</translation>
     </message>
     <message>
-        <source>Put it on the board</source>
-        <translation>Poner en el tablero</translation>
+        <source>Place on the board</source>
+        <translation>Colocar en el tablero</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -1000,12 +1030,12 @@
         <translation>Lo que puede hacer %1</translation>
     </message>
     <message>
-        <source>Only put it there</source>
-        <translation>Solo ponerlo ahí</translation>
+        <source>Just move it</source>
+        <translation>Solo moverlo</translation>
     </message>
     <message>
-        <source>Without an action: its place is put right</source>
-        <translation>Sin acción: solo se corrige su posición</translation>
+        <source>Corrects its position without an action</source>
+        <translation>Corrige su posición sin gastar ninguna acción</translation>
     </message>
 </context>
 <context>
@@ -1053,7 +1083,7 @@
         <translation>Importar partidas</translation>
     </message>
     <message>
-        <source>Save the matches that are shown</source>
+        <source>Save the matches shown</source>
         <translation>Guardar las partidas mostradas</translation>
     </message>
     <message>
@@ -1061,8 +1091,8 @@
         <translation>Añadir una partida pasada</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Qué se muestra</translation>
+        <source>View</source>
+        <translation>Vista</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -1073,12 +1103,12 @@
         <translation>Resultados</translation>
     </message>
     <message>
-        <source>Search players, armies, notes</source>
-        <translation>Buscar jugadores, ejércitos, notas</translation>
+        <source>Search players, lists, notes</source>
+        <translation>Buscar jugadores, listas, notas</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation>Mostrar todo</translation>
+        <translation>Mostrar todas</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -1093,20 +1123,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>No match fits</source>
-        <translation>Ninguna partida coincide</translation>
+        <source>No matches found</source>
+        <translation>No se han encontrado partidas</translation>
     </message>
     <message>
-        <source>No match yet</source>
+        <source>No matches yet</source>
         <translation>Aún no hay partidas</translation>
     </message>
     <message>
-        <source>Search for a part of a name, an army, a mission or a note, or show all matches again.</source>
-        <translation>Busca una parte de un nombre, un ejército, una misión o una nota, o vuelve a mostrar todas las partidas.</translation>
+        <source>Try part of a name, list, mission or note, or show all matches.</source>
+        <translation>Prueba con parte de un nombre, lista, misión o nota, o muestra todas las partidas.</translation>
     </message>
     <message>
-        <source>Matches you play with Adjutant come here by themselves, turn by turn. You can also enter one that you played without it.</source>
-        <translation>Las partidas que juegas con Adjutant llegan aquí solas, turno a turno. También puedes anotar una que hayas jugado sin él.</translation>
+        <source>Matches you play with Adjutant are recorded here automatically. You can also add past matches.</source>
+        <translation>Las partidas que juegas con Adjutant se guardan aquí automáticamente. También puedes añadir partidas pasadas.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1121,7 +1151,7 @@
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Kept in the bin for 30 days</source>
+        <source>Stays in the bin for 30 days</source>
         <translation>Se guarda 30 días en la papelera</translation>
     </message>
     <message>
@@ -1129,7 +1159,7 @@
         <translation>Guardado como %1</translation>
     </message>
     <message>
-        <source>%1 was put in the bin.</source>
+        <source>%1 moved to the bin.</source>
         <translation>%1 se ha movido a la papelera.</translation>
     </message>
     <message>
@@ -1137,10 +1167,10 @@
         <translation>Deshacer</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were there already.</source>
+        <source>%n match(es) already in the history.</source>
         <translation>
-            <numerusform>%n partida ya estaba.</numerusform>
-            <numerusform>%n partidas ya estaban.</numerusform>
+            <numerusform>%n partida ya estaba en el historial.</numerusform>
+            <numerusform>%n partidas ya estaban en el historial.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1151,10 +1181,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) still to be read</source>
+        <source>%n match(es) still loading</source>
         <translation>
-            <numerusform>Queda %n partida por leer</numerusform>
-            <numerusform>Quedan %n partidas por leer</numerusform>
+            <numerusform>Aún se está cargando %n partida</numerusform>
+            <numerusform>Aún se están cargando %n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -1166,7 +1196,7 @@
     </message>
     <message>
         <source>Abandoned in Round %1</source>
-        <translation>Abandonada en la Ronda %1</translation>
+        <translation>Abandonada en la ronda %1</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -1209,8 +1239,8 @@
     <message numerus="yes">
         <source>%n Round(s)</source>
         <translation>
-            <numerusform>%n Ronda</numerusform>
-            <numerusform>%n Rondas</numerusform>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
         </translation>
     </message>
     <message>
@@ -1237,12 +1267,12 @@
         <translation>%1: %2 partidas, %3 ganadas, %4 perdidas, %5 empatadas</translation>
     </message>
     <message>
-        <source>unknown day</source>
-        <translation>día desconocido</translation>
+        <source>unknown date</source>
+        <translation>fecha desconocida</translation>
     </message>
     <message>
-        <source>Altered or incomplete: this isn&apos;t what was recorded</source>
-        <translation>Alterada o incompleta: no es lo que se registró</translation>
+        <source>Damaged: altered or incomplete since it was recorded</source>
+        <translation>Dañada: alterada o incompleta desde que se registró</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -1258,92 +1288,87 @@
     </message>
 </context>
 <context>
-    <name>HomePage</name>
+    <name>HomeMatch</name>
     <message>
-        <source>Pick up where you left off</source>
-        <translation>Sigue donde lo dejaste</translation>
+        <source>No match in progress</source>
+        <translation>Ninguna partida en curso</translation>
     </message>
     <message>
-        <source>From a code, a file or pasted text</source>
-        <translation>De un código, un archivo o un texto pegado</translation>
-    </message>
-    <message>
-        <source>Look up a rule</source>
-        <translation>Consultar una regla</translation>
-    </message>
-    <message>
-        <source>What will happen?</source>
-        <translation>¿Qué pasará?</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <translation>Continuar: %1</translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>New match</source>
         <translation>Nueva partida</translation>
     </message>
+</context>
+<context>
+    <name>HomePage</name>
     <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
-        <source>Matches, results and their stories</source>
-        <translation>Partidas, resultados y sus crónicas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s) saved.</source>
-        <translation>
-            <numerusform>%n lista guardada.</numerusform>
-            <numerusform>%n listas guardadas.</numerusform>
-        </translation>
+        <source>From a code, file or pasted text</source>
+        <translation>De un código, un archivo o un texto pegado</translation>
     </message>
     <message>
         <source>New list</source>
         <translation>Nueva lista</translation>
     </message>
     <message>
-        <source>Ready cards, or cards of your own</source>
-        <translation>Cartas preparadas o las tuyas propias</translation>
-    </message>
-    <message>
-        <source>Import a list</source>
-        <translation>Importar una lista</translation>
-    </message>
-    <message>
-        <source>Exact odds, with the reasons</source>
-        <translation>Probabilidades exactas, con los motivos</translation>
-    </message>
-    <message>
-        <source>In short, with how it is read here</source>
-        <translation>En breve, con nuestra lectura</translation>
-    </message>
-    <message>
         <source>Sample lists</source>
         <translation>Listas de ejemplo</translation>
     </message>
     <message>
-        <source>Make a list, or start from a ready one.</source>
-        <translation>Haz una lista o parte de una preparada.</translation>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Choose a faction and the limits</source>
-        <translation>Elige una facción y los límites</translation>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>All matches and results</source>
+        <translation>Todas las partidas y resultados</translation>
+    </message>
+    <message>
+        <source>Lists (%L1)</source>
+        <translation>Listas (%L1)</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>None yet: make one, or start from a sample.</source>
+        <translation>Aún no hay ninguna: crea una o empieza con un ejemplo.</translation>
+    </message>
+    <message>
+        <source>Unnamed list</source>
+        <translation>Lista sin nombre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
     </message>
 </context>
 <context>
     <name>HtmlExport</name>
     <message>
-        <source>There are no Units in this army yet.</source>
-        <translation>Este ejército aún no tiene Unidades.</translation>
+        <source>This list is empty.</source>
+        <translation>Esta lista está vacía.</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
-        <source>The Units of the army</source>
-        <translation>Las Unidades del ejército</translation>
+        <source>Units in this list</source>
+        <translation>Unidades de la lista</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -1376,15 +1401,15 @@
         <translation>Importar una lista</translation>
     </message>
     <message>
-        <source>Paste a code (it starts with ADJ1:) or the contents of a list&apos;s file. The list is checked anew; your other lists stay as they are.</source>
-        <translation>Pega un código (empieza por ADJ1:) o el contenido del archivo de una lista. La lista se comprueba de nuevo; tus otras listas quedan como están.</translation>
+        <source>Paste a code (starting with ADJ1:) or the contents of a list file. The list is checked; your other lists don&apos;t change.</source>
+        <translation>Pega un código (empieza por ADJ1:) o el contenido de un archivo de lista. La lista se comprueba; tus otras listas no cambian.</translation>
     </message>
 </context>
 <context>
     <name>KeySheet</name>
     <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Return</source>
@@ -1447,24 +1472,24 @@
         <translation>En todas partes</translation>
     </message>
     <message>
-        <source>This list of keys</source>
-        <translation>Esta lista de teclas</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
-        <source>To the next control; with Shift to the one before</source>
-        <translation>Al control siguiente; con Mayús al anterior</translation>
+        <source>Next control; with Shift, previous</source>
+        <translation>Control siguiente; con Mayús, el anterior</translation>
     </message>
     <message>
-        <source>Press what has the focus</source>
-        <translation>Pulsar lo que tiene el foco</translation>
+        <source>Press the focused control</source>
+        <translation>Pulsar el control con el foco</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Close a sheet; otherwise back</source>
-        <translation>Cerrar una hoja; si no, atrás</translation>
+        <source>Close a sheet, or go back</source>
+        <translation>Cerrar una hoja o volver atrás</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1503,12 +1528,12 @@
         <translation>Importar una lista</translation>
     </message>
     <message>
-        <source>Save a card, a match that was entered, a story</source>
-        <translation>Guardar una carta, una partida anotada, una crónica</translation>
+        <source>Save a unit, past match or report</source>
+        <translation>Guardar una unidad, una partida pasada o una crónica</translation>
     </message>
     <message>
-        <source>Back up now, in the settings</source>
-        <translation>Hacer una copia ahora, en los ajustes</translation>
+        <source>Back up now (in Settings)</source>
+        <translation>Hacer copia ahora (en Ajustes)</translation>
     </message>
     <message>
         <source>Lists, rules and history</source>
@@ -1519,12 +1544,12 @@
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>From row to row</source>
-        <translation>De fila en fila</translation>
+        <source>Previous or next row</source>
+        <translation>Fila anterior o siguiente</translation>
     </message>
     <message>
-        <source>Add a match played without Adjutant</source>
-        <translation>Anotar una partida jugada sin Adjutant</translation>
+        <source>Add a past match</source>
+        <translation>Añadir una partida pasada</translation>
     </message>
     <message>
         <source>Matches or results</source>
@@ -1543,8 +1568,8 @@
         <translation>Rehacer</translation>
     </message>
     <message>
-        <source>Find a card to add</source>
-        <translation>Buscar una carta que añadir</translation>
+        <source>Find a unit to add</source>
+        <translation>Buscar una unidad que añadir</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -1560,7 +1585,7 @@
     </message>
     <message>
         <source>Swap sides</source>
-        <translation>Cambiar los bandos</translation>
+        <translation>Intercambiar bandos</translation>
     </message>
     <message>
         <source>Undo last answer</source>
@@ -1568,15 +1593,15 @@
     </message>
     <message>
         <source>Copy the odds as text</source>
-        <translation>Copiar como texto</translation>
+        <translation>Copiar las probabilidades como texto</translation>
     </message>
     <message>
         <source>A match</source>
         <translation>Una partida</translation>
     </message>
     <message>
-        <source>To what comes next; before a match: begin</source>
-        <translation>A lo que sigue; antes de una partida: empezar</translation>
+        <source>Continue, or begin the match</source>
+        <translation>Continuar o empezar la partida</translation>
     </message>
     <message>
         <source>Hear whose turn it is</source>
@@ -1591,43 +1616,43 @@
         <translation>Más</translation>
     </message>
     <message>
-        <source>From piece to piece</source>
-        <translation>De pieza en pieza</translation>
+        <source>Previous or next unit</source>
+        <translation>Unidad anterior o siguiente</translation>
     </message>
     <message>
-        <source>In a roll: a die that shows it; 0 is ten</source>
-        <translation>En una tirada: un dado que lo muestra; 0 es diez</translation>
+        <source>In a roll: enter a die; 0 is 10</source>
+        <translation>En una tirada: introducir un dado; 0 es 10</translation>
     </message>
     <message>
-        <source>In a roll: the last die again</source>
-        <translation>En una tirada: repetir el último dado</translation>
+        <source>In a roll: undo die</source>
+        <translation>En una tirada: deshacer el dado</translation>
     </message>
     <message>
-        <source>Rules for now</source>
-        <translation>Reglas de ahora</translation>
+        <source>Relevant rules</source>
+        <translation>Reglas relevantes</translation>
     </message>
 </context>
 <context>
     <name>LeaveSheet</name>
     <message>
-        <source>Keep the changes?</source>
-        <translation>¿Conservar los cambios?</translation>
+        <source>Save changes?</source>
+        <translation>¿Guardar los cambios?</translation>
     </message>
     <message>
-        <source>The card of %1 was changed and isn&apos;t kept yet.</source>
-        <translation>La carta de %1 ha cambiado y aún no está guardada.</translation>
+        <source>The stats of %1 have unsaved changes.</source>
+        <translation>El perfil de %1 tiene cambios sin guardar.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Quedarse</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -1637,7 +1662,7 @@
         <translation>Usar estos límites</translation>
     </message>
     <message>
-        <source>Limits of the list</source>
+        <source>List limits</source>
         <translation>Límites de la lista</translation>
     </message>
 </context>
@@ -1648,54 +1673,73 @@
         <translation>Unidad propia</translation>
     </message>
     <message>
-        <source>Save the card</source>
-        <translation>Guardar la carta</translation>
+        <source>Save unit</source>
+        <translation>Guardar la unidad</translation>
     </message>
 </context>
 <context>
     <name>ListEntries</name>
     <message>
-        <source>Whole list</source>
-        <translation>Toda la lista</translation>
+        <source>List details</source>
+        <translation>Detalles de la lista</translation>
     </message>
     <message>
-        <source>Legal: within its limits, and every rule is kept.</source>
-        <translation>Legal: dentro de sus límites y con todas las reglas cumplidas.</translation>
+        <source>Legal: within its limits, no rules broken.</source>
+        <translation>Legal: dentro de sus límites y sin incumplir ninguna regla.</translation>
     </message>
     <message>
-        <source>Legal: every rule is kept.</source>
-        <translation>Legal: se cumplen todas las reglas.</translation>
+        <source>Legal: no rules broken.</source>
+        <translation>Legal: no incumple ninguna regla.</translation>
     </message>
     <message>
-        <source>What is still missing stands above; begin with that.</source>
-        <translation>Lo que falta está arriba; empieza por ahí.</translation>
+        <source>Fix the problems above first.</source>
+        <translation>Corrige antes los problemas de arriba.</translation>
     </message>
     <message>
         <source>Add to the list</source>
         <translation>Añadir a la lista</translation>
     </message>
     <message>
-        <source>What is in the list</source>
-        <translation>Lo que hay en la lista</translation>
+        <source>List contents</source>
+        <translation>Contenido de la lista</translation>
     </message>
     <message>
-        <source>Nothing is in it yet</source>
-        <translation>Aún no hay nada</translation>
+        <source>This list is empty</source>
+        <translation>Esta lista está vacía</translation>
     </message>
     <message>
-        <source>Choose what is ready, or type in the cards of your own.</source>
-        <translation>Elige lo que está listo o escribe tus propias cartas.</translation>
+        <source>Add ready-made units, or create your own.</source>
+        <translation>Añade unidades predefinidas o crea las tuyas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all, with fixes</source>
+        <translation>Mostrar todos, con soluciones</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>Plegar</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Desplegar</translation>
     </message>
 </context>
 <context>
     <name>ListEntryCard</name>
     <message>
-        <source>Edit the card of %1</source>
-        <translation>Editar la carta de %1</translation>
+        <source>Edit the stats of %1</source>
+        <translation>Editar el perfil de %1</translation>
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Más para %1</translation>
+        <translation>Más opciones para %1</translation>
     </message>
     <message>
         <source>%1, %L2 of %L3</source>
@@ -1706,12 +1750,12 @@
         <translation>%1, tamaño %L2</translation>
     </message>
     <message>
-        <source>your card</source>
-        <translation>tu carta</translation>
+        <source>your stats</source>
+        <translation>perfil propio</translation>
     </message>
     <message>
-        <source>no price</source>
-        <translation>sin precio</translation>
+        <source>no known cost</source>
+        <translation>coste desconocido</translation>
     </message>
     <message>
         <source>size %L1</source>
@@ -1727,27 +1771,39 @@
         <translation>%L1</translation>
     </message>
     <message>
-        <source>Its card isn&apos;t in the rulebook: type it in</source>
-        <translation>Su carta no está en el reglamento: introdúcela</translation>
+        <source>No stats in the rulebook: enter them</source>
+        <translation>Sin perfil en el reglamento: introdúcelo</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <translation>%1 por %2</translation>
     </message>
     <message>
-        <source>Choose an option to hand out</source>
-        <translation>Elegir una opción para asignar</translation>
+        <source>Assign an option</source>
+        <translation>Asignar una opción</translation>
     </message>
     <message>
-        <source>The catalogue doesn&apos;t have it.</source>
-        <translation>El catálogo no lo tiene.</translation>
+        <source>Not in the catalogue.</source>
+        <translation>No está en el catálogo.</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>Plegar</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Desplegar</translation>
+    </message>
+    <message>
+        <source>no stats in the rulebook</source>
+        <translation>sin perfil en el reglamento</translation>
     </message>
 </context>
 <context>
     <name>ListEntryMenu</name>
     <message>
-        <source>It becomes a card of your own in this list</source>
-        <translation>Pasa a ser una carta propia en esta lista</translation>
+        <source>Becomes a custom unit in this list</source>
+        <translation>Pasa a ser una unidad propia en esta lista</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -1774,23 +1830,23 @@
         <translation>Ponerle nombre</translation>
     </message>
     <message>
-        <source>Type in its card</source>
-        <translation>Introducir su carta</translation>
+        <source>Enter stats</source>
+        <translation>Introducir el perfil</translation>
     </message>
     <message>
-        <source>Change its card</source>
-        <translation>Cambiar su carta</translation>
+        <source>Edit stats</source>
+        <translation>Editar el perfil</translation>
     </message>
     <message>
-        <source>your card is in use</source>
-        <translation>tu carta está en uso</translation>
+        <source>using your stats</source>
+        <translation>usa tu perfil</translation>
     </message>
 </context>
 <context>
     <name>ListExtrasSheet</name>
     <message>
-        <source>About the whole list</source>
-        <translation>Sobre toda la lista</translation>
+        <source>List details</source>
+        <translation>Detalles de la lista</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1832,8 +1888,8 @@
         <translation>Jugar una partida con esta lista</translation>
     </message>
     <message>
-        <source>More for the list</source>
-        <translation>Más para la lista</translation>
+        <source>More for this list</source>
+        <translation>Más opciones para esta lista</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1871,7 +1927,7 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Name of the list</source>
+        <source>List name</source>
         <translation>Nombre de la lista</translation>
     </message>
     <message>
@@ -1891,8 +1947,8 @@
         <translation>Añadir a la lista</translation>
     </message>
     <message>
-        <source>Own name for %1</source>
-        <translation>Nombre propio para %1</translation>
+        <source>Custom name for %1</source>
+        <translation>Nombre personalizado de %1</translation>
     </message>
 </context>
 <context>
@@ -1904,17 +1960,17 @@
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n aviso</numerusform>
-            <numerusform>%n avisos</numerusform>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
         </translation>
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Más para %1</translation>
+        <translation>Más opciones para %1</translation>
     </message>
     <message>
-        <source>Sample: invented</source>
-        <translation>Ejemplo: inventado</translation>
+        <source>Made-up sample</source>
+        <translation>Ejemplo inventado</translation>
     </message>
 </context>
 <context>
@@ -1952,8 +2008,8 @@
         <translation>Guardar como YAML</translation>
     </message>
     <message>
-        <source>Everything in it comes back when imported</source>
-        <translation>Al importarla vuelve todo</translation>
+        <source>Can be imported again in full</source>
+        <translation>Se puede volver a importar entera</translation>
     </message>
     <message>
         <source>Save as JSON</source>
@@ -1964,32 +2020,32 @@
         <translation>Código</translation>
     </message>
     <message>
-        <source>QR picture of the code</source>
-        <translation>Imagen QR del código</translation>
+        <source>QR code</source>
+        <translation>Código QR</translation>
     </message>
     <message>
-        <source>This list is too long for a QR picture. Its code and its files hold all of it.</source>
-        <translation>Esta lista es demasiado larga para una imagen QR. Su código y sus archivos la contienen entera.</translation>
+        <source>This list is too long for a QR code. Share it as a code or a file.</source>
+        <translation>Esta lista es demasiado larga para un código QR. Compártela como código o archivo.</translation>
     </message>
     <message>
-        <source>Code: any Adjutant imports it</source>
-        <translation>Código: cualquier Adjutant lo importa</translation>
+        <source>Code to import in Adjutant</source>
+        <translation>Código para importar en Adjutant</translation>
     </message>
     <message>
         <source>Copy the code</source>
         <translation>Copiar el código</translation>
     </message>
     <message>
-        <source>The code is on the clipboard.</source>
-        <translation>El código está en el portapapeles.</translation>
+        <source>Code copied.</source>
+        <translation>Código copiado.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
     </message>
     <message>
-        <source>The list is on the clipboard.</source>
-        <translation>La lista está en el portapapeles.</translation>
+        <source>List copied.</source>
+        <translation>Lista copiada.</translation>
     </message>
     <message>
         <source>Print and share</source>
@@ -2000,8 +2056,8 @@
         <translation>Imprimir</translation>
     </message>
     <message>
-        <source>Every card in short</source>
-        <translation>Cada carta en breve</translation>
+        <source>A short entry for every unit</source>
+        <translation>Una entrada breve por unidad</translation>
     </message>
 </context>
 <context>
@@ -2019,20 +2075,20 @@
         <translation>Nueva lista</translation>
     </message>
     <message>
-        <source>Search the lists</source>
-        <translation>Buscar en las listas</translation>
+        <source>Search lists</source>
+        <translation>Buscar listas</translation>
     </message>
     <message>
-        <source>No list matches</source>
-        <translation>Ninguna lista coincide</translation>
+        <source>No lists found</source>
+        <translation>No se han encontrado listas</translation>
     </message>
     <message>
-        <source>No list yet</source>
+        <source>No lists yet</source>
         <translation>Aún no hay listas</translation>
     </message>
     <message>
-        <source>Search for a part of its name.</source>
-        <translation>Busca una parte de su nombre.</translation>
+        <source>Try part of its name.</source>
+        <translation>Prueba con parte de su nombre.</translation>
     </message>
     <message>
         <source>Sample lists</source>
@@ -2059,12 +2115,12 @@
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Kept in the bin for 30 days</source>
+        <source>Stays in the bin for 30 days</source>
         <translation>Se guarda 30 días en la papelera</translation>
     </message>
     <message>
-        <source>A list holds the cards that you play with. Start an empty one, or open one that is ready.</source>
-        <translation>Una lista contiene las cartas con las que juegas. Empieza una vacía o abre una preparada.</translation>
+        <source>A list holds the units you play with. Start an empty list, or open a sample.</source>
+        <translation>Una lista contiene las unidades con las que juegas. Empieza una vacía o abre un ejemplo.</translation>
     </message>
 </context>
 <context>
@@ -2082,7 +2138,7 @@
         <translation>Un paso atrás</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Un paso adelante</translation>
     </message>
     <message>
@@ -2094,8 +2150,8 @@
         <translation>Paso</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Seguir jugando desde aquí</translation>
+        <source>Resume from here</source>
+        <translation>Reanudar desde aquí</translation>
     </message>
 </context>
 <context>
@@ -2105,8 +2161,8 @@
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>Rolls that are entered during a match are compared here with their odds.</source>
-        <translation>Las tiradas que se anotan durante una partida se comparan aquí con sus probabilidades.</translation>
+        <source>Compares the rolls entered during a match with their odds.</source>
+        <translation>Compara las tiradas introducidas durante una partida con sus probabilidades.</translation>
     </message>
     <message>
         <source>%1, %2 expected</source>
@@ -2126,7 +2182,7 @@
         <translation>Adjutant</translation>
     </message>
     <message>
-        <source>%1 was put in the bin.</source>
+        <source>%1 moved to the bin.</source>
         <translation>%1 se ha movido a la papelera.</translation>
     </message>
     <message>
@@ -2134,23 +2190,23 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>%1 was imported.</source>
+        <source>%1 imported.</source>
         <translation>Se ha importado %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 was imported and checked: %n problem(s).</source>
+        <source>%1 imported and checked: %n problem(s).</source>
         <translation>
-            <numerusform>Se ha importado y comprobado %1: %n aviso.</numerusform>
-            <numerusform>Se ha importado y comprobado %1: %n avisos.</numerusform>
+            <numerusform>Se ha importado y comprobado %1: %n problema.</numerusform>
+            <numerusform>Se ha importado y comprobado %1: %n problemas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Press Escape again to leave the match. It stays as it is.</source>
-        <translation>Pulsa Escape otra vez para salir de la partida. Se queda como está.</translation>
+        <source>Press Escape again to leave the match. It is saved.</source>
+        <translation>Pulsa Escape otra vez para salir de la partida. Está guardada.</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <translation>%1 está de vuelta.</translation>
+        <source>%1 restored.</source>
+        <translation>Se ha restaurado %1.</translation>
     </message>
 </context>
 <context>
@@ -2199,24 +2255,19 @@
         <comment>nine letters at most</comment>
         <translation>Probabil.</translation>
     </message>
-    <message>
-        <source>Settings</source>
-        <comment>nine letters at most</comment>
-        <translation>Ajustes</translation>
-    </message>
 </context>
 <context>
     <name>ManualMatchPage</name>
     <message>
-        <source>The match is in the history.</source>
-        <translation>La partida está en el historial.</translation>
+        <source>Match added to the history.</source>
+        <translation>Partida añadida al historial.</translation>
     </message>
     <message>
         <source>Add a past match</source>
         <translation>Añadir una partida pasada</translation>
     </message>
     <message>
-        <source>Who began</source>
+        <source>Who went first</source>
         <translation>Quién empezó</translation>
     </message>
     <message>
@@ -2248,7 +2299,7 @@
         <translation>Año</translation>
     </message>
     <message>
-        <source>How long</source>
+        <source>Duration</source>
         <translation>Duración</translation>
     </message>
     <message>
@@ -2256,8 +2307,8 @@
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>Minutes (0: not known)</source>
-        <translation>Minutos (0: sin saber)</translation>
+        <source>Minutes (0: unknown)</source>
+        <translation>Minutos (0: desconocido)</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -2268,8 +2319,8 @@
         <translation>Título</translation>
     </message>
     <message>
-        <source>may stay empty</source>
-        <translation>puede quedar vacío</translation>
+        <source>Optional</source>
+        <translation>Opcional</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2280,8 +2331,8 @@
         <translation>Guardar esta partida</translation>
     </message>
     <message>
-        <source>Name a player or a faction first.</source>
-        <translation>Indica antes un jugador o una facción.</translation>
+        <source>Enter a player or faction first.</source>
+        <translation>Introduce antes un jugador o una facción.</translation>
     </message>
 </context>
 <context>
@@ -2295,20 +2346,20 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Army</source>
-        <translation>Ejército</translation>
+        <source>List</source>
+        <translation>Lista</translation>
     </message>
     <message>
-        <source>None of my armies</source>
-        <translation>Ninguno de mis ejércitos</translation>
+        <source>None of my lists</source>
+        <translation>Ninguna de mis listas</translation>
     </message>
     <message>
-        <source>Name of the army</source>
-        <translation>Nombre del ejército</translation>
+        <source>List name</source>
+        <translation>Nombre de la lista</translation>
     </message>
     <message>
-        <source>may stay empty</source>
-        <translation>puede quedar vacío</translation>
+        <source>Optional</source>
+        <translation>Opcional</translation>
     </message>
     <message>
         <source>Faction</source>
@@ -2343,10 +2394,10 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Más para %1</translation>
+        <translation>Más opciones para %1</translation>
     </message>
     <message>
-        <source>Opens the match’s story</source>
+        <source>Opens the match report</source>
         <translation>Abre la crónica de la partida</translation>
     </message>
 </context>
@@ -2361,22 +2412,22 @@
         <translation>Abandonada: %1</translation>
     </message>
     <message>
-        <source>Still being played, %1</source>
-        <translation>Aún en juego, %1</translation>
+        <source>In progress, %1</source>
+        <translation>En curso, %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln Round</source>
         <comment>exactly one</comment>
         <translation>
-            <numerusform>%Ln Ronda</numerusform>
-            <numerusform>%Ln Rondas</numerusform>
+            <numerusform>%Ln ronda</numerusform>
+            <numerusform>%Ln rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln Rounds</source>
         <translation>
-            <numerusform>%Ln Ronda</numerusform>
-            <numerusform>%Ln Rondas</numerusform>
+            <numerusform>%Ln ronda</numerusform>
+            <numerusform>%Ln rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2419,12 +2470,12 @@
         <translation>Misiones</translation>
     </message>
     <message>
-        <source>Victory points of each mission</source>
-        <translation>Puntos de victoria de cada misión</translation>
+        <source>Victory points by mission</source>
+        <translation>Puntos de victoria por misión</translation>
     </message>
     <message>
         <source>%1 Allowed anyway.</source>
-        <translation>%1 Acordado de todos modos.</translation>
+        <translation>%1 Permitido de todos modos.</translation>
     </message>
     <message>
         <source>Round %L1</source>
@@ -2435,12 +2486,12 @@
         <translation>Todas las tiradas</translation>
     </message>
     <message>
-        <source>luckier than %1 of all such series</source>
-        <translation>más suerte que el %1 de todas esas series</translation>
+        <source>luckier than %1 of matches</source>
+        <translation>más suerte que el %1 de las partidas</translation>
     </message>
     <message>
-        <source>Rolls of</source>
-        <translation>Tiradas de</translation>
+        <source>Roll</source>
+        <translation>Tirada</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -2477,8 +2528,8 @@
         <translation>Esperado</translation>
     </message>
     <message>
-        <source>What came</source>
-        <translation>Lo que salió</translation>
+        <source>Actual</source>
+        <translation>Real</translation>
     </message>
     <message>
         <source>Won by %1, %2</source>
@@ -2488,8 +2539,8 @@
 <context>
     <name>MatchTransferWords</name>
     <message>
-        <source>A folder for the matches, a file each</source>
-        <translation>Una carpeta para las partidas, un archivo por partida</translation>
+        <source>Choose a folder (one file per match)</source>
+        <translation>Elige una carpeta (un archivo por partida)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2500,19 +2551,19 @@
         <translation>partidas</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were written, then: %1</source>
+        <source>%n match(es) saved, then: %1</source>
         <translation>
             <numerusform>Se ha guardado %n partida; después: %1</numerusform>
             <numerusform>Se han guardado %n partidas; después: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no finished match among these.</source>
-        <translation>No hay ninguna partida terminada entre estas.</translation>
+        <source>None of these matches is finished.</source>
+        <translation>Ninguna de estas partidas está terminada.</translation>
     </message>
     <message>
-        <source>%1: step %2 is earlier than the one before it. A clock was set back; the steps stay in their order.</source>
-        <translation>%1: el paso %2 es anterior al que lo precede. Se atrasó un reloj; los pasos conservan su orden.</translation>
+        <source>%1: step %2 has an earlier time than the step before it. A clock was set back; the order of steps is unchanged.</source>
+        <translation>%1: el paso %2 tiene una hora anterior a la del paso previo. Se atrasó un reloj; el orden de los pasos no cambia.</translation>
     </message>
 </context>
 <context>
@@ -2534,15 +2585,15 @@
         <translation>Nombre (puedes cambiarlo después)</translation>
     </message>
     <message>
-        <source>Choose a faction first: it decides who may join.</source>
-        <translation>Elige antes una facción: decide quién puede unirse.</translation>
+        <source>Choose a faction first: it decides which units you can take.</source>
+        <translation>Elige antes una facción: decide qué unidades puedes incluir.</translation>
     </message>
     <message>
-        <source>Create the list</source>
-        <translation>Crear la lista</translation>
+        <source>Create list</source>
+        <translation>Crear lista</translation>
     </message>
     <message>
-        <source>List of %1</source>
+        <source>%1 list</source>
         <translation>Lista de %1</translation>
     </message>
     <message>
@@ -2561,15 +2612,15 @@
         <translation>Fotos</translation>
     </message>
     <message>
-        <source>Photos stay where they are; the match keeps their places.</source>
-        <translation>Las fotos se quedan donde están; la partida recuerda su ubicación.</translation>
+        <source>Photos stay where they are; the match only links to them.</source>
+        <translation>Las fotos se quedan donde están; la partida solo enlaza con ellas.</translation>
     </message>
     <message>
-        <source>Not where it was</source>
-        <translation>Ya no está donde estaba</translation>
+        <source>Photo not found</source>
+        <translation>Foto no encontrada</translation>
     </message>
     <message>
-        <source>Take %1 out of the match</source>
+        <source>Remove %1 from the match</source>
         <translation>Quitar %1 de la partida</translation>
     </message>
     <message>
@@ -2584,15 +2635,15 @@
 <context>
     <name>NoticeLine</name>
     <message>
-        <source>Shows the rule</source>
-        <translation>Muestra la regla</translation>
+        <source>Show the rule</source>
+        <translation>Mostrar la regla</translation>
     </message>
 </context>
 <context>
     <name>NumberStepper</name>
     <message>
-        <source>“%1” can&apos;t be taken: %L2 to %L3</source>
-        <translation>«%1» no es posible: de %L2 a %L3</translation>
+        <source>“%1” is not allowed: enter %L2 to %L3</source>
+        <translation>«%1» no está permitido: introduce de %L2 a %L3</translation>
     </message>
 </context>
 <context>
@@ -2612,35 +2663,35 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not in these figures: %1</source>
-        <translation>No incluido en estas cifras: %1</translation>
+        <source>Not included: %1</source>
+        <translation>No incluido: %1</translation>
     </message>
 </context>
 <context>
     <name>OddsAnswerColumn</name>
     <message>
-        <source>The odds are being worked out…</source>
+        <source>Calculating odds…</source>
         <translation>Calculando las probabilidades…</translation>
     </message>
     <message>
-        <source>What will happen?</source>
-        <translation>¿Qué pasará?</translation>
+        <source>No result yet</source>
+        <translation>Aún sin resultado</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>A continuación: %1</translation>
+        <translation>Siguiente: %1</translation>
     </message>
     <message>
-        <source>Not in these figures</source>
-        <translation>No incluido en estas cifras</translation>
+        <source>Not included</source>
+        <translation>No incluido</translation>
     </message>
     <message>
         <source>Pin for comparison</source>
         <translation>Fijar para comparar</translation>
     </message>
     <message>
-        <source>Kept to compare</source>
-        <translation>Guardado para comparar</translation>
+        <source>Pinned for comparison</source>
+        <translation>Fijado para comparar</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2670,15 +2721,15 @@
     </message>
     <message>
         <source>Nothing matches</source>
-        <translation>Nada coincide</translation>
+        <translation>Sin coincidencias</translation>
     </message>
     <message>
         <source>Nothing to choose from yet</source>
         <translation>Aún no hay nada que elegir</translation>
     </message>
     <message>
-        <source>What is in your lists appears here.</source>
-        <translation>Lo que hay en tus listas aparece aquí.</translation>
+        <source>Units in your lists appear here.</source>
+        <translation>Aquí aparecen las unidades de tus listas.</translation>
     </message>
 </context>
 <context>
@@ -2701,7 +2752,7 @@
     </message>
     <message>
         <source>All stats</source>
-        <translation>Todos los valores</translation>
+        <translation>Perfil completo</translation>
     </message>
 </context>
 <context>
@@ -2711,20 +2762,12 @@
         <translation>Probabilidades</translation>
     </message>
     <message>
-        <source>Copy the odds as text</source>
-        <translation>Copiar como texto</translation>
-    </message>
-    <message>
-        <source>The odds are on the clipboard.</source>
-        <translation>Las probabilidades están en el portapapeles.</translation>
+        <source>Odds copied.</source>
+        <translation>Probabilidades copiadas.</translation>
     </message>
     <message>
         <source>Undo last answer</source>
         <translation>Deshacer última respuesta</translation>
-    </message>
-    <message>
-        <source>Clear all answers</source>
-        <translation>Borrar las respuestas</translation>
     </message>
     <message>
         <source>No odds for this game yet</source>
@@ -2735,36 +2778,39 @@
         <translation>Cálculo</translation>
     </message>
     <message>
-        <source>No longer asked: %1</source>
-        <translation>Ya no se pregunta: %1</translation>
-    </message>
-    <message>
-        <source>Take a question from the clipboard</source>
-        <translation>Tomar una pregunta del portapapeles</translation>
-    </message>
-    <message>
-        <source>The question was taken from the code.</source>
-        <translation>Se ha tomado la pregunta del código.</translation>
-    </message>
-    <message>
-        <source>There is no code of a question of this game on the clipboard.</source>
-        <translation>En el portapapeles no hay ningún código de una pregunta de este juego.</translation>
-    </message>
-    <message>
-        <source>Copy this question as a code</source>
-        <translation>Copiar esta pregunta como código</translation>
-    </message>
-    <message>
-        <source>The code of this question was copied.</source>
-        <translation>Se ha copiado el código de esta pregunta.</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <translation>Cambiar los bandos</translation>
+        <source>No longer needed: %1</source>
+        <translation>Ya no hace falta: %1</translation>
     </message>
     <message>
         <source>Look up a rule</source>
         <translation>Consultar una regla</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Shows the full result</source>
+        <translation type="unfinished">Muestra el resultado completo</translation>
+    </message>
+    <message>
+        <source>Skip: %1</source>
+        <translation>Omitir: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OddsHeadline</name>
+    <message>
+        <source>Calculating odds…</source>
+        <translation>Calculando las probabilidades…</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Siguiente: %1</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Aún sin resultado</translation>
     </message>
 </context>
 <context>
@@ -2785,12 +2831,51 @@
 <context>
     <name>OddsMatrixCard</name>
     <message>
-        <source>%1, played %2</source>
-        <translation>%1, jugado al %2</translation>
+        <source>%1, played %2 of the time</source>
+        <translation>%1, jugado el %2 de las veces</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
         <translation>%1 contra %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>OddsMenuSheet</name>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Copy the odds as text</source>
+        <translation>Copiar las probabilidades como texto</translation>
+    </message>
+    <message>
+        <source>Odds copied.</source>
+        <translation>Probabilidades copiadas.</translation>
+    </message>
+    <message>
+        <source>Copy calculation as a code</source>
+        <translation type="unfinished">Copiar el cálculo como código</translation>
+    </message>
+    <message>
+        <source>Calculation code copied.</source>
+        <translation type="unfinished">Código de cálculo copiado.</translation>
+    </message>
+    <message>
+        <source>Paste calculation</source>
+        <translation type="unfinished">Pegar cálculo</translation>
+    </message>
+    <message>
+        <source>Calculation pasted.</source>
+        <translation type="unfinished">Cálculo pegado.</translation>
+    </message>
+    <message>
+        <source>The clipboard has no calculation code for this game.</source>
+        <translation type="unfinished">En el portapapeles no hay ningún código de cálculo de este juego.</translation>
+    </message>
+    <message>
+        <source>Clear all answers</source>
+        <translation type="unfinished">Borrar todas las respuestas</translation>
     </message>
 </context>
 <context>
@@ -2801,37 +2886,37 @@
     </message>
 </context>
 <context>
-    <name>OddsStrip</name>
+    <name>OddsUnits</name>
     <message>
-        <source>The odds are being worked out…</source>
-        <translation>Calculando las probabilidades…</translation>
+        <source>Choose a unit</source>
+        <translation>Elegir unidad</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <translation>A continuación: %1</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>What will happen?</source>
-        <translation>¿Qué pasará?</translation>
+        <source>%1: choose a unit</source>
+        <translation>%1: elegir unidad</translation>
     </message>
     <message>
-        <source>Shows the whole answer</source>
-        <translation>Muestra toda la respuesta</translation>
+        <source>Swap sides</source>
+        <translation>Intercambiar bandos</translation>
     </message>
 </context>
 <context>
     <name>OptionSheet</name>
     <message>
-        <source>Rule of %1</source>
+        <source>Rule for %1</source>
         <translation>Regla de %1</translation>
     </message>
     <message>
-        <source>Options of %1</source>
+        <source>Options from %1</source>
         <translation>Opciones de %1</translation>
     </message>
     <message>
-        <source>One option, for one of the list; its price counts for each that receives it.</source>
-        <translation>Una opción para un elemento de la lista; su precio cuenta por cada uno que la recibe.</translation>
+        <source>One option, for one unit in the list; its cost is per Warrior.</source>
+        <translation>Una opción para una unidad de la lista; su coste es por Guerrero.</translation>
     </message>
 </context>
 <context>
@@ -2844,8 +2929,8 @@
 <context>
     <name>PaneTabs</name>
     <message>
-        <source>What is shown</source>
-        <translation>Lo que se muestra</translation>
+        <source>View</source>
+        <translation>Vista</translation>
     </message>
 </context>
 <context>
@@ -2863,8 +2948,8 @@
         <translation>Elige %L1.</translation>
     </message>
     <message>
-        <source>Pick %L1 at most.</source>
-        <translation>Elige %L1 como máximo.</translation>
+        <source>Pick up to %L1.</source>
+        <translation>Elige hasta %L1.</translation>
     </message>
     <message>
         <source>Pick %L1 to %L2.</source>
@@ -2877,6 +2962,17 @@
     <message>
         <source>Add</source>
         <translation>Añadir</translation>
+    </message>
+</context>
+<context>
+    <name>PickSheet</name>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
     </message>
 </context>
 <context>
@@ -2901,8 +2997,8 @@
 <context>
     <name>PlaceField</name>
     <message>
-        <source>No spot yet</source>
-        <translation>Aún sin posición</translation>
+        <source>Not placed yet</source>
+        <translation>Aún sin colocar</translation>
     </message>
     <message>
         <source>From the left</source>
@@ -2913,8 +3009,8 @@
         <translation>Desde el frente</translation>
     </message>
     <message>
-        <source>Tap where it is, or type its figures.</source>
-        <translation>Toque el lugar o escriba sus distancias.</translation>
+        <source>Tap its position, or enter the distances.</source>
+        <translation>Toca su posición o introduce las distancias.</translation>
     </message>
     <message>
         <source>%L1 of %L2 %3 away</source>
@@ -2925,8 +3021,8 @@
         <translation>a %L1 %2</translation>
     </message>
     <message>
-        <source>Out of reach: put at the edge, %L1 of %L2 %3 away</source>
-        <translation>Fuera de alcance: puesto en el borde, a %L1 de %L2 %3</translation>
+        <source>Out of reach: placed at the edge, %L1 of %L2 %3 away</source>
+        <translation>Fuera de alcance: colocado en el borde, a %L1 de %L2 %3</translation>
     </message>
 </context>
 <context>
@@ -2951,8 +3047,8 @@
         <translation>Notas</translation>
     </message>
     <message>
-        <source>Its card is not in our source: write the values in.</source>
-        <translation>Su carta no está en nuestra fuente: escribe los valores.</translation>
+        <source>No stats in the rulebook: write them in.</source>
+        <translation>Sin perfil en el reglamento: escríbelo a mano.</translation>
     </message>
 </context>
 <context>
@@ -2967,8 +3063,8 @@
         <translation>%1 · hecho con Adjutant</translation>
     </message>
     <message>
-        <source>The army, to scan</source>
-        <translation>El ejército, para escanear</translation>
+        <source>Scan to import</source>
+        <translation>Escanea para importar</translation>
     </message>
     <message>
         <source>%1 over</source>
@@ -2983,12 +3079,12 @@
 <context>
     <name>ProfilePage</name>
     <message>
-        <source>Your card is in use</source>
-        <translation>Tu carta está en uso</translation>
+        <source>Using your stats</source>
+        <translation>Usando tu perfil</translation>
     </message>
     <message>
-        <source>Type in what its card says</source>
-        <translation>Introduce lo que dice su carta</translation>
+        <source>Enter the stats from its card</source>
+        <translation>Introduce el perfil que figura en su carta</translation>
     </message>
     <message>
         <source>Types</source>
@@ -3015,19 +3111,19 @@
         <translation>Características</translation>
     </message>
     <message>
-        <source>It shoots</source>
-        <translation>Dispara</translation>
+        <source>Can shoot</source>
+        <translation>Puede disparar</translation>
     </message>
     <message>
-        <source>Awakened, times a game</source>
-        <translation>Despertado, veces por partida</translation>
+        <source>Awakened: invocations per game</source>
+        <translation>Despertado: invocaciones por partida</translation>
     </message>
     <message>
         <source>Skills</source>
         <translation>Habilidades</translation>
     </message>
     <message>
-        <source>Take %1 away</source>
+        <source>Remove %1</source>
         <translation>Quitar %1</translation>
     </message>
     <message>
@@ -3035,22 +3131,22 @@
         <translation>Añadir una Habilidad</translation>
     </message>
     <message>
-        <source>Kept in your own files, apart from the rulebook&apos;s data; an update leaves it alone.</source>
-        <translation>Se guarda en tus propios archivos, aparte de los datos del reglamento; una actualización no la toca.</translation>
+        <source>Saved in your own files; updates don&apos;t change them.</source>
+        <translation>Se guarda en tus propios archivos; las actualizaciones no lo cambian.</translation>
     </message>
     <message>
-        <source>Save the card</source>
-        <translation>Guardar la carta</translation>
+        <source>Save stats</source>
+        <translation>Guardar el perfil</translation>
     </message>
     <message>
-        <source>Back to the rulebook&apos;s</source>
-        <translation>Volver a la del reglamento</translation>
+        <source>Restore rulebook stats</source>
+        <translation>Restaurar el perfil del reglamento</translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) are still our guess: compare them with the card.</source>
+        <source>%n guessed value(s): check your card.</source>
         <translation>
-            <numerusform>%n valor sigue siendo una suposición nuestra: compáralo con la carta.</numerusform>
-            <numerusform>%n valores siguen siendo suposiciones nuestras: compáralos con la carta.</numerusform>
+            <numerusform>%n valor estimado: comprueba tu carta.</numerusform>
+            <numerusform>%n valores estimados: comprueba tu carta.</numerusform>
         </translation>
     </message>
 </context>
@@ -3075,28 +3171,28 @@
 <context>
     <name>ResultsPane</name>
     <message>
-        <source>Whose results</source>
+        <source>Results for</source>
         <translation>Resultados de</translation>
     </message>
     <message>
-        <source>No finished match of this player is among those shown. Choose another player, or show more matches.</source>
-        <translation>Entre las mostradas no hay ninguna partida terminada de este jugador. Elige otro jugador o muestra más partidas.</translation>
+        <source>No finished matches of this player among those shown. Choose another player, or show more matches.</source>
+        <translation>Ninguna partida terminada de este jugador entre las mostradas. Elige otro jugador o muestra más partidas.</translation>
     </message>
     <message>
-        <source>By own faction</source>
-        <translation>Por facción propia</translation>
+        <source>By faction played</source>
+        <translation>Por facción jugada</translation>
     </message>
     <message>
-        <source>Against factions</source>
-        <translation>Contra facciones</translation>
+        <source>By opposing faction</source>
+        <translation>Por facción rival</translation>
     </message>
     <message>
-        <source>By first player</source>
-        <translation>Por primer jugador</translation>
+        <source>By turn order</source>
+        <translation>Por orden de turno</translation>
     </message>
     <message>
-        <source>Against opponents</source>
-        <translation>Contra rivales</translation>
+        <source>By opponent</source>
+        <translation>Por rival</translation>
     </message>
     <message>
         <source>By mission</source>
@@ -3106,27 +3202,27 @@
 <context>
     <name>RosterExport</name>
     <message>
-        <source>This army is too long for a QR code. Share it as a code, a file or a page, or shorten its notes.</source>
-        <translation>Este ejército es demasiado largo para un código QR. Compártelo como código, archivo o página, o acorta sus notas.</translation>
+        <source>This list is too long for a QR code. Share it as a code, a file or a page, or shorten its notes.</source>
+        <translation>Esta lista es demasiado larga para un código QR. Compártela como código, archivo o página, o acorta sus notas.</translation>
     </message>
     <message>
-        <source>The PDF could not be made. The army is safe. Try again, or print the HTML page.</source>
-        <translation>No se ha podido crear el PDF. El ejército está a salvo. Vuelve a intentarlo o imprime la página HTML.</translation>
+        <source>The PDF could not be created. Your list is safe. Try again, or print the HTML page.</source>
+        <translation>No se ha podido crear el PDF. Tu lista está a salvo. Vuelve a intentarlo o imprime la página HTML.</translation>
     </message>
     <message>
-        <source>The printer did not take the document; nothing was printed.</source>
-        <translation>La impresora no aceptó el documento; no se ha impreso nada.</translation>
+        <source>The printer rejected the document; nothing was printed.</source>
+        <translation>La impresora ha rechazado el documento; no se ha impreso nada.</translation>
     </message>
     <message>
-        <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
-        <translation>Esta lista es demasiado larga para maquetarla. Compártala como HTML o Markdown, o acorte sus notas.</translation>
+        <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
+        <translation>Esta lista es demasiado larga para imprimirla. Compártela como HTML o Markdown, o acorta sus notas.</translation>
     </message>
 </context>
 <context>
     <name>RosterSheet</name>
     <message>
-        <source>Army of %1</source>
-        <translation>Ejército de %1</translation>
+        <source>%1 list</source>
+        <translation>Lista de %1</translation>
     </message>
 </context>
 <context>
@@ -3165,28 +3261,28 @@
 <context>
     <name>RuleRows</name>
     <message>
-        <source>Asked now</source>
-        <translation>Se pregunta ahora</translation>
+        <source>Current choice</source>
+        <translation>Elección actual</translation>
     </message>
     <message>
-        <source>On the acting card</source>
-        <translation>En la carta que actúa</translation>
+        <source>Active unit</source>
+        <translation>Unidad activa</translation>
     </message>
     <message>
-        <source>What can be done</source>
-        <translation>Lo que se puede hacer</translation>
+        <source>Available actions</source>
+        <translation>Acciones disponibles</translation>
     </message>
     <message>
         <source>This phase</source>
         <translation>Esta fase</translation>
     </message>
     <message>
-        <source>On the other side&apos;s cards</source>
-        <translation>En las cartas del otro bando</translation>
+        <source>Opposing units</source>
+        <translation>Unidades rivales</translation>
     </message>
     <message>
-        <source>What you play for</source>
-        <translation>Por lo que se juega</translation>
+        <source>Missions</source>
+        <translation>Misiones</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3204,72 +3300,79 @@
 <context>
     <name>RuleSheet</name>
     <message>
-        <source>No rule found</source>
-        <translation>Ninguna regla encontrada</translation>
+        <source>Rule not found</source>
+        <translation>Regla no encontrada</translation>
     </message>
+</context>
+<context>
+    <name>RuleView</name>
     <message>
-        <source>The rulebook doesn&apos;t define this.</source>
-        <translation>El reglamento no define esto.</translation>
-    </message>
-    <message>
-        <source>How we read it</source>
-        <translation>Cómo lo leemos</translation>
-    </message>
-    <message>
-        <source>See also</source>
-        <translation>Véase también</translation>
+        <source>On the card</source>
+        <translation>En la carta</translation>
     </message>
     <message>
         <source>%1 · also called %2</source>
-        <translation>%1 · también %2</translation>
+        <translation type="unfinished">%1 · también %2</translation>
     </message>
     <message>
-        <source>Not translated yet: this is the English entry.</source>
-        <translation>Aún sin traducir: esta es la entrada en inglés.</translation>
-    </message>
-    <message>
-        <source>In the printed rules: %1</source>
-        <translation>En las reglas impresas: %1</translation>
+        <source>Not translated yet: shown in English.</source>
+        <translation>Aún sin traducir: se muestra en inglés.</translation>
     </message>
     <message>
         <source>House rule</source>
-        <translation>Regla de la casa</translation>
+        <translation type="unfinished">Regla de la casa</translation>
+    </message>
+    <message>
+        <source>The rulebook doesn&apos;t define this.</source>
+        <translation type="unfinished">El reglamento no define esto.</translation>
+    </message>
+    <message>
+        <source>Our ruling</source>
+        <translation type="unfinished">Nuestra interpretación</translation>
     </message>
     <message>
         <source>Your note</source>
-        <translation>Tu nota</translation>
+        <translation type="unfinished">Tu nota</translation>
+    </message>
+    <message>
+        <source>In the printed rules: %1</source>
+        <translation type="unfinished">En las reglas impresas: %1</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation type="unfinished">Véase también</translation>
     </message>
     <message>
         <source>Bookmarked</source>
-        <translation>Marcada</translation>
+        <translation type="unfinished">Marcada</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation>Marcar</translation>
+        <translation type="unfinished">Marcar</translation>
     </message>
     <message>
-        <source>Change the note</source>
-        <translation>Cambiar la nota</translation>
+        <source>Edit note</source>
+        <translation type="unfinished">Editar la nota</translation>
     </message>
     <message>
-        <source>Write a note</source>
-        <translation>Escribir una nota</translation>
+        <source>Add note</source>
+        <translation type="unfinished">Añadir una nota</translation>
     </message>
     <message>
         <source>Note on %1</source>
-        <translation>Nota sobre %1</translation>
+        <translation type="unfinished">Nota sobre %1</translation>
     </message>
     <message>
-        <source>Change the house rule</source>
-        <translation>Cambiar la regla de la casa</translation>
+        <source>Edit house rule</source>
+        <translation type="unfinished">Editar la regla de la casa</translation>
     </message>
     <message>
-        <source>What you play in place of %1</source>
-        <translation>Lo que jugáis en lugar de %1</translation>
+        <source>Add house rule</source>
+        <translation type="unfinished">Añadir una regla de la casa</translation>
     </message>
     <message>
-        <source>Write a house rule</source>
-        <translation>Escribir una regla de la casa</translation>
+        <source>House rule for %1</source>
+        <translation type="unfinished">Regla de la casa para %1</translation>
     </message>
 </context>
 <context>
@@ -3322,24 +3425,24 @@
 <context>
     <name>RulesList</name>
     <message>
-        <source>Search titles and texts</source>
-        <translation>Buscar títulos y textos</translation>
+        <source>Search titles and text</source>
+        <translation>Buscar en títulos y texto</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Qué se muestra</translation>
+        <source>View</source>
+        <translation>Vista</translation>
     </message>
     <message>
-        <source>No rule matches</source>
-        <translation>Ninguna regla coincide</translation>
+        <source>No rules found</source>
+        <translation>No se han encontrado reglas</translation>
     </message>
     <message>
         <source>Nothing here</source>
         <translation>Aquí no hay nada</translation>
     </message>
     <message>
-        <source>Try a part of a word, or another word.</source>
-        <translation>Prueba con parte de una palabra, o con otra.</translation>
+        <source>Try part of a word, or another word.</source>
+        <translation>Prueba con parte de una palabra o con otra palabra.</translation>
     </message>
 </context>
 <context>
@@ -3352,12 +3455,16 @@
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
+    <message>
+        <source>Choose an entry to read it here</source>
+        <translation>Elige una entrada para leerla aquí</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
     <message>
-        <source>Rules for now</source>
-        <translation>Reglas de ahora</translation>
+        <source>Relevant rules</source>
+        <translation>Reglas relevantes</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3371,35 +3478,35 @@
         <translation>Ejemplo</translation>
     </message>
     <message>
-        <source>Sample: invented</source>
-        <translation>Ejemplo: inventado</translation>
+        <source>Made-up sample</source>
+        <translation>Ejemplo inventado</translation>
     </message>
 </context>
 <context>
     <name>SavedFile</name>
     <message>
-        <source>“%1” could not be saved: it is a folder. Nothing was changed. Choose a name for the file.</source>
-        <translation>No se ha podido guardar «%1»: es una carpeta. No se ha cambiado nada. Elige un nombre para el archivo.</translation>
+        <source>“%1” could not be saved: it is a folder. Nothing was changed. Enter a file name.</source>
+        <translation>No se ha podido guardar «%1»: es una carpeta. No se ha cambiado nada. Introduce un nombre de archivo.</translation>
     </message>
     <message>
-        <source>“%1” could not be saved: %2. The file that was there is untouched. Choose another place or name.</source>
-        <translation>No se ha podido guardar «%1»: %2. El archivo que había sigue intacto. Elige otro lugar u otro nombre.</translation>
+        <source>“%1” could not be saved: %2. The existing file is unchanged. Choose another folder or name.</source>
+        <translation>No se ha podido guardar «%1»: %2. El archivo existente no ha cambiado. Elige otra carpeta u otro nombre.</translation>
     </message>
     <message>
-        <source>“%1” could not be saved: %2. No part of it was written. Choose another place or name.</source>
-        <translation>«%1» no se pudo guardar: %2. No se escribió ninguna parte. Elija otro lugar o nombre.</translation>
+        <source>“%1” could not be saved: %2. Nothing was written. Choose another folder or name.</source>
+        <translation>No se ha podido guardar «%1»: %2. No se ha escrito nada. Elige otra carpeta u otro nombre.</translation>
     </message>
     <message>
         <source>it is a device or a pipe</source>
         <translation>es un dispositivo o una tubería</translation>
     </message>
     <message>
-        <source>there is no room for all of it</source>
-        <translation>no hay sitio para todo</translation>
+        <source>not enough space</source>
+        <translation>no hay espacio suficiente</translation>
     </message>
     <message>
-        <source>Adjutant keeps a list or a match in it</source>
-        <translation>Adjutant guarda en él una lista o una partida</translation>
+        <source>it is one of Adjutant&apos;s own list or match files</source>
+        <translation>es uno de los archivos de listas o partidas del propio Adjutant</translation>
     </message>
 </context>
 <context>
@@ -3409,7 +3516,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Menu of the match</source>
+        <source>Match menu</source>
         <translation>Menú de la partida</translation>
     </message>
     <message>
@@ -3441,13 +3548,13 @@
     </message>
     <message>
         <source>active</source>
-        <translation>puede actuar</translation>
+        <translation>activo</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
-        <source>Clear the search</source>
+        <source>Clear search</source>
         <translation>Borrar la búsqueda</translation>
     </message>
 </context>
@@ -3462,7 +3569,7 @@
         <translation>Tema</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -3478,7 +3585,7 @@
         <translation>Alto contraste</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
@@ -3498,7 +3605,7 @@
         <translation>Tus datos</translation>
     </message>
     <message>
-        <source>Open the folder</source>
+        <source>Open folder</source>
         <translation>Abrir la carpeta</translation>
     </message>
     <message>
@@ -3522,11 +3629,11 @@
         <translation>Adjutant %1 · software libre, GPL 3 o posterior</translation>
     </message>
     <message>
-        <source>Put this backup back?</source>
+        <source>Restore this backup?</source>
         <translation>¿Restaurar esta copia?</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Restore</source>
         <translation>Restaurar</translation>
     </message>
     <message>
@@ -3534,35 +3641,35 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook&apos;s and are never changed by an update.</source>
-        <translation>Aquí se guardan las listas, las partidas y las copias. Tus propias Unidades van como archivos YAML en %1; tienen prioridad sobre las del reglamento y ninguna actualización las cambia.</translation>
+        <source>Lists, matches and backups are saved here. Your own units go into %1 as YAML files; they replace the built-in ones, and updates never change them.</source>
+        <translation>Aquí se guardan las listas, las partidas y las copias de seguridad. Tus propias unidades van en %1 como archivos YAML; sustituyen a las incluidas y ninguna actualización las cambia.</translation>
     </message>
     <message>
-        <source>The new folder is used from the next start on. Your lists and matches stay in the old one.</source>
-        <translation>La nueva carpeta se usará desde el próximo inicio. Tus listas y partidas siguen en la antigua.</translation>
+        <source>The new folder is used after a restart. Your lists and matches stay in the old one.</source>
+        <translation>La nueva carpeta se usará al reiniciar. Tus listas y partidas se quedan en la antigua.</translation>
     </message>
     <message>
-        <source>All lists and matches in one file beside them, with your notes and house rules. Putting one back keeps the present ones as another backup.</source>
-        <translation>Todas las listas y partidas en un archivo junto a ellas, con tus notas y reglas de la casa. Al recuperar uno, lo actual queda en otra copia.</translation>
+        <source>Saves all lists, matches, notes and house rules to one file in the same folder. Restoring one backs up your current data first.</source>
+        <translation>Guarda todas las listas, partidas, notas y reglas de la casa en un solo archivo en la misma carpeta. Antes de restaurar una copia, se hace otra de tus datos actuales.</translation>
     </message>
     <message>
-        <source>Set aside</source>
-        <translation>Apartados</translation>
+        <source>Set-aside files</source>
+        <translation>Archivos apartados</translation>
     </message>
     <message>
-        <source>Files that were damaged, or changed by another program while they were open. They lie in the folder set-aside, each with a text that says why.</source>
-        <translation>Archivos dañados, o que otro programa cambió mientras estaban abiertos. Están en la carpeta set-aside, cada uno con un texto que dice por qué.</translation>
+        <source>Files that were damaged, or changed by another program while open. They are in the set-aside folder, each with a text file that says why.</source>
+        <translation>Archivos dañados, o que otro programa cambió mientras estaban abiertos. Están en la carpeta set-aside, cada uno con un archivo de texto que explica por qué.</translation>
     </message>
     <message>
-        <source>The lists, matches and house rules of %1 take the place of the present ones; what is not in it stays. The present ones are backed up first, so that you can come back to them.</source>
-        <translation>Las listas, partidas y reglas de la casa de %1 sustituyen a las actuales; lo que no está en ella se queda. Antes se hace una copia de las actuales, para que puedas volver a ellas.</translation>
+        <source>The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.</source>
+        <translation>Las listas, partidas y reglas de la casa de %1 sustituyen a las actuales; lo que no esté en la copia se queda como está. Antes se hace una copia de tus datos actuales, para que puedas volver a ellos.</translation>
     </message>
 </context>
 <context>
     <name>SetupCard</name>
     <message>
-        <source>Before it begins</source>
-        <translation>Antes de empezar</translation>
+        <source>Setup</source>
+        <translation>Preparación</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3580,6 +3687,14 @@
         <source>Step %1: %2</source>
         <translation>Paso %1: %2</translation>
     </message>
+    <message>
+        <source>Start now</source>
+        <translation>Empezar ya</translation>
+    </message>
+    <message>
+        <source>Shows the actions, though not everything is set up</source>
+        <translation>Muestra las acciones aunque falte preparar algo</translation>
+    </message>
 </context>
 <context>
     <name>SetupListSheet</name>
@@ -3588,8 +3703,8 @@
         <translation>Elegir una lista</translation>
     </message>
     <message>
-        <source>There is no list of this game yet.</source>
-        <translation>Aún no hay ninguna lista de este juego.</translation>
+        <source>No lists for this game yet.</source>
+        <translation>Aún no hay listas de este juego.</translation>
     </message>
     <message>
         <source>Make a new list</source>
@@ -3641,25 +3756,25 @@
         <translation>Equipo</translation>
     </message>
     <message>
-        <source>Sample: invented, not from the game&apos;s own cards.</source>
-        <translation>Ejemplo: inventado, no viene de las cartas del juego.</translation>
+        <source>Made-up sample, not from the game.</source>
+        <translation>Ejemplo inventado, no es del juego.</translation>
     </message>
 </context>
 <context>
     <name>SheetWords</name>
     <message numerus="yes">
-        <source>Draft: %Ln thing to fix before it is legal.</source>
+        <source>Draft: %Ln problem to fix before it is legal.</source>
         <comment>exactly one</comment>
         <translation>
-            <numerusform>Borrador: %Ln punto por corregir para que sea legal.</numerusform>
-            <numerusform>Borrador: %Ln puntos por corregir para que sea legal.</numerusform>
+            <numerusform>Borrador: %Ln problema por corregir para que sea legal.</numerusform>
+            <numerusform>Borrador: %Ln problemas por corregir para que sea legal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draft: %Ln things to fix before it is legal.</source>
+        <source>Draft: %Ln problems to fix before it is legal.</source>
         <translation>
-            <numerusform>Borrador: %Ln punto por corregir para que sea legal.</numerusform>
-            <numerusform>Borrador: %Ln puntos por corregir para que sea legal.</numerusform>
+            <numerusform>Borrador: %Ln problema por corregir para que sea legal.</numerusform>
+            <numerusform>Borrador: %Ln problemas por corregir para que sea legal.</numerusform>
         </translation>
     </message>
     <message>
@@ -3701,25 +3816,25 @@
     </message>
     <message>
         <source>active</source>
-        <translation>puede actuar</translation>
+        <translation>activo</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>More about %1</source>
-        <translation>Más sobre %1</translation>
+        <source>More for %1</source>
+        <translation>Más opciones para %1</translation>
     </message>
 </context>
 <context>
     <name>SideSheet</name>
     <message>
-        <source>Correct</source>
-        <translation>Corregir</translation>
+        <source>Corrections</source>
+        <translation>Correcciones</translation>
     </message>
     <message>
-        <source>Name of the player</source>
+        <source>Player name</source>
         <translation>Nombre del jugador</translation>
     </message>
     <message>
@@ -3795,42 +3910,42 @@
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation>No se cambió nada.</translation>
+        <translation>No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The folder %1 is not there and can’t be made.</source>
+        <source>The folder %1 doesn’t exist and can’t be created.</source>
         <translation>La carpeta %1 no existe y no se puede crear.</translation>
     </message>
     <message>
-        <source>%1 is damaged, or no file of Adjutant’s.</source>
-        <translation>%1 está dañado, o no es un archivo de Adjutant.</translation>
+        <source>%1 is damaged or not an Adjutant file.</source>
+        <translation>%1 está dañado o no es un archivo de Adjutant.</translation>
     </message>
     <message>
         <source>The army list “%1” can’t be read.</source>
         <translation>La lista de ejército «%1» no se puede leer.</translation>
     </message>
     <message>
-        <source>The last change of “%1” can’t be saved as it is.</source>
+        <source>The last change to “%1” can’t be saved as it is.</source>
         <translation>El último cambio de «%1» no se puede guardar tal como está.</translation>
     </message>
     <message>
-        <source>This army list is not there any more.</source>
+        <source>This army list no longer exists.</source>
         <translation>Esta lista de ejército ya no existe.</translation>
     </message>
     <message>
-        <source>This match is not there any more.</source>
+        <source>This match no longer exists.</source>
         <translation>Esta partida ya no existe.</translation>
     </message>
     <message>
-        <source>There is a match of the same id already.</source>
-        <translation>Ya hay una partida con el mismo identificador.</translation>
+        <source>A match with the same id already exists.</source>
+        <translation>Ya existe una partida con el mismo identificador.</translation>
     </message>
     <message>
-        <source>%1 is not a backup of Adjutant’s.</source>
+        <source>%1 is not an Adjutant backup.</source>
         <translation>%1 no es una copia de seguridad de Adjutant.</translation>
     </message>
     <message>
-        <source>Make it, or choose another folder in the settings.</source>
+        <source>Create it, or choose another folder in the settings.</source>
         <translation>Créala, o elige otra carpeta en los ajustes.</translation>
     </message>
     <message>
@@ -3846,16 +3961,16 @@
         <translation>Comprueba el disco e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>It is kept as it is. A backup may have it whole.</source>
-        <translation>Se queda como está. Puede que una copia de seguridad lo tenga entero.</translation>
+        <source>It was left unchanged. A backup may have an intact copy.</source>
+        <translation>No se ha modificado. Puede que una copia de seguridad tenga una versión intacta.</translation>
     </message>
     <message>
         <source>Shorten its names and notes, or undo the change.</source>
         <translation>Acorta sus nombres y notas, o deshaz el cambio.</translation>
     </message>
     <message>
-        <source>Look for it in the bin, and among the backups in the settings.</source>
-        <translation>Búscala en la papelera y entre las copias de seguridad de los ajustes.</translation>
+        <source>Look in the bin, or in the backups in the settings.</source>
+        <translation>Búscala en la papelera o en las copias de seguridad de los ajustes.</translation>
     </message>
     <message>
         <source>Choose another file.</source>
@@ -3866,16 +3981,16 @@
         <translation>Tus últimos cambios se quedan en esta ventana hasta que se puedan guardar.</translation>
     </message>
     <message>
-        <source>%1 can’t be used and is left as it is (%2).</source>
-        <translation>%1 no se puede usar y se deja como está (%2).</translation>
+        <source>%1 can’t be used and was left unchanged (%2).</source>
+        <translation>%1 no se puede usar y se ha dejado como estaba (%2).</translation>
     </message>
     <message>
-        <source>A file was set aside (%2): it lies in %1 now. What was read of it before was saved in its place.</source>
-        <translation>Se apartó un archivo (%2): ahora está en %1. Lo que se había leído de él se guardó en su lugar.</translation>
+        <source>A file was set aside in %1 (%2). The version read before was saved in its place.</source>
+        <translation>Se ha apartado un archivo en %1 (%2). En su lugar se ha guardado la versión leída antes.</translation>
     </message>
     <message>
-        <source>%1 was gone. It was written again as it was open here.</source>
-        <translation>%1 había desaparecido. Se escribió de nuevo tal como estaba abierto aquí.</translation>
+        <source>%1 was missing. The version open here was saved again.</source>
+        <translation>Faltaba %1. Se ha vuelto a guardar la versión abierta aquí.</translation>
     </message>
     <message>
         <source>%1 is shorter than it was: the last steps of the match may be missing. A backup may have them.</source>
@@ -3889,12 +4004,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 can’t be put in its place yet, though others are in theirs.</source>
-        <translation>%1 todavía no se puede poner en su sitio, aunque otros ya están en el suyo.</translation>
+        <source>%1 can’t be put in place yet; other files already are.</source>
+        <translation>%1 aún no se puede colocar en su sitio; otros archivos ya lo están.</translation>
     </message>
     <message>
-        <source>The rest follows when Adjutant starts the next time.</source>
-        <translation>El resto seguirá la próxima vez que se inicie Adjutant.</translation>
+        <source>The rest will follow the next time Adjutant starts.</source>
+        <translation>El resto se hará la próxima vez que se inicie Adjutant.</translation>
     </message>
 </context>
 <context>
@@ -3908,8 +4023,8 @@
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>More for the match</source>
-        <translation>Más para la partida</translation>
+        <source>More for this match</source>
+        <translation>Más opciones para esta partida</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3920,19 +4035,19 @@
         <translation>Marcar como abandonada</translation>
     </message>
     <message>
-        <source>You can go on with it later all the same</source>
-        <translation>De todos modos podrás seguirla más tarde</translation>
+        <source>You can still resume it later</source>
+        <translation>Podrás reanudarla más tarde</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Kept in the bin for 30 days</source>
+        <source>Stays in the bin for 30 days</source>
         <translation>Se guarda 30 días en la papelera</translation>
     </message>
     <message>
-        <source>%1 was put in the bin.</source>
+        <source>%1 moved to the bin.</source>
         <translation>%1 se ha movido a la papelera.</translation>
     </message>
     <message>
@@ -3944,12 +4059,12 @@
         <translation>Guardado como %1</translation>
     </message>
     <message>
-        <source>Show the battle</source>
-        <translation>Mostrar la batalla</translation>
+        <source>Show the table</source>
+        <translation>Mostrar la mesa</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Repetición</translation>
+        <translation>Ver repetición</translation>
     </message>
 </context>
 <context>
@@ -3991,9 +4106,9 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Army left, in %1</source>
+        <source>Army left (%1)</source>
         <comment>what armies are counted in</comment>
-        <translation>Ejército restante, en %1</translation>
+        <translation>Ejército restante (%1)</translation>
     </message>
     <message>
         <source>Army left</source>
@@ -4005,8 +4120,8 @@
         <translation>Pérdidas: %1</translation>
     </message>
     <message>
-        <source>%1, %2: %3 where %4 was expected, %5</source>
-        <translation>%1, %2: %3 donde se esperaban %4, %5</translation>
+        <source>%1, %2: %3, expected %4, %5</source>
+        <translation>%1, %2: %3, se esperaban %4, %5</translation>
     </message>
     <message>
         <source>Lucky: better than %1 of matches</source>
@@ -4023,7 +4138,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4077,20 +4192,20 @@
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>Everything is in the history: every step, how it stood, and how lucky the dice were.</source>
-        <translation>Todo está en el historial: cada paso, cómo estaba la mesa y cuánta suerte tuvieron los dados.</translation>
+        <source>Saved in History: every step, the score and your dice luck.</source>
+        <translation>Guardado en Historial: cada paso, el marcador y tu suerte con los dados.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Repasar</translation>
+        <source>View log</source>
+        <translation>Ver el registro</translation>
     </message>
     <message>
-        <source>Read the story</source>
-        <translation>Leer la crónica</translation>
+        <source>Match report</source>
+        <translation>Crónica de la partida</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4101,10 +4216,10 @@
         <translation>Sin puntos</translation>
     </message>
     <message numerus="yes">
-        <source>Only you know how %Ln condition(s) stand: say so with the goals, and the points follow.</source>
+        <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
         <translation>
-            <numerusform>Solo tú sabes cómo está %Ln condición: indícalo en las metas y los puntos se suman.</numerusform>
-            <numerusform>Solo tú sabes cómo están %Ln condiciones: indícalo en las metas y los puntos se suman.</numerusform>
+            <numerusform>%Ln condición por confirmar: indícala en Misiones para sumar los puntos.</numerusform>
+            <numerusform>%Ln condiciones por confirmar: indícalas en Misiones para sumar los puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -4116,8 +4231,8 @@
         <translation>Empate</translation>
     </message>
     <message>
-        <source>Everything is in the history: every step, and how it stood.</source>
-        <translation>Todo está en el historial: cada paso y cómo estaba la mesa.</translation>
+        <source>Saved in History: every step and the score.</source>
+        <translation>Guardado en Historial: cada paso y el marcador.</translation>
     </message>
 </context>
 <context>
@@ -4131,11 +4246,11 @@
         <translation>Aún no ha pasado nada.</translation>
     </message>
     <message>
-        <source>Undone. Tap to go on from here.</source>
-        <translation>Deshecho. Toca para seguir desde aquí.</translation>
+        <source>Undone. Tap to resume from here.</source>
+        <translation>Deshecho. Toca para reanudar desde aquí.</translation>
     </message>
     <message>
-        <source>Corrected by the players</source>
+        <source>Corrected by players</source>
         <translation>Corregido por los jugadores</translation>
     </message>
 </context>
@@ -4146,12 +4261,12 @@
         <translation>Suerte hasta ahora</translation>
     </message>
     <message>
-        <source>The odds are being worked out…</source>
+        <source>Calculating odds…</source>
         <translation>Calculando las probabilidades…</translation>
     </message>
     <message>
-        <source>No roll with odds has been made yet.</source>
-        <translation>Aún no se ha hecho ninguna tirada con probabilidades.</translation>
+        <source>No rolls with odds yet.</source>
+        <translation>Aún no hay tiradas con probabilidades.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4177,7 +4292,7 @@
         <translation>Ver desde el principio</translation>
     </message>
     <message>
-        <source>Copy the story</source>
+        <source>Copy match report</source>
         <translation>Copiar la crónica</translation>
     </message>
     <message>
@@ -4185,8 +4300,8 @@
         <translation>Terminar sin resultado</translation>
     </message>
     <message>
-        <source>It stays in the history, and can be gone on with.</source>
-        <translation>Se queda en el historial y se puede seguir con ella.</translation>
+        <source>You can resume it from History.</source>
+        <translation>Puedes reanudarla desde Historial.</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -4201,11 +4316,11 @@
         <translation>Controles grandes, a un brazo de distancia</translation>
     </message>
     <message>
-        <source>The same way up for both players</source>
+        <source>Same way up for both players</source>
         <translation>Misma orientación para ambos jugadores</translation>
     </message>
     <message>
-        <source>Turn round for the player opposite</source>
+        <source>Flip for the opposite player</source>
         <translation>Girar para el jugador de enfrente</translation>
     </message>
     <message>
@@ -4217,19 +4332,19 @@
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>The last roll</source>
-        <translation>La última tirada</translation>
+        <source>Last roll</source>
+        <translation>Última tirada</translation>
     </message>
     <message>
         <source>Stop the chess clock</source>
-        <translation>Parar el reloj</translation>
+        <translation>Parar el reloj de ajedrez</translation>
     </message>
     <message>
         <source>Chess clock</source>
         <translation>Reloj de ajedrez</translation>
     </message>
     <message>
-        <source>Runs for the side that is to act, and rests while both decide.</source>
+        <source>Runs for the side to act; pauses while both decide.</source>
         <translation>Corre para el bando que debe actuar y se detiene mientras ambos deciden.</translation>
     </message>
 </context>
@@ -4240,20 +4355,20 @@
         <translation>Ninguna partida abierta</translation>
     </message>
     <message>
-        <source>Begin one with your lists, or open one of the history.</source>
-        <translation>Empieza una con tus listas o abre una del historial.</translation>
+        <source>Start one with your lists, or open one from History.</source>
+        <translation>Empieza una con tus listas o abre una desde Historial.</translation>
     </message>
     <message>
-        <source>The story was copied.</source>
+        <source>Match report copied.</source>
         <translation>Se ha copiado la crónica.</translation>
     </message>
     <message>
-        <source>Name of the player</source>
+        <source>Player name</source>
         <translation>Nombre del jugador</translation>
     </message>
     <message>
-        <source>Tap somebody to see what they can do.</source>
-        <translation>Toca una miniatura para ver qué puede hacer.</translation>
+        <source>Tap a unit to see what it can do.</source>
+        <translation>Toca una unidad para ver qué puede hacer.</translation>
     </message>
 </context>
 <context>
@@ -4290,8 +4405,8 @@
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <source>One more player</source>
-        <translation>Un jugador más</translation>
+        <source>Add player</source>
+        <translation>Añadir jugador</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -4322,27 +4437,27 @@
 <context>
     <name>TextArea</name>
     <message>
-        <source>This is too long: %L1 kB, and at most %L2 kB are read. Nothing was pasted.</source>
-        <translation>Es demasiado largo: %L1 kB, y se leen %L2 kB como máximo. No se ha pegado nada.</translation>
+        <source>Too long: %L1 kB; the limit is %L2 kB. Nothing was pasted.</source>
+        <translation>Demasiado largo: %L1 kB; el límite es de %L2 kB. No se ha pegado nada.</translation>
     </message>
     <message>
         <source>%1… (%L2 kB pasted)</source>
         <translation>%1… (%L2 kB pegados)</translation>
     </message>
     <message>
-        <source>Empty the box</source>
-        <translation>Vaciar el campo</translation>
+        <source>Clear text</source>
+        <translation>Borrar el texto</translation>
     </message>
 </context>
 <context>
     <name>TextEntry</name>
     <message>
-        <source>%1 · at most %L2 letters</source>
-        <translation>%1 · %L2 letras como máximo</translation>
+        <source>%1 · up to %L2 characters</source>
+        <translation>%1 · hasta %L2 caracteres</translation>
     </message>
     <message>
-        <source>At most %L1 letters</source>
-        <translation>%L1 letras como máximo</translation>
+        <source>Up to %L1 characters</source>
+        <translation>Hasta %L1 caracteres</translation>
     </message>
 </context>
 <context>
@@ -4364,16 +4479,16 @@
 <context>
     <name>TextSheet</name>
     <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>This is too long: at most %L1 letters are kept.</source>
-        <translation>Es demasiado largo: se guardan %L1 letras como máximo.</translation>
+        <source>Too long: the limit is %L1 characters.</source>
+        <translation>Demasiado largo: el límite es de %L1 caracteres.</translation>
     </message>
 </context>
 <context>
@@ -4410,20 +4525,20 @@
 <context>
     <name>UnitPanel</name>
     <message>
-        <source>Nothing that it can do now.</source>
-        <translation>Ahora no puede hacer nada.</translation>
+        <source>No actions available now.</source>
+        <translation>No hay acciones disponibles ahora.</translation>
     </message>
     <message>
         <source>Not possible now</source>
         <translation>No es posible ahora</translation>
     </message>
     <message>
-        <source>Hide the corrections</source>
-        <translation>Ocultar las correcciones</translation>
+        <source>Hide corrections</source>
+        <translation>Ocultar correcciones</translation>
     </message>
     <message>
-        <source>Correct something</source>
-        <translation>Corregir algo</translation>
+        <source>Corrections</source>
+        <translation>Correcciones</translation>
     </message>
 </context>
 <context>
@@ -4433,8 +4548,8 @@
         <translation>¿Cerrar sin guardar?</translation>
     </message>
     <message>
-        <source>The last changes could not be saved yet. They are lost when this window closes.</source>
-        <translation>Los últimos cambios aún no se han podido guardar. Se pierden al cerrar esta ventana.</translation>
+        <source>Your last changes could not be saved. They will be lost when this window closes.</source>
+        <translation>No se han podido guardar tus últimos cambios. Se perderán al cerrar esta ventana.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4445,15 +4560,15 @@
         <translation>Cerrar de todos modos</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Quedarse</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>WordsField</name>
     <message>
-        <source>At most %L1 letters</source>
-        <translation>Como máximo %L1 letras</translation>
+        <source>Up to %L1 characters</source>
+        <translation>Hasta %L1 caracteres</translation>
     </message>
 </context>
 <context>
@@ -4470,8 +4585,8 @@
 <context>
     <name>adjutant::AidController</name>
     <message>
-        <source>The page could not be drawn; nothing was saved.</source>
-        <translation>No se pudo dibujar la página; no se guardó nada.</translation>
+        <source>The page could not be created; nothing was saved.</source>
+        <translation>No se ha podido crear la página; no se ha guardado nada.</translation>
     </message>
     <message>
         <source>Save the player aid</source>
@@ -4486,7 +4601,7 @@
 <context>
     <name>adjutant::Bin</name>
     <message>
-        <source>kept at least until %1</source>
+        <source>stays until at least %1</source>
         <translation>se guarda al menos hasta el %1</translation>
     </message>
     <message numerus="yes">
@@ -4507,12 +4622,12 @@
 <context>
     <name>adjutant::FileChoice</name>
     <message>
-        <source>Import an army</source>
-        <translation>Importar un ejército</translation>
+        <source>Import a list</source>
+        <translation>Importar una lista</translation>
     </message>
     <message>
-        <source>Armies (*.yaml *.yml *.json *.txt);;All files (*)</source>
-        <translation>Ejércitos (*.yaml *.yml *.json *.txt);;Todos los archivos (*)</translation>
+        <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
+        <translation>Listas (*.yaml *.yml *.json *.txt);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -4543,25 +4658,18 @@
     </message>
 </context>
 <context>
-    <name>adjutant::LatestMatch</name>
-    <message>
-        <source>Round %L1 · %2</source>
-        <translation>Ronda %L1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>adjutant::ListEditor</name>
     <message>
-        <source>list</source>
-        <translation>lista</translation>
+        <source>list details</source>
+        <translation>detalles de la lista</translation>
     </message>
     <message>
         <source>%1 added</source>
         <translation>añadir %1</translation>
     </message>
     <message>
-        <source>%1: card</source>
-        <translation>carta de %1</translation>
+        <source>%1: stats</source>
+        <translation>perfil de %1</translation>
     </message>
     <message>
         <source>%1 removed</source>
@@ -4588,7 +4696,7 @@
         <translation>renombrar la lista</translation>
     </message>
     <message>
-        <source>list&apos;s notes</source>
+        <source>list notes</source>
         <translation>notas de la lista</translation>
     </message>
     <message>
@@ -4600,7 +4708,7 @@
         <translation>%1: elegir opción</translation>
     </message>
     <message>
-        <source>%1: option dropped</source>
+        <source>%1: option removed</source>
         <translation>%1: quitar opción</translation>
     </message>
     <message>
@@ -4612,12 +4720,12 @@
         <translation>corrección propuesta</translation>
     </message>
     <message>
-        <source>%1 is gone: it was deleted.</source>
-        <translation>%1 ya no está: se borró.</translation>
+        <source>%1 was deleted.</source>
+        <translation>Se ha eliminado %1.</translation>
     </message>
     <message>
-        <source>This list has changed meanwhile. It is shown as it is now.</source>
-        <translation>Esta lista ha cambiado entretanto. Se muestra como está ahora.</translation>
+        <source>This list was changed elsewhere. You now see the latest version.</source>
+        <translation>Esta lista se ha cambiado en otro sitio. Ahora ves la última versión.</translation>
     </message>
 </context>
 <context>
@@ -4640,8 +4748,8 @@
         <translation>No se ha podido importar esta lista; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>This list could not be imported: it is of &quot;%1 / %2&quot;, which this Adjutant doesn&apos;t know. Nothing was changed.</source>
-        <translation>No se ha podido importar esta lista: es de «%1 / %2», que este Adjutant no conoce. No se ha cambiado nada.</translation>
+        <source>This list could not be imported: it is for &quot;%1 / %2&quot;, which this version of Adjutant doesn&apos;t know. Nothing was changed.</source>
+        <translation>No se ha podido importar esta lista: es para «%1 / %2», que esta versión de Adjutant no conoce. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>Imported list</source>
@@ -4649,13 +4757,13 @@
     </message>
     <message>
         <source>Your notes and house rules are not shown and can&apos;t be changed. %1</source>
-        <translation>Sus notas y reglas de la casa no se muestran ni se pueden cambiar. %1</translation>
+        <translation>Tus notas y reglas de la casa no se muestran ni se pueden cambiar. %1</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</source>
+        <source>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</source>
         <translation>
-            <numerusform>Y %Ln más: «adjutant-cli check» indica todos los fallos de una carpeta.</numerusform>
-            <numerusform>Y %Ln más: «adjutant-cli check» indica todos los fallos de una carpeta.</numerusform>
+            <numerusform>Y %Ln más: «adjutant-cli check» muestra todos los problemas de una carpeta.</numerusform>
+            <numerusform>Y %Ln más: «adjutant-cli check» muestra todos los problemas de una carpeta.</numerusform>
         </translation>
     </message>
 </context>
@@ -4752,29 +4860,29 @@
         <translation>No se puede leer esta partida: %1</translation>
     </message>
     <message>
-        <source>Notes are kept up to %L1 kB; what is behind that is not.</source>
-        <translation>Las notas se guardan hasta %L1 kB; lo que sigue no.</translation>
+        <source>Notes are limited to %L1 kB; the rest was not saved.</source>
+        <translation>Las notas tienen un límite de %L1 kB; el resto no se ha guardado.</translation>
     </message>
     <message>
-        <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
-        <translation>No se añadieron todas las fotos: una partida tiene como máximo %L1, con rutas de %L2 letras como máximo.</translation>
+        <source>Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.</source>
+        <translation>No se han añadido todas las fotos: el límite es de %L1 por partida, con rutas de hasta %L2 caracteres.</translation>
     </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
     <message>
-        <source>There is no answer to this question.</source>
-        <translation>Esta pregunta no tiene respuesta.</translation>
+        <source>No result for this calculation.</source>
+        <translation>Este cálculo no tiene resultado.</translation>
     </message>
     <message>
         <source>The whole list</source>
         <translation>Toda la lista</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n unit(s)</source>
         <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
+            <numerusform>%n unidad</numerusform>
+            <numerusform>%n unidades</numerusform>
         </translation>
     </message>
     <message>
@@ -4782,9 +4890,9 @@
         <translation>Catálogo</translation>
     </message>
     <message>
-        <source>%1 together</source>
+        <source>group of %1</source>
         <comment>how many of a Unit</comment>
-        <translation>%1 juntos</translation>
+        <translation>grupo de %1</translation>
     </message>
 </context>
 <context>
@@ -4801,20 +4909,20 @@
 <context>
     <name>adjutant::Rulebook</name>
     <message>
-        <source>For now</source>
-        <translation>Ahora</translation>
+        <source>Relevant</source>
+        <translation>Relevantes</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation>Lo tuyo</translation>
+        <translation>Tuyas</translation>
     </message>
     <message>
-        <source>This is too long: at most %L1 letters are kept.</source>
-        <translation>Es demasiado largo: se guardan %L1 letras como máximo.</translation>
+        <source>Too long: the limit is %L1 characters.</source>
+        <translation>Demasiado largo: el límite es de %L1 caracteres.</translation>
     </message>
 </context>
 <context>
@@ -4824,8 +4932,8 @@
         <translation>No se puede leer esta partida: %1</translation>
     </message>
     <message>
-        <source>Playing on begins a new file; the damaged one is kept.</source>
-        <translation>Seguir jugando empieza un archivo nuevo; el dañado se conserva.</translation>
+        <source>Resuming starts a new file; the damaged one is set aside.</source>
+        <translation>Al reanudar se empieza un archivo nuevo; el dañado se aparta.</translation>
     </message>
 </context>
 <context>
@@ -4838,20 +4946,20 @@
 <context>
     <name>adjutant::Settings</name>
     <message>
-        <source>Folder for armies and your own files</source>
-        <translation>Carpeta para los ejércitos y tus propios archivos</translation>
+        <source>Folder for lists and your own files</source>
+        <translation>Carpeta para las listas y tus propios archivos</translation>
     </message>
     <message>
-        <source>%1, taken by itself before a change</source>
-        <translation>%1, hecha por sí sola antes de un cambio</translation>
+        <source>%1, automatic, before a change</source>
+        <translation>%1, automática, antes de un cambio</translation>
     </message>
     <message>
-        <source>Your settings can&apos;t be read: %1 is no file, or not yours to read. What you choose here is kept until you close Adjutant.</source>
-        <translation>No se pueden leer sus ajustes: %1 no es un archivo, o no tiene permiso para leerlo. Lo que elija aquí se guarda hasta que cierre Adjutant.</translation>
+        <source>Your settings can&apos;t be read: %1 is not a file, or you may not read it. Changes here last until you close Adjutant.</source>
+        <translation>No se pueden leer tus ajustes: %1 no es un archivo, o no tienes permiso para leerlo. Los cambios que hagas aquí duran hasta que cierres Adjutant.</translation>
     </message>
     <message>
-        <source>Your settings could not be read. Adjutant starts with those it comes with; the old file is kept as %1.</source>
-        <translation>No se pudieron leer sus ajustes. Adjutant empieza con los de fábrica; el archivo antiguo se conserva como %1.</translation>
+        <source>Your settings could not be read. Adjutant starts with the defaults; the old file is saved as %1.</source>
+        <translation>No se han podido leer tus ajustes. Adjutant empieza con los predeterminados; el archivo antiguo se ha guardado como %1.</translation>
     </message>
 </context>
 <context>
@@ -4877,7 +4985,7 @@
     </message>
     <message>
         <source>To act: %1</source>
-        <translation>Por actuar: %1</translation>
+        <translation>Le toca a: %1</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -4891,8 +4999,8 @@
 <context>
     <name>adjutant::TableForm</name>
     <message>
-        <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
-        <translation>No hay sitio en el disco para lo que se introduce aquí. Hasta que se confirme, se pierde si Adjutant termina.</translation>
+        <source>The disk is full. Unconfirmed entries are lost if Adjutant closes.</source>
+        <translation>El disco está lleno. Lo que no esté confirmado se perderá si se cierra Adjutant.</translation>
     </message>
 </context>
 <context>
@@ -4918,10 +5026,10 @@
         <translation>lo esperado</translation>
     </message>
     <message numerus="yes">
-        <source>%1 where %2 was expected, in %n roll(s)</source>
+        <source>%1, expected %2, in %n roll(s)</source>
         <translation>
-            <numerusform>%1 donde se esperaba %2, en %n tirada</numerusform>
-            <numerusform>%1 donde se esperaba %2, en %n tiradas</numerusform>
+            <numerusform>%1, se esperaban %2, en %n tirada</numerusform>
+            <numerusform>%1, se esperaban %2, en %n tiradas</numerusform>
         </translation>
     </message>
 </context>
@@ -4932,8 +5040,8 @@
         <translation>Fuerzas</translation>
     </message>
     <message>
-        <source>Goals</source>
-        <translation>Metas</translation>
+        <source>Missions</source>
+        <translation>Misiones</translation>
     </message>
 </context>
 <context>
@@ -4943,23 +5051,23 @@
         <translation>%1 aún no tiene lista.</translation>
     </message>
     <message>
-        <source>%1 still has questions to answer.</source>
-        <translation>Queda algo por responder de %1.</translation>
+        <source>%1 still has choices to make.</source>
+        <translation>%1 aún tiene elecciones pendientes.</translation>
     </message>
     <message>
-        <source>Questions about the match are still open.</source>
-        <translation>Queda algo por responder de la partida.</translation>
+        <source>The match setup still has choices to make.</source>
+        <translation>La preparación de la partida aún tiene elecciones pendientes.</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n aviso</numerusform>
-            <numerusform>%n avisos</numerusform>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ready list</source>
-        <translation>Lista preparada</translation>
+        <source>Sample list</source>
+        <translation>Lista de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -4977,16 +5085,16 @@
         <translation>2D6</translation>
     </message>
     <message>
-        <source>2D6 and 1D%1, the two highest count</source>
-        <translation>2D6 y 1D%1, cuentan los dos más altos</translation>
+        <source>2D6 and 1D%1, keep the highest two</source>
+        <translation>2D6 y 1D%1, conserva los dos más altos</translation>
     </message>
     <message>
-        <source>2D6 and 1D%1, the two lowest count</source>
-        <translation>2D6 y 1D%1, cuentan los dos más bajos</translation>
+        <source>2D6 and 1D%1, keep the lowest two</source>
+        <translation>2D6 y 1D%1, conserva los dos más bajos</translation>
     </message>
     <message>
-        <source>neither advantage nor disadvantage</source>
-        <translation>ni ventaja ni desventaja</translation>
+        <source>no advantage or disadvantage</source>
+        <translation>sin ventaja ni desventaja</translation>
     </message>
     <message numerus="yes">
         <source>%n source(s) of advantage</source>
@@ -5016,7 +5124,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <translation>Ataque</translation>
+        <translation>Atacar</translation>
     </message>
     <message>
         <source>Defend</source>
@@ -5032,7 +5140,7 @@
     </message>
     <message>
         <source>Delay</source>
-        <translation>Retrasar</translation>
+        <translation>Retrasar el turno</translation>
     </message>
     <message>
         <source>Do nothing</source>
@@ -5077,24 +5185,24 @@
         </translation>
     </message>
     <message>
-        <source>Together %1</source>
-        <translation>En total %1</translation>
+        <source>Net: %1</source>
+        <translation>Neto: %1</translation>
     </message>
     <message>
-        <source>%1 or more succeeds</source>
-        <translation>%1 o más es éxito</translation>
+        <source>Succeeds on %1+</source>
+        <translation>Éxito con %1+</translation>
     </message>
     <message>
-        <source>%1 on the dice, with %2 added, reaches %3</source>
-        <translation>%1 en los dados, sumando %2, llega a %3</translation>
+        <source>%1 on the dice with %2 reaches %3</source>
+        <translation>%1 en los dados con %2 llega a %3</translation>
     </message>
     <message>
         <source>%1 to succeed: %2</source>
         <translation>%1 de tener éxito: %2</translation>
     </message>
     <message>
-        <source>Total of the dice that count</source>
-        <translation>Total de los dados que cuentan</translation>
+        <source>Total of the kept dice</source>
+        <translation>Total de los dados conservados</translation>
     </message>
     <message>
         <source>The attack succeeds</source>
@@ -5113,8 +5221,8 @@
         <translation>Probabilidad de llegar a un número objetivo, por fuentes netas</translation>
     </message>
     <message>
-        <source>Target number down, advantage (+) and disadvantage (−) across</source>
-        <translation>Número objetivo en filas, ventaja (+) y desventaja (−) en columnas</translation>
+        <source>Rows: target number; columns: advantage (+), disadvantage (−)</source>
+        <translation>Filas: número objetivo; columnas: ventaja (+), desventaja (−)</translation>
     </message>
     <message>
         <source>Further sources of advantage</source>
@@ -5141,11 +5249,11 @@
         <translation>Blanco</translation>
     </message>
     <message>
-        <source>Tier of the attacker</source>
+        <source>Attacker&apos;s tier</source>
         <translation>Rango del atacante</translation>
     </message>
     <message>
-        <source>Tier of the target</source>
+        <source>Target&apos;s tier</source>
         <translation>Rango del blanco</translation>
     </message>
     <message>
@@ -5153,8 +5261,8 @@
         <translation>%1 ataca a %2</translation>
     </message>
     <message>
-        <source>Every target number</source>
-        <translation>Cada número objetivo</translation>
+        <source>All target numbers</source>
+        <translation>Todos los números objetivo</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5181,11 +5289,11 @@
         <translation>Puntos de golpe</translation>
     </message>
     <message>
-        <source>They aren&apos;t counted here</source>
-        <translation>Aquí no se cuentan</translation>
+        <source>Not tracked</source>
+        <translation>Sin llevar la cuenta</translation>
     </message>
     <message>
-        <source>Movement powers of its own</source>
+        <source>Own movement powers</source>
         <translation>Poderes de movimiento propios</translation>
     </message>
     <message>
@@ -5281,16 +5389,16 @@
         <translation>Tomó la iniciativa</translation>
     </message>
     <message>
-        <source>Defends</source>
-        <translation>Se defiende</translation>
+        <source>Defending</source>
+        <translation>Defendiéndose</translation>
     </message>
     <message>
         <source>Disengaged</source>
         <translation>Se ha destrabado</translation>
     </message>
     <message>
-        <source>Delays</source>
-        <translation>Retrasa</translation>
+        <source>Delaying</source>
+        <translation>Retrasa su turno</translation>
     </message>
     <message>
         <source>Has acted</source>
@@ -5309,12 +5417,12 @@
         <translation>Total %1, D6 de desempate %2</translation>
     </message>
     <message>
-        <source>Delays until it acts</source>
-        <translation>Retrasa hasta que actúe</translation>
+        <source>Delaying, acts later</source>
+        <translation>Retrasa su turno, actúa después</translation>
     </message>
     <message>
-        <source>Delayed after %1</source>
-        <translation>Retraso tras %1</translation>
+        <source>Acts after %1</source>
+        <translation>Actúa después de %1</translation>
     </message>
     <message>
         <source>Seized: last</source>
@@ -5345,8 +5453,8 @@
         <translation>%1. %2: %3</translation>
     </message>
     <message>
-        <source>Saves of the End Phase: 7 or more</source>
-        <translation>Salvaciones de la Fase Final: 7 o más</translation>
+        <source>End Phase saves: 7+</source>
+        <translation>Salvaciones de la Fase Final: 7+</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5365,20 +5473,20 @@
         <translation>%1: tirada hecha</translation>
     </message>
     <message>
-        <source>%1: to be rolled</source>
-        <translation>%1: por tirar</translation>
+        <source>%1: not rolled yet</source>
+        <translation>%1: aún sin tirar</translation>
     </message>
     <message>
         <source>None found; add any others</source>
-        <translation>No se conoce ninguna: indica si hay otras</translation>
+        <translation>No se ha encontrado ninguna; añade las que falten</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Beside what is known: %1</source>
-        <translation>Además de las conocidas: %1</translation>
+        <source>Already counted: %1</source>
+        <translation>Ya contadas: %1</translation>
     </message>
     <message>
         <source>tier %1 against %2</source>
@@ -5413,20 +5521,20 @@
         <translation>%1 falla contra %2: %3 contra DEF %4</translation>
     </message>
     <message>
-        <source>nobody comes after %1</source>
-        <translation>nadie va después de %1</translation>
+        <source>nobody acts after %1</source>
+        <translation>nadie actúa después de %1</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t come after %2</source>
-        <translation>%1 no va después de %2</translation>
+        <source>%1 doesn&apos;t act after %2</source>
+        <translation>%1 no actúa después de %2</translation>
     </message>
     <message>
         <source>%1 attacks %2 with %3</source>
         <translation>%1 ataca a %2 con %3</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Quién</translation>
+        <source>Combatant</source>
+        <translation>Combatiente</translation>
     </message>
     <message>
         <source>Attacks against %1 have disadvantage until its next turn</source>
@@ -5453,12 +5561,8 @@
         <translation>%1 usa un objeto</translation>
     </message>
     <message>
-        <source>Who delays</source>
-        <translation>Quién retrasa</translation>
-    </message>
-    <message>
-        <source>After the turn of</source>
-        <translation>Tras el turno de</translation>
+        <source>Act after</source>
+        <translation>Actuar después de</translation>
     </message>
     <message>
         <source>Decide later, between two turns</source>
@@ -5466,11 +5570,11 @@
     </message>
     <message>
         <source>%1 delays until after %2</source>
-        <translation>%1 retrasa hasta después de %2</translation>
+        <translation>%1 retrasa su turno hasta después de %2</translation>
     </message>
     <message>
         <source>%1 delays</source>
-        <translation>%1 retrasa</translation>
+        <translation>%1 retrasa su turno</translation>
     </message>
     <message>
         <source>%1 does nothing</source>
@@ -5485,51 +5589,51 @@
         <translation>la batalla ha terminado</translation>
     </message>
     <message>
-        <source>it belongs to the %1, and this is the %2</source>
-        <translation>corresponde a la %1, y esta es la %2</translation>
+        <source>only in the %1; this is the %2</source>
+        <translation>solo en la %1; esta es la %2</translation>
     </message>
     <message>
-        <source>The log doesn&apos;t say which</source>
-        <translation>El registro no dice cuál</translation>
+        <source>Not stated</source>
+        <translation>Sin indicar</translation>
     </message>
     <message>
-        <source>%1 has moved in this round</source>
+        <source>%1 has already moved this round</source>
         <translation>%1 ya se ha movido en esta ronda</translation>
     </message>
     <message>
-        <source>%1 has acted in this round</source>
+        <source>%1 has already acted this round</source>
         <translation>%1 ya ha actuado en esta ronda</translation>
     </message>
     <message>
-        <source>%1 waits for the end of another&apos;s turn</source>
-        <translation>%1 espera al final del turno de otro</translation>
+        <source>%1 is delaying until another turn ends</source>
+        <translation>%1 retrasa su turno hasta que acabe otro</translation>
     </message>
     <message>
-        <source>%1 is not in the order of this round</source>
+        <source>%1 is not in this round&apos;s order</source>
         <translation>%1 no está en el orden de esta ronda</translation>
     </message>
     <message>
-        <source>it is the turn of %1, not of %2</source>
+        <source>it is %1&apos;s turn, not %2&apos;s</source>
         <translation>es el turno de %1, no de %2</translation>
     </message>
     <message>
-        <source>the card of %1 has no hit points: its players count them</source>
-        <translation>la carta de %1 no tiene puntos de golpe: los cuentan sus jugadores</translation>
+        <source>%1 has no hit points on its card: track them yourself</source>
+        <translation>la carta de %1 no tiene puntos de golpe: lleva tú la cuenta</translation>
     </message>
     <message>
-        <source>A save of the End Phase decides</source>
-        <translation>Decide una salvación de la Fase Final</translation>
+        <source>Saving throw in the End Phase</source>
+        <translation>Tirada de salvación en la Fase Final</translation>
     </message>
     <message>
-        <source>A success sustains it instead of ending it</source>
-        <translation>Un éxito lo mantiene en vez de terminarlo</translation>
+        <source>Success sustains it rather than ending it</source>
+        <translation>El éxito lo mantiene en vez de terminarlo</translation>
     </message>
     <message>
-        <source>nobody has more than %1 effects at once</source>
-        <translation>nadie tiene más de %1 efectos a la vez</translation>
+        <source>at most %1 effects per combatant</source>
+        <translation>%1 efectos por combatiente como máximo</translation>
     </message>
     <message>
-        <source>Change of hit points</source>
+        <source>Hit point change</source>
         <translation>Cambio de puntos de golpe</translation>
     </message>
     <message>
@@ -5541,28 +5645,28 @@
         <translation>Efecto</translation>
     </message>
     <message>
-        <source>One is taken away</source>
-        <translation>Se quita uno</translation>
+        <source>Remove one instead</source>
+        <translation>Quitar uno en su lugar</translation>
     </message>
     <message>
-        <source>Effect that is over</source>
-        <translation>Efecto que termina</translation>
+        <source>Effect to remove</source>
+        <translation>Efecto que quitar</translation>
     </message>
     <message>
-        <source>%1: %2 is over</source>
-        <translation>%1: termina %2</translation>
+        <source>%1: %2 removed</source>
+        <translation>%1: se quita %2</translation>
     </message>
     <message>
-        <source>Who has won</source>
-        <translation>Quién ha ganado</translation>
+        <source>Winners</source>
+        <translation>Ganadores</translation>
     </message>
     <message>
         <source>The battle ends without a winner</source>
-        <translation>La batalla termina sin vencedor</translation>
+        <translation>La batalla termina sin ganador</translation>
     </message>
     <message>
-        <source>The battle is won: %1</source>
-        <translation>Batalla ganada: %1</translation>
+        <source>Battle won by %1</source>
+        <translation>Batalla ganada por %1</translation>
     </message>
     <message>
         <source>%1 has no effect with a save</source>
@@ -5573,20 +5677,20 @@
         <translation>%1 no tiene salvación</translation>
     </message>
     <message>
-        <source>its save of this End Phase is rolled</source>
+        <source>its save is already rolled this End Phase</source>
         <translation>su salvación de esta Fase Final ya se ha tirado</translation>
     </message>
     <message>
-        <source>Saves that are not rolled: %1</source>
-        <translation>Salvaciones sin tirar: %1</translation>
+        <source>Saves not rolled yet: %1</source>
+        <translation>Salvaciones aún sin tirar: %1</translation>
     </message>
     <message>
-        <source>Those who have not moved: %1</source>
-        <translation>No se han movido: %1</translation>
+        <source>Not moved yet: %1</source>
+        <translation>Aún no se han movido: %1</translation>
     </message>
     <message>
-        <source>Those who have not acted: %1</source>
-        <translation>No han actuado: %1</translation>
+        <source>Not acted yet: %1</source>
+        <translation>Aún no han actuado: %1</translation>
     </message>
     <message>
         <source>the Initiative Phase ends when everybody has rolled</source>
@@ -5606,22 +5710,22 @@
     </message>
     <message>
         <source>%1 rolls %2 for %3: it stays</source>
-        <translation>%1 saca %2 para %3: se mantiene</translation>
+        <translation>%1 saca %2 contra %3: se mantiene</translation>
     </message>
     <message>
         <source>%1 rolls %2 for %3: it ends</source>
-        <translation>%1 saca %2 para %3: termina</translation>
+        <translation>%1 saca %2 contra %3: termina</translation>
     </message>
     <message>
-        <source>2D6 of everybody</source>
-        <translation>2D6 de cada uno</translation>
+        <source>Everybody rolls 2D6</source>
+        <translation>Cada uno tira 2D6</translation>
     </message>
     <message>
         <source>Enter the totals instead</source>
         <translation>Introducir los totales</translation>
     </message>
     <message>
-        <source>Total of %1</source>
+        <source>Total for %1</source>
         <translation>Total de %1</translation>
     </message>
     <message>
@@ -5629,39 +5733,39 @@
         <translation>2D6: %1, INT y AGI: %2</translation>
     </message>
     <message>
-        <source>It is not in the orders of this round</source>
-        <translation>No está en los órdenes de esta ronda</translation>
+        <source>Not in this round&apos;s order</source>
+        <translation>No está en el orden de esta ronda</translation>
     </message>
     <message>
         <source>Tie</source>
         <translation>Empate</translation>
     </message>
     <message>
-        <source>the tie of %1 is not broken: each rolls a D6, and those who are equal another</source>
-        <translation>el empate de %1 no está resuelto: cada uno tira un D6, y quienes sigan empatados, otro</translation>
+        <source>%1 are tied: each rolls a D6, and again while tied</source>
+        <translation>%1 están empatados: cada uno tira un D6, y otro mientras siga el empate</translation>
     </message>
     <message>
-        <source>Tie: D6 of %1 (roll %2)</source>
+        <source>Tie: D6 for %1 (roll %2)</source>
         <translation>Empate: D6 de %1 (tirada %2)</translation>
     </message>
     <message>
-        <source>Initiative of round %1</source>
+        <source>Initiative for round %1</source>
         <translation>Iniciativa de la ronda %1</translation>
     </message>
     <message>
-        <source>Round %1: %2 move in this order</source>
-        <translation>Ronda %1: se mueven en este orden: %2</translation>
+        <source>Round %1, move order: %2</source>
+        <translation>Ronda %1, orden de movimiento: %2</translation>
     </message>
     <message>
-        <source>They battle in this order: %1</source>
-        <translation>Actúan en este orden: %1</translation>
+        <source>Battle order: %1</source>
+        <translation>Orden de batalla: %1</translation>
     </message>
     <message>
-        <source>%1 has moved: who seizes the initiative does so before it moves</source>
-        <translation>%1 se ha movido: la iniciativa se toma antes de moverse</translation>
+        <source>%1 has already moved: seize the initiative before moving</source>
+        <translation>%1 ya se ha movido: la iniciativa se toma antes de moverse</translation>
     </message>
     <message>
-        <source>%1 has seized the initiative already</source>
+        <source>%1 has already seized the initiative</source>
         <translation>%1 ya ha tomado la iniciativa</translation>
     </message>
     <message>
@@ -5685,23 +5789,19 @@
         <translation>Cargar</translation>
     </message>
     <message>
-        <source>%1 moves first and acts last, and whoever attacks it has advantage until the round ends</source>
-        <translation>%1 mueve primero y actúa al final, y quien le ataque tiene ventaja hasta que acabe la ronda</translation>
+        <source>%1 moves first and acts last; attacks against it have advantage until the round ends</source>
+        <translation>%1 mueve primero y actúa al final; quien le ataque tiene ventaja hasta que acabe la ronda</translation>
     </message>
     <message>
         <source>%1 seizes the initiative</source>
         <translation>%1 toma la iniciativa</translation>
     </message>
     <message>
-        <source>Who moves</source>
-        <translation>Quién mueve</translation>
-    </message>
-    <message>
-        <source>Difficult terrain: each square of it costs two</source>
+        <source>Difficult terrain: each square costs two</source>
         <translation>Terreno difícil: cada casilla cuesta dos</translation>
     </message>
     <message>
-        <source>%1 is Slowed: it loses the squares it has left, and its move ends</source>
+        <source>%1 is Slowed: it loses its remaining squares and its move ends</source>
         <translation>%1: estado Ralentizado; pierde las casillas que le quedan y su movimiento termina</translation>
     </message>
     <message>
@@ -5709,8 +5809,8 @@
         <translation>Ataques de oportunidad</translation>
     </message>
     <message>
-        <source>Of everybody beside a square that it leaves</source>
-        <translation>De cualquiera junto a una casilla que deja</translation>
+        <source>From every enemy next to a square it leaves</source>
+        <translation>De cada enemigo junto a una casilla que deja</translation>
     </message>
     <message>
         <source>%1 moves: %2</source>
@@ -5721,36 +5821,36 @@
         <translation>%1 se mueve</translation>
     </message>
     <message>
-        <source>nobody here is called %1</source>
-        <translation>aquí nadie se llama %1</translation>
+        <source>no combatant is called %1</source>
+        <translation>ningún combatiente se llama %1</translation>
     </message>
     <message>
-        <source>Hit points that %1 loses</source>
+        <source>Hit points lost by %1</source>
         <translation>Puntos de golpe que pierde %1</translation>
     </message>
     <message>
-        <source>They stay as they are</source>
-        <translation>Se quedan como están</translation>
+        <source>No damage</source>
+        <translation>Sin daño</translation>
     </message>
     <message>
-        <source>%1 is on the side of %2</source>
-        <translation>%1 está en el bando de %2</translation>
+        <source>%1 and %2 are on the same side</source>
+        <translation>%1 y %2 son del mismo bando</translation>
     </message>
     <message>
-        <source>an effect has a name</source>
-        <translation>un efecto tiene nombre</translation>
+        <source>the effect needs a name</source>
+        <translation>el efecto necesita un nombre</translation>
     </message>
     <message>
         <source>%1 has no effects</source>
         <translation>%1 no tiene efectos</translation>
     </message>
     <message>
-        <source>It has no name</source>
+        <source>No name</source>
         <translation>Sin nombre</translation>
     </message>
     <message>
-        <source>2D6 with INT and AGI (%1) added</source>
-        <translation>2D6 más INT y AGI (%1)</translation>
+        <source>2D6 + INT + AGI (%1)</source>
+        <translation>2D6 + INT + AGI (%1)</translation>
     </message>
     <message>
         <source>%1 provokes no opportunity attacks</source>
@@ -5764,44 +5864,44 @@
         <translation>no hay nada que deshacer ni rehacer</translation>
     </message>
     <message>
-        <source>the match goes back and forth too often</source>
-        <translation>la partida va y viene demasiadas veces</translation>
+        <source>too many undos and redos in this match</source>
+        <translation>se ha deshecho y rehecho demasiadas veces en esta partida</translation>
     </message>
     <message>
-        <source>nothing asks for this any more</source>
-        <translation>ya nada pregunta esto</translation>
+        <source>this answer is no longer needed</source>
+        <translation>esta respuesta ya no hace falta</translation>
     </message>
     <message>
-        <source>something is still to be answered</source>
-        <translation>aún queda algo por responder</translation>
+        <source>an answer is still missing</source>
+        <translation>aún falta una respuesta</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
         <translation>un número entero de %1 a %2</translation>
     </message>
     <message>
-        <source>it takes %1 answers at most</source>
-        <translation>admite %1 respuestas como máximo</translation>
+        <source>at most %1 answers</source>
+        <translation>%1 respuestas como máximo</translation>
     </message>
     <message>
-        <source>%1: %2 is needed</source>
-        <translation>%1: hace falta %2</translation>
+        <source>%1: must be %2</source>
+        <translation>%1: debe ser %2</translation>
     </message>
     <message>
-        <source>an answer</source>
-        <translation>una respuesta</translation>
+        <source>answered</source>
+        <translation>respondido</translation>
     </message>
     <message>
         <source>Left open</source>
         <translation>Sin decidir</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called &apos;%2&apos;</source>
-        <translation>%1: aquí no se puede elegir nada llamado «%2»</translation>
+        <source>%1: nothing here is called &apos;%2&apos;</source>
+        <translation>%1: aquí no hay nada llamado «%2»</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
-        <translation>%1: aquí no se puede elegir nada llamado «%2»; ¿querías decir «%3»?</translation>
+        <source>%1: nothing here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
+        <translation>%1: aquí no hay nada llamado «%2»; ¿querías decir «%3»?</translation>
     </message>
     <message>
         <source>one word</source>
@@ -5812,8 +5912,8 @@
         <translation>una lista de %1 a %2 palabras</translation>
     </message>
     <message>
-        <source>each of them once</source>
-        <translation>cada uno una sola vez</translation>
+        <source>a list without duplicates</source>
+        <translation>una lista sin duplicados</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
@@ -5839,40 +5939,40 @@
         </translation>
     </message>
     <message>
-        <source>a spot from %1, %2 to %3, %4</source>
+        <source>a position from %1, %2 to %3, %4</source>
         <translation>una posición de %1, %2 a %3, %4</translation>
     </message>
     <message>
-        <source>an id of small letters, digits and dashes</source>
+        <source>an id of lower-case letters, digits and dashes</source>
         <translation>un identificador de letras minúsculas, cifras y guiones</translation>
     </message>
     <message>
-        <source>a text of at most %1 bytes</source>
+        <source>text of at most %1 bytes</source>
         <translation>un texto de %1 bytes como máximo</translation>
     </message>
     <message>
-        <source>rows with keys of their own</source>
-        <translation>una serie de filas con claves propias</translation>
+        <source>rows, each with its own key</source>
+        <translation>una serie de filas, cada una con su propia clave</translation>
     </message>
     <message>
         <source>a list of %1 to %2 rows</source>
         <translation>una lista de %1 a %2 filas</translation>
     </message>
     <message>
-        <source>nothing asks for &apos;%1&apos;</source>
-        <translation>nada pregunta por «%1»</translation>
+        <source>no question asks for &apos;%1&apos;</source>
+        <translation>ninguna pregunta pide «%1»</translation>
     </message>
     <message>
         <source>Unfinished action cancelled: %1</source>
-        <translation>Se abandona lo que aún espera respuesta: %1</translation>
+        <translation>Acción sin terminar cancelada: %1</translation>
     </message>
     <message>
-        <source>no command is called &apos;%1&apos;; there are: %2</source>
-        <translation>no hay ninguna orden llamada «%1»; existen: %2</translation>
+        <source>unknown command &apos;%1&apos;; available: %2</source>
+        <translation>orden desconocida «%1»; disponibles: %2</translation>
     </message>
     <message>
-        <source>no command is called &apos;%1&apos;; there are: %2; did you mean &apos;%3&apos;?</source>
-        <translation>no hay ninguna orden llamada «%1»; existen: %2; ¿querías decir «%3»?</translation>
+        <source>unknown command &apos;%1&apos;; available: %2; did you mean &apos;%3&apos;?</source>
+        <translation>orden desconocida «%1»; disponibles: %2; ¿querías decir «%3»?</translation>
     </message>
 </context>
 <context>
@@ -5898,16 +5998,16 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>no change</source>
-        <translation>sin cambios</translation>
+        <source>no modifiers</source>
+        <translation>sin modificadores</translation>
     </message>
     <message>
-        <source>halved by Dodge %1, equal to Precision and higher in the tie-breaker = %2</source>
-        <translation>a la mitad por Esquiva %1, igual a la Precisión y superior en el desempate = %2</translation>
+        <source>halved by Dodge %1 (ties Precision, wins the tie-breaker) = %2</source>
+        <translation>a la mitad por Esquiva %1 (empata con Precisión y gana el desempate) = %2</translation>
     </message>
     <message>
-        <source>not halved: Precision %1, equal to Dodge, is higher in the tie-breaker</source>
-        <translation>sin dividir: Precisión %1, igual a la Esquiva, es superior en el desempate</translation>
+        <source>not halved: Precision %1 ties Dodge and wins the tie-breaker</source>
+        <translation>no se reduce a la mitad: Precisión %1 empata con Esquiva y gana el desempate</translation>
     </message>
     <message>
         <source>halved by Dodge %1 against Precision %2 = %3</source>
@@ -5949,7 +6049,7 @@
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>No battle is under way</source>
+        <source>No battle in progress</source>
         <translation>No hay ninguna batalla en curso</translation>
     </message>
     <message>
@@ -5961,8 +6061,8 @@
         <translation>Falta que elijan: %1</translation>
     </message>
     <message>
-        <source>Battle turn of %1</source>
-        <translation>Turno de batalla de %1</translation>
+        <source>Battle turn: %1</source>
+        <translation>Turno de batalla: %1</translation>
     </message>
     <message>
         <source>All battle turns are over: end the battle</source>
@@ -6025,12 +6125,12 @@
         <translation>Aún sin elegir</translation>
     </message>
     <message>
-        <source>Covered attack card</source>
-        <translation>Carta de ataque oculta</translation>
+        <source>Face-down attack card</source>
+        <translation>Carta de ataque boca abajo</translation>
     </message>
     <message>
-        <source>Covered defense card</source>
-        <translation>Carta de defensa oculta</translation>
+        <source>Face-down defense card</source>
+        <translation>Carta de defensa boca abajo</translation>
     </message>
     <message>
         <source>Attack: %1</source>
@@ -6041,8 +6141,8 @@
         <translation>Defensa: %1</translation>
     </message>
     <message>
-        <source>Cards of %1</source>
-        <translation>Cartas de %1</translation>
+        <source>%1: cards</source>
+        <translation>%1: cartas</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -6061,11 +6161,11 @@
         <translation>Nadie</translation>
     </message>
     <message>
-        <source>Target of %1</source>
+        <source>Target for %1</source>
         <translation>Blanco de %1</translation>
     </message>
     <message>
-        <source>No knight is left: nobody wins</source>
+        <source>No knights left: nobody wins</source>
         <translation>No queda ningún caballero: no gana nadie</translation>
     </message>
     <message numerus="yes">
@@ -6087,8 +6187,8 @@
         </translation>
     </message>
     <message>
-        <source>Turn of %1 at Delay %2</source>
-        <translation>Turno de %1 con Demora %2</translation>
+        <source>Turn: %1 (Delay %2)</source>
+        <translation>Turno: %1 (Demora %2)</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n wound(s): %2</source>
@@ -6102,8 +6202,8 @@
         <translation>%1 queda fuera</translation>
     </message>
     <message>
-        <source>nobody is attacked</source>
-        <translation>no se ataca a nadie</translation>
+        <source>no attack</source>
+        <translation>sin ataque</translation>
     </message>
     <message>
         <source>Player</source>
@@ -6114,8 +6214,8 @@
         <translation>Caballeros</translation>
     </message>
     <message>
-        <source>players/%1/id: &apos;%2&apos; is there twice</source>
-        <translation>players/%1/id: «%2» aparece dos veces</translation>
+        <source>players/%1/id: &apos;%2&apos; is used twice</source>
+        <translation>players/%1/id: «%2» se usa dos veces</translation>
     </message>
     <message>
         <source>Tie-breaker, highest first</source>
@@ -6137,8 +6237,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 picks &apos;%2&apos; for both sides; the cards must be two different ones</source>
-        <translation>%1 elige «%2» para ambos lados; las cartas deben ser dos distintas</translation>
+        <source>%1: &apos;%2&apos; chosen for attack and defense; choose two different cards</source>
+        <translation>%1: «%2» elegida para ataque y defensa; elige dos cartas distintas</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -6149,36 +6249,36 @@
         <translation>%1: ataque %2, defensa %3</translation>
     </message>
     <message>
-        <source>The most frequent pairs: %1 of %2 against %3 of %4</source>
-        <translation>Las parejas más frecuentes: %1 de %2 contra %3 de %4</translation>
+        <source>Most frequent pairs: %1 (%2) against %3 (%4)</source>
+        <translation>Parejas más frecuentes: %1 (%2) contra %3 (%4)</translation>
     </message>
     <message>
         <source>%1 leads by %2 points</source>
         <translation>%1 aventaja en %2 puntos</translation>
     </message>
     <message>
-        <source>Best reply of %1 to the guess: %2</source>
-        <translation>Mejor respuesta de %1 a la suposición: %2</translation>
+        <source>Best reply to the guess for %1: %2</source>
+        <translation>Mejor respuesta a la suposición para %1: %2</translation>
     </message>
     <message>
-        <source>it leads by %1 points on average</source>
-        <translation>aventaja en %1 puntos de media</translation>
+        <source>average lead: %1 points</source>
+        <translation>ventaja media: %1 puntos</translation>
     </message>
     <message>
-        <source>%1 leads by %2 points on average, if both pick as well as can be</source>
-        <translation>%1 aventaja en %2 puntos de media si ambos eligen lo mejor posible</translation>
+        <source>With best play, %1 leads by %2 points on average</source>
+        <translation>Jugando lo mejor posible, %1 aventaja en %2 puntos de media</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
         <translation>%1 parejas de %2 contra %3 de %4</translation>
     </message>
     <message>
-        <source>Lead of %1 (attack / defense card)</source>
-        <translation>Ventaja de %1 (carta de ataque / defensa)</translation>
+        <source>Lead for %1 (attack / defense card)</source>
+        <translation>Ventaja para %1 (carta de ataque / defensa)</translation>
     </message>
     <message>
-        <source>A guess of what the second player picks</source>
-        <translation>Una suposición de lo que elige el segundo jugador</translation>
+        <source>Guess at the second player&apos;s cards</source>
+        <translation>Suposición sobre las cartas del segundo jugador</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -6193,8 +6293,8 @@
         <translation>Carta de defensa</translation>
     </message>
     <message>
-        <source>%1/hand: %2 cards make %3 pairs; at most %4 cards (%5 pairs) are computed</source>
-        <translation>%1/hand: %2 cartas dan %3 parejas; se calculan %4 cartas como máximo (%5 parejas)</translation>
+        <source>%1/hand: %2 cards make %3 pairs; the limit is %4 cards (%5 pairs)</source>
+        <translation>%1/hand: %2 cartas dan %3 parejas; el límite es de %4 cartas (%5 parejas)</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -6233,32 +6333,32 @@
         <translation>la partida ha terminado</translation>
     </message>
     <message>
-        <source>there is no battle</source>
-        <translation>no hay ninguna batalla</translation>
+        <source>no battle in progress</source>
+        <translation>no hay ninguna batalla en curso</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 of %2 wounds</source>
         <translation>%1 de %2 heridas</translation>
     </message>
     <message>
-        <source>%1 left the board: it is taken to be back from its Castle, unhurt</source>
+        <source>%1 left the board: assumed back from its Castle, unhurt</source>
         <translation>%1 salió del tablero: se supone que ha vuelto de su Castillo sin heridas</translation>
     </message>
     <message>
-        <source>another battle is not over yet</source>
-        <translation>aún no ha terminado otra batalla</translation>
+        <source>another battle is still in progress</source>
+        <translation>sigue en curso otra batalla</translation>
     </message>
     <message>
         <source>Knights on the tile</source>
         <translation>Caballeros en la loseta</translation>
     </message>
     <message>
-        <source>The order of the players</source>
-        <translation>El orden de los jugadores</translation>
+        <source>In player order</source>
+        <translation>En orden de jugadores</translation>
     </message>
     <message>
         <source>A battle begins: %1</source>
@@ -6269,36 +6369,36 @@
         <translation>%1 no está en esta batalla</translation>
     </message>
     <message>
-        <source>%1 has chosen</source>
-        <translation>%1 ya ha elegido</translation>
+        <source>%1: cards chosen</source>
+        <translation>%1: cartas elegidas</translation>
     </message>
     <message>
-        <source>%1 chooses two cards</source>
-        <translation>%1 elige dos cartas</translation>
+        <source>%1: choose two cards</source>
+        <translation>%1: elige dos cartas</translation>
     </message>
     <message>
         <source>The hand is empty: the discards come back first</source>
         <translation>La mano está vacía: antes vuelven los descartes</translation>
     </message>
     <message>
-        <source>The last card of the hand is one of the two; then the discards come back for the other</source>
-        <translation>La última carta de la mano es una de las dos; después vuelven los descartes para la otra</translation>
+        <source>The last card in hand is one of the two; the discards come back for the other</source>
+        <translation>La última carta de la mano es una de las dos; para la otra vuelven los descartes</translation>
     </message>
     <message>
-        <source>%1 takes the discards back and has chosen</source>
-        <translation>%1 recupera los descartes y ya ha elegido</translation>
+        <source>%1: discards taken back, cards chosen</source>
+        <translation>%1: descartes recuperados, cartas elegidas</translation>
     </message>
     <message>
-        <source>%1: bandits never ally</source>
-        <translation>%1: los bandidos nunca se alían</translation>
+        <source>%1 can&apos;t ally: bandits never do</source>
+        <translation>%1 no puede aliarse: los bandidos nunca lo hacen</translation>
     </message>
     <message>
-        <source>%1 has an ally already</source>
+        <source>%1 already has an ally</source>
         <translation>%1 ya tiene un aliado</translation>
     </message>
     <message>
-        <source>no two sides of this battle are left to ally</source>
-        <translation>no quedan dos bandos de esta batalla que puedan aliarse</translation>
+        <source>no two sides in this battle can still ally</source>
+        <translation>ya no quedan en esta batalla dos bandos que puedan aliarse</translation>
     </message>
     <message>
         <source>Allies</source>
@@ -6309,28 +6409,28 @@
         <translation>%1 y %2 forman una alianza</translation>
     </message>
     <message>
-        <source>%1 attacks with %2 (%3) and defends with %4 (%5)</source>
-        <translation>%1 ataca con %2 (%3) y defiende con %4 (%5)</translation>
+        <source>%1: attack %2 (%3), defense %4 (%5)</source>
+        <translation>%1: ataque %2 (%3), defensa %4 (%5)</translation>
     </message>
     <message>
-        <source>the cards are revealed already</source>
+        <source>the cards are already revealed</source>
         <translation>las cartas ya están reveladas</translation>
     </message>
     <message>
-        <source>not all have chosen: %1</source>
-        <translation>no todos han elegido: %1</translation>
+        <source>still to choose: %1</source>
+        <translation>faltan por elegir: %1</translation>
     </message>
     <message>
-        <source>%1 is an ally&apos;s</source>
-        <translation>%1 es de un aliado</translation>
+        <source>%1 belongs to an ally</source>
+        <translation>%1 pertenece a un aliado</translation>
     </message>
     <message>
-        <source>%1 is out and is not attacked</source>
-        <translation>%1 está fuera y no se le ataca</translation>
+        <source>%1 is out: no longer a target</source>
+        <translation>%1 está fuera: ya no es un blanco</translation>
     </message>
     <message>
-        <source>It has no target of its own</source>
-        <translation>No tiene blanco propio</translation>
+        <source>No target</source>
+        <translation>Sin blanco</translation>
     </message>
     <message>
         <source>the cards are not revealed yet</source>
@@ -6341,27 +6441,27 @@
         <translation>todos han jugado su turno</translation>
     </message>
     <message numerus="yes">
-        <source>%1 deals %n wound(s) to %2: %3</source>
+        <source>%2 takes %n wound(s) from %1: %3</source>
         <translation>
-            <numerusform>%1 causa %n herida a %2: %3</numerusform>
-            <numerusform>%1 causa %n heridas a %2: %3</numerusform>
+            <numerusform>%2 recibe %n herida de %1: %3</numerusform>
+            <numerusform>%2 recibe %n heridas de %1: %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 attacks nobody</source>
-        <translation>%1 no ataca a nadie</translation>
+        <source>%1: no attack</source>
+        <translation>%1: sin ataque</translation>
     </message>
     <message>
-        <source>battle turns are left</source>
-        <translation>quedan turnos de batalla</translation>
+        <source>some battle turns are left</source>
+        <translation>quedan algunos turnos de batalla</translation>
     </message>
     <message>
-        <source>No knight is left: nobody wins the battle</source>
+        <source>No knights left: nobody wins the battle</source>
         <translation>No queda ningún caballero: nadie gana la batalla</translation>
     </message>
     <message>
-        <source>Victory: %1</source>
-        <translation>Victoria: %1</translation>
+        <source>Battle won by %1</source>
+        <translation>Batalla ganada por %1</translation>
     </message>
     <message>
         <source>Corrected: %1 has %2</source>
@@ -6392,7 +6492,7 @@
         <translation>Terminar la batalla</translation>
     </message>
     <message>
-        <source>Finish the match</source>
+        <source>End the match</source>
         <translation>Terminar la partida</translation>
     </message>
     <message>
@@ -6408,8 +6508,8 @@
         <translation>Mano</translation>
     </message>
     <message>
-        <source>%1/%2/id: &apos;%3&apos; is there twice; each card of a hand has an id of its own</source>
-        <translation>%1/%2/id: «%3» aparece dos veces; cada carta de una mano tiene su propio identificador</translation>
+        <source>%1/%2/id: &apos;%3&apos; is used twice; each card in a hand needs its own id</source>
+        <translation>%1/%2/id: «%3» se usa dos veces; cada carta de una mano necesita su propio identificador</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6420,32 +6520,32 @@
         <translation>Los bandidos eligen blancos según su patrón y nunca se alían</translation>
     </message>
     <message>
-        <source>Battle with picked cards</source>
+        <source>Battle with chosen cards</source>
         <translation>Batalla con cartas elegidas</translation>
     </message>
     <message>
-        <source>Which cards to pick</source>
-        <translation>Qué cartas elegir</translation>
+        <source>Best cards</source>
+        <translation>Mejores cartas</translation>
     </message>
     <message>
-        <source>players/%1/ally: an alliance has two players</source>
-        <translation>players/%1/ally: una alianza tiene dos jugadores</translation>
+        <source>players/%1/ally: an alliance needs two players</source>
+        <translation>players/%1/ally: una alianza necesita dos jugadores</translation>
     </message>
     <message>
         <source>all follow the bandits&apos; pattern</source>
         <translation>todos siguen el patrón de los bandidos</translation>
     </message>
     <message>
-        <source>How often</source>
-        <translation>Con qué frecuencia</translation>
+        <source>Weight</source>
+        <translation>Peso</translation>
     </message>
     <message>
         <source>tie_breaker: a side with knights on the tile is missing</source>
         <translation>tie_breaker: falta un bando con caballeros en la loseta</translation>
     </message>
     <message>
-        <source>knights: those of two sides are needed</source>
-        <translation>knights: hacen falta los de dos bandos</translation>
+        <source>knights: choose knights of at least two sides</source>
+        <translation>knights: elige caballeros de al menos dos bandos</translation>
     </message>
     <message>
         <source>%1 is not a target in this battle</source>
@@ -6456,19 +6556,19 @@
         <translation>%1, caballero %2</translation>
     </message>
     <message>
-        <source>Who has won</source>
-        <translation>Quién ha ganado</translation>
+        <source>Winners</source>
+        <translation>Ganadores</translation>
     </message>
     <message>
-        <source>Most battles won; the rules have no end, so you may decide otherwise</source>
-        <translation>Más batallas ganadas; las reglas no tienen final, podéis decidir otra cosa</translation>
+        <source>Most battles won; the rules set no end, so you may decide otherwise</source>
+        <translation>Más batallas ganadas; las reglas no fijan un final, así que puedes decidir otra cosa</translation>
     </message>
     <message>
-        <source>The match is won by %1</source>
-        <translation>Gana la partida: %1</translation>
+        <source>Match won by %1</source>
+        <translation>Partida ganada por %1</translation>
     </message>
     <message>
-        <source>It has no name</source>
+        <source>No name</source>
         <translation>Sin nombre</translation>
     </message>
     <message>
@@ -6476,20 +6576,20 @@
         <translation>Dos cartas robadas sin verlas</translation>
     </message>
     <message>
-        <source>Their cards lie face down: each die draws one by its place</source>
-        <translation>Sus cartas están boca abajo: cada dado roba una por su lugar</translation>
+        <source>Cards lie face down: each die draws one by position</source>
+        <translation>Las cartas están boca abajo: cada dado roba una por su posición</translation>
     </message>
     <message>
-        <source>You enter the cards drawn at your table</source>
-        <translation>Introducís las cartas robadas en vuestra mesa</translation>
+        <source>Enter the cards drawn at the table</source>
+        <translation>Introduce las cartas robadas en la mesa</translation>
     </message>
     <message>
         <source>%1: draw two cards</source>
-        <translation>%1: robad dos cartas</translation>
+        <translation>%1: roba dos cartas</translation>
     </message>
     <message>
-        <source>alliances are made before the first battle turn, which is over</source>
-        <translation>las alianzas se forman antes del primer turno de batalla, que ya ha pasado</translation>
+        <source>too late: alliances are made before the first battle turn</source>
+        <translation>demasiado tarde: las alianzas se forman antes del primer turno de batalla</translation>
     </message>
     <message>
         <source>alliances are made after the reveal</source>
@@ -6517,23 +6617,23 @@
         <translation>la batalla ha terminado</translation>
     </message>
     <message>
-        <source>first both sides roll for the first turn</source>
-        <translation>antes, ambos bandos tiran por el primer turno</translation>
+        <source>both sides must first roll for the first turn</source>
+        <translation>antes, ambos bandos deben tirar por el primer turno</translation>
     </message>
     <message>
         <source>%1 of %2 hit points</source>
         <translation>%1 de %2 puntos de golpe</translation>
     </message>
     <message>
-        <source>%1 is not of the side whose turn it is</source>
-        <translation>%1 no es del bando al que le toca</translation>
+        <source>%1 is not on the active side</source>
+        <translation>%1 no es del bando activo</translation>
     </message>
     <message>
         <source>%1 is defeated</source>
         <translation>%1 está fuera de combate</translation>
     </message>
     <message>
-        <source>%1 has acted in this turn</source>
+        <source>%1 has already acted this turn</source>
         <translation>%1 ya ha actuado en este turno</translation>
     </message>
     <message>
@@ -6586,7 +6686,7 @@
     </message>
     <message>
         <source>Vulnerable to %1: damage ×%2</source>
-        <translation>Vulnerabilidad (%1): daño por %2</translation>
+        <translation>Vulnerabilidad (%1): daño ×%2</translation>
     </message>
     <message>
         <source>One-time talent: %1</source>
@@ -6601,8 +6701,8 @@
         <translation>%1 puede volver a usar %2</translation>
     </message>
     <message>
-        <source>Nobody is left: the battle has no winner</source>
-        <translation>No queda nadie: la batalla no tiene vencedor</translation>
+        <source>No units left: the battle has no winner</source>
+        <translation>No quedan unidades: la batalla no tiene ganador</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -6613,16 +6713,16 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>How far it moves isn&apos;t checked</source>
-        <translation>No se comprueba cuánto se mueve</translation>
+        <source>Distance not checked</source>
+        <translation>Distancia sin comprobar</translation>
     </message>
     <message>
         <source>Class</source>
         <translation>Clase</translation>
     </message>
     <message>
-        <source>Nobody is vulnerable to it</source>
-        <translation>Nadie es vulnerable a ella</translation>
+        <source>No type</source>
+        <translation>Sin tipo</translation>
     </message>
     <message>
         <source>Vulnerable to</source>
@@ -6630,15 +6730,15 @@
     </message>
     <message>
         <source>Damage from %1 ×</source>
-        <translation>Multiplicar el daño (%1) por</translation>
+        <translation>Daño (%1) ×</translation>
     </message>
     <message>
         <source>One-time talent</source>
         <translation>Talento de un solo uso</translation>
     </message>
     <message>
-        <source>It has none</source>
-        <translation>No tiene ninguno</translation>
+        <source>None</source>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -6669,16 +6769,16 @@
         <translation>%1 causa %2 de Daño Completo o %3 de Daño Parcial</translation>
     </message>
     <message>
-        <source>%1 has an ability that grants no vulnerabilities</source>
-        <translation>%1 tiene una capacidad que le quita toda vulnerabilidad</translation>
+        <source>%1 has the ability No vulnerabilities</source>
+        <translation>%1 tiene la capacidad Sin vulnerabilidades</translation>
     </message>
     <message>
-        <source>%1 is vulnerable to %2: damage times %3</source>
-        <translation>%1 es vulnerable (%2): daño por %3</translation>
+        <source>%1 is vulnerable to %2: damage ×%3</source>
+        <translation>%1 es vulnerable (%2): daño ×%3</translation>
     </message>
     <message>
-        <source>A tie hurts nobody</source>
-        <translation>Un empate no hiere a nadie</translation>
+        <source>On a tie nobody is hurt</source>
+        <translation>En un empate nadie resulta herido</translation>
     </message>
     <message>
         <source>%1 breaks ties</source>
@@ -6693,12 +6793,12 @@
         <translation>Sin tirada</translation>
     </message>
     <message>
-        <source>A special attack deals %1, and nothing comes back</source>
-        <translation>Un ataque especial causa %1, y no hay respuesta</translation>
+        <source>A special attack deals %1, with no damage in return</source>
+        <translation>Un ataque especial causa %1, sin daño de respuesta</translation>
     </message>
     <message>
-        <source>%1 is ranged and %2 is not: Full Damage, and nothing comes back</source>
-        <translation>%1 ataca a distancia y %2 no: Daño Completo, y no hay respuesta</translation>
+        <source>%1 is ranged and %2 is not: Full Damage, none in return</source>
+        <translation>%1 ataca a distancia y %2 no: Daño Completo, sin daño de respuesta</translation>
     </message>
     <message>
         <source>1D6 against 1D6</source>
@@ -6725,24 +6825,24 @@
         <translation>Probabilidad de que la fila venza a la columna atacando primero</translation>
     </message>
     <message>
-        <source>Nameless</source>
+        <source>Unnamed</source>
         <translation>Sin nombre</translation>
     </message>
     <message>
-        <source>Damage of the attacker&apos;s special attack</source>
+        <source>Attacker&apos;s special attack damage</source>
         <translation>Daño del ataque especial del atacante</translation>
     </message>
     <message>
-        <source>An ordinary attack</source>
-        <translation>Un ataque normal</translation>
+        <source>Normal attack</source>
+        <translation>Ataque normal</translation>
     </message>
     <message>
         <source>Card</source>
         <translation>Carta</translation>
     </message>
     <message>
-        <source>Every pair in a duel</source>
-        <translation>Cada pareja en un duelo</translation>
+        <source>Every pairing as a duel</source>
+        <translation>Cada emparejamiento como duelo</translation>
     </message>
     <message>
         <source>Attackers</source>
@@ -6753,12 +6853,12 @@
         <translation>Defensores</translation>
     </message>
     <message>
-        <source>Hit points left to %1</source>
-        <translation>Puntos de golpe restantes de %1</translation>
+        <source>Hit points left: %1</source>
+        <translation>Puntos de golpe restantes: %1</translation>
     </message>
     <message>
-        <source>Neither can hurt the other: the duel has no end</source>
-        <translation>Ninguno puede herir al otro: el duelo no tiene fin</translation>
+        <source>Neither can hurt the other: the duel never ends</source>
+        <translation>Ninguno puede herir al otro: el duelo no acaba nunca</translation>
     </message>
     <message>
         <source>Neither deals any damage: nobody falls, however long they fight</source>
@@ -6777,8 +6877,8 @@
         <translation>Daño</translation>
     </message>
     <message>
-        <source>Nobody rolls: %1 takes %2 damage</source>
-        <translation>Nadie tira: %1 recibe %2 de daño</translation>
+        <source>No roll: %1 takes %2 damage</source>
+        <translation>Sin tirada: %1 recibe %2 de daño</translation>
     </message>
     <message>
         <source>%1 makes a special attack on %2</source>
@@ -6801,8 +6901,8 @@
         <translation>%1 no está fuera de combate</translation>
     </message>
     <message>
-        <source>the players have no Random Consequence Chart</source>
-        <translation>los jugadores no tienen una Tabla de Consecuencias Aleatorias</translation>
+        <source>this match has no Random Consequence Chart</source>
+        <translation>esta partida no tiene Tabla de Consecuencias Aleatorias</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -6828,19 +6928,19 @@
         </translation>
     </message>
     <message>
-        <source>%1 is in it</source>
+        <source>%1 is already inside</source>
         <translation>%1 ya está dentro</translation>
     </message>
     <message>
-        <source>%1 holds %2 units, and is full</source>
-        <translation>%1 alberga %2 unidades y está lleno</translation>
+        <source>%1 is full (%2 units)</source>
+        <translation>%1 está lleno (%2 unidades)</translation>
     </message>
     <message>
         <source>Encampment</source>
         <translation>Campamento</translation>
     </message>
     <message>
-        <source>%1 goes into %2</source>
+        <source>%1 enters %2</source>
         <translation>%1 entra en %2</translation>
     </message>
     <message>
@@ -6848,8 +6948,8 @@
         <translation>%1 no tiene talento</translation>
     </message>
     <message>
-        <source>%1 gets its talent back by defeating a foe</source>
-        <translation>%1 recupera su talento al dejar fuera de combate a un enemigo</translation>
+        <source>%1 must defeat a foe to regain its talent</source>
+        <translation>%1 debe dejar fuera de combate a un enemigo para recuperar su talento</translation>
     </message>
     <message>
         <source>It is spent until the unit defeats a foe</source>
@@ -6864,7 +6964,7 @@
         <translation>%1 se cura: %2 de %3 puntos de golpe</translation>
     </message>
     <message>
-        <source>%1 has moved in this turn</source>
+        <source>%1 has already moved this turn</source>
         <translation>%1 ya se ha movido en este turno</translation>
     </message>
     <message>
@@ -6905,7 +7005,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 has moved or acted in this turn</source>
+        <source>%1 has already moved or acted this turn</source>
         <translation>%1 ya se ha movido o ha actuado en este turno</translation>
     </message>
     <message>
@@ -6921,7 +7021,7 @@
         <translation>%1 y %2 montan %3</translation>
     </message>
     <message>
-        <source>%1 is put at %2 of %3 hit points</source>
+        <source>%1 set to %2 of %3 hit points</source>
         <translation>%1 pasa a %2 de %3 puntos de golpe</translation>
     </message>
     <message>
@@ -6929,10 +7029,10 @@
         <translation>Distancia</translation>
     </message>
     <message numerus="yes">
-        <source>%1 attacks from up to %n square(s) away</source>
+        <source>%1 can attack from up to %n square(s) away</source>
         <translation>
-            <numerusform>%1 ataca a %n casilla como máximo</numerusform>
-            <numerusform>%1 ataca a %n casillas como máximo</numerusform>
+            <numerusform>%1 puede atacar a %n casilla como máximo</numerusform>
+            <numerusform>%1 puede atacar a %n casillas como máximo</numerusform>
         </translation>
     </message>
     <message>
@@ -6940,7 +7040,7 @@
         <translation>Dados</translation>
     </message>
     <message>
-        <source>%1 is in no encampment</source>
+        <source>%1 is not in an encampment</source>
         <translation>%1 no está en ningún campamento</translation>
     </message>
     <message>
@@ -6948,11 +7048,11 @@
         <translation>%1 sale de %2</translation>
     </message>
     <message>
-        <source>who begins is decided already</source>
-        <translation>ya está decidido quién empieza</translation>
+        <source>the first turn is already decided</source>
+        <translation>el primer turno ya está decidido</translation>
     </message>
     <message>
-        <source>Roll of %1</source>
+        <source>%1&apos;s roll</source>
         <translation>Tirada de %1</translation>
     </message>
     <message>
@@ -6960,8 +7060,8 @@
         <translation>ambos han sacado %1: se tira otra vez</translation>
     </message>
     <message>
-        <source>%1 begins with %2 against %3</source>
-        <translation>%1 empieza con %2 contra %3</translation>
+        <source>%1 goes first: %2 against %3</source>
+        <translation>%1 empieza: %2 contra %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -6972,16 +7072,16 @@
         <translation>la tabla tiene un hueco: ninguna fila tiene %1; debe cubrir de 1 a 100</translation>
     </message>
     <message>
-        <source>rows of the chart overlap: two rows have %1; each number of 1 to 100 belongs to one row</source>
-        <translation>hay filas de la tabla que se solapan: dos filas tienen %1; cada número de 1 a 100 es de una sola fila</translation>
+        <source>chart rows overlap: two rows have %1; each number from 1 to 100 belongs in one row</source>
+        <translation>filas de la tabla solapadas: dos filas tienen %1; cada número de 1 a 100 va en una sola fila</translation>
     </message>
     <message>
         <source>Random Consequence Chart</source>
         <translation>Tabla de Consecuencias Aleatorias</translation>
     </message>
     <message>
-        <source>Without it defeated player characters are left to the players</source>
-        <translation>Sin ella, los personajes jugadores fuera de combate quedan en manos de los jugadores</translation>
+        <source>Without it, you decide what happens to defeated player characters</source>
+        <translation>Sin ella, decides tú qué les ocurre a los personajes jugadores fuera de combate</translation>
     </message>
     <message>
         <source>Consequence</source>
@@ -6996,23 +7096,23 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>What happens</source>
-        <translation>Qué ocurre</translation>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>%1 has won</source>
         <translation>%1 ha ganado</translation>
     </message>
     <message>
-        <source>Nobody is left</source>
-        <translation>No queda nadie</translation>
+        <source>No units left</source>
+        <translation>No quedan unidades</translation>
     </message>
     <message>
-        <source>Both sides roll: the higher begins</source>
-        <translation>Ambos bandos tiran: empieza el mayor</translation>
+        <source>Both sides roll: higher goes first</source>
+        <translation>Ambos bandos tiran: empieza el más alto</translation>
     </message>
     <message>
-        <source>Round %1: the turn of %2</source>
+        <source>Round %1: %2&apos;s turn</source>
         <translation>Ronda %1: turno de %2</translation>
     </message>
     <message>
@@ -7036,24 +7136,24 @@
         <translation>Talento gastado</translation>
     </message>
     <message>
-        <source>Encampment %1 of %2</source>
-        <translation>Campamento %1 de %2</translation>
+        <source>Encampment %1 (%2)</source>
+        <translation>Campamento %1 (%2)</translation>
     </message>
     <message>
         <source>%1 is in %2</source>
         <translation>%1 está en %2</translation>
     </message>
     <message>
-        <source>Nobody is in %1</source>
-        <translation>No hay nadie en %1</translation>
+        <source>%1 is empty</source>
+        <translation>%1 está vacío</translation>
     </message>
     <message>
         <source>Units left</source>
         <translation>Unidades restantes</translation>
     </message>
     <message>
-        <source>Whether it is defeated isn&apos;t said</source>
-        <translation>No se dice si queda fuera de combate</translation>
+        <source>Defeat not computed</source>
+        <translation>Sin calcular si queda fuera de combate</translation>
     </message>
     <message>
         <source>Roll for the first turn</source>
@@ -7112,8 +7212,8 @@
         <translation>Duelo</translation>
     </message>
     <message>
-        <source>List against list</source>
-        <translation>Lista contra lista</translation>
+        <source>Matchup</source>
+        <translation>Enfrentamiento</translation>
     </message>
     <message numerus="yes">
         <source>square(s)</source>
@@ -7147,7 +7247,7 @@
         <translation>%1 contra %2: %3</translation>
     </message>
     <message>
-        <source>the consequence for %1 is rolled</source>
+        <source>the consequence for %1 is already rolled</source>
         <translation>la consecuencia para %1 ya se ha tirado</translation>
     </message>
     <message>
@@ -7156,7 +7256,7 @@
     </message>
     <message>
         <source>Healed by</source>
-        <translation>Curación de</translation>
+        <translation>Quién cura</translation>
     </message>
     <message>
         <source>Not stated</source>
@@ -7175,8 +7275,8 @@
         <translation>%1 no es aliado de %2</translation>
     </message>
     <message>
-        <source>%1 is on the side of %2</source>
-        <translation>%1 está en el bando de %2</translation>
+        <source>%1 and %2 are on the same side</source>
+        <translation>%1 y %2 son del mismo bando</translation>
     </message>
     <message>
         <source>Encampment from the start</source>
@@ -7187,7 +7287,7 @@
         <translation>Una base con sitio para cuatro unidades</translation>
     </message>
     <message>
-        <source>It has no name</source>
+        <source>No name</source>
         <translation>Sin nombre</translation>
     </message>
     <message>
@@ -7206,19 +7306,19 @@
 <context>
     <name>drakerys</name>
     <message>
-        <source>the card of %1 is not known: neither its Actions nor its skills were looked at</source>
-        <translation>la carta de %1 no se conoce: no se han mirado ni sus Acciones ni sus Habilidades</translation>
+        <source>no stats for %1: Actions and skills not checked</source>
+        <translation>sin perfil de %1: Acciones y Habilidades sin comprobar</translation>
     </message>
     <message>
-        <source>%1 lies under No Activation</source>
+        <source>%1 has a No Activation token</source>
         <translation>%1 tiene la ficha Sin Activación</translation>
     </message>
     <message>
-        <source>attack while Engaged with nobody: %1</source>
-        <translation>ataque sin estar Trabada con nadie: %1</translation>
+        <source>attack while not Engaged: %1</source>
+        <translation>ataque sin estar Trabada: %1</translation>
     </message>
     <message>
-        <source>magic without the skill Wizard: %1</source>
+        <source>magic without the Wizard skill: %1</source>
         <translation>magia sin la Habilidad Wizard: %1</translation>
     </message>
     <message>
@@ -7226,7 +7326,7 @@
         <translation>%1 estando Trabada: %2</translation>
     </message>
     <message>
-        <source>heroic dice without the skill Heroic Action: %1</source>
+        <source>heroic dice without the Heroic Action skill: %1</source>
         <translation>dados heroicos sin la Habilidad Heroic Action: %1</translation>
     </message>
     <message>
@@ -7238,19 +7338,19 @@
         <translation>Heroic Action añade dados a combates, disparos y hechizos, no a: %1</translation>
     </message>
     <message>
-        <source>%1: a token beside %2 forbids it</source>
-        <translation>%1: lo prohíbe una ficha junto a %2</translation>
+        <source>%1 forbidden by a token on %2</source>
+        <translation>%1: prohibido por una ficha en %2</translation>
     </message>
     <message>
-        <source>only a Hero makes a Combined Charge, and %1 is none</source>
-        <translation>solo un Héroe hace una Carga Combinada, y %1 no lo es</translation>
+        <source>only a Hero makes a Combined Charge; %1 isn’t one</source>
+        <translation>solo un Héroe hace una Carga Combinada; %1 no lo es</translation>
     </message>
     <message>
         <source>no allied Infantry Unit with Guard is left for a Combined Charge</source>
         <translation>no queda ninguna Unidad de Infantería aliada con Guard para una Carga Combinada</translation>
     </message>
     <message>
-        <source>shooting without the skill Shooter: %1</source>
+        <source>shooting without the Shooter skill: %1</source>
         <translation>disparo sin la Habilidad Shooter: %1</translation>
     </message>
     <message>
@@ -7258,28 +7358,28 @@
         <translation>%1 no lleva esto: %2</translation>
     </message>
     <message>
-        <source>%1: shot %2 with the same weapon (%3) in one activation</source>
-        <translation>%1: disparo %2 con la misma arma (%3) en una activación</translation>
+        <source>%1: shot no. %2 with the same weapon (%3) in one activation</source>
+        <translation>%1: disparo n.º %2 con la misma arma (%3) en una activación</translation>
     </message>
     <message>
         <source>invocation by %1, who is not Awakened</source>
         <translation>invocación de %1, que no es un Despertado</translation>
     </message>
     <message>
-        <source>invocation %1 of %2, who makes %3 a game</source>
-        <translation>invocación %1 de %2, que hace %3 por partida</translation>
+        <source>invocation no. %1 by %2, limit %3 per game</source>
+        <translation>invocación n.º %1 de %2, límite de %3 por partida</translation>
     </message>
     <message>
         <source>%1 is not a Wizard</source>
         <translation>%1 no es un Wizard</translation>
     </message>
     <message>
-        <source>%1 draws on %2 sources, and is a Wizard of level %3</source>
-        <translation>%1 recurre a %2 fuentes y es un Wizard de nivel %3</translation>
+        <source>%1 draws on %2 sources but is a level %3 Wizard</source>
+        <translation>%1 recurre a %2 fuentes, pero es un Wizard de nivel %3</translation>
     </message>
     <message>
-        <source>%1 has cast this in the same activation before: %2</source>
-        <translation>%1 ya ha lanzado esto en la misma activación: %2</translation>
+        <source>%1 has already cast this in this activation: %2</source>
+        <translation>%1 ya ha lanzado esto en esta activación: %2</translation>
     </message>
     <message>
         <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
@@ -7294,11 +7394,11 @@
         <translation>%1: quedan %2 Guerreros, no %3</translation>
     </message>
     <message>
-        <source>%1 at %2 would leave the battlefield of %3 x %3 cm</source>
-        <translation>%1 en %2 se saldría del campo de batalla de %3 × %3 cm</translation>
+        <source>%1 at %2 would be off the %3 × %3 cm battlefield</source>
+        <translation>%1 en %2 quedaría fuera del campo de batalla de %3 × %3 cm</translation>
     </message>
     <message>
-        <source>%1 at %2 would lie on the %3</source>
+        <source>%1 at %2 would overlap the %3</source>
         <translation>%1 en %2 se superpondría con: %3</translation>
     </message>
     <message>
@@ -7306,30 +7406,30 @@
         <translation>%1 se ha elegido dos veces</translation>
     </message>
     <message>
-        <source>%1 asks for a Hero, and %2 is none</source>
-        <translation>%1 pide un Héroe, y %2 no lo es</translation>
+        <source>%1 needs a Hero; %2 isn’t one</source>
+        <translation>%1 necesita un Héroe; %2 no lo es</translation>
     </message>
     <message>
-        <source>%1 asks for Infantry, and %2 is none</source>
-        <translation>%1 pide Infantería, y %2 no lo es</translation>
+        <source>%1 needs Infantry; %2 isn’t</source>
+        <translation>%1 necesita Infantería; %2 no lo es</translation>
     </message>
     <message numerus="yes">
-        <source>%1 asks for %n own Unit(s), not %2</source>
+        <source>%1 needs %n own Unit(s), not %2</source>
         <translation>
-            <numerusform>%1 pide %n Unidad propia, no %2</numerusform>
-            <numerusform>%1 pide %n Unidades propias, no %2</numerusform>
+            <numerusform>%1 necesita %n Unidad propia, no %2</numerusform>
+            <numerusform>%1 necesita %n Unidades propias, no %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 asks for %n enemy Unit(s), not %2</source>
+        <source>%1 needs %n enemy Unit(s), not %2</source>
         <translation>
-            <numerusform>%1 pide %n Unidad enemiga, no %2</numerusform>
-            <numerusform>%1 pide %n Unidades enemigas, no %2</numerusform>
+            <numerusform>%1 necesita %n Unidad enemiga, no %2</numerusform>
+            <numerusform>%1 necesita %n Unidades enemigas, no %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 asks for %2 different Sceneries, not %3</source>
-        <translation>%1 pide %2 Escenografías distintas, no %3</translation>
+        <source>%1 needs %2 different Sceneries, not %3</source>
+        <translation>%1 necesita %2 Escenografías distintas, no %3</translation>
     </message>
     <message>
         <source>no Scenery &apos;%1&apos; stands on the battlefield</source>
@@ -7340,24 +7440,24 @@
         <translation>las Escenografías no pueden estar todas en la misma mitad del campo de batalla</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; counted all the same</source>
-        <translation>el reglamento no tiene ninguna misión «%1»; cuenta de todos modos</translation>
+        <source>the rulebook has no mission &apos;%1&apos;; counted anyway</source>
+        <translation>el reglamento no tiene ninguna misión «%1»; se cuenta de todos modos</translation>
     </message>
     <message>
-        <source>there is one card only of %1</source>
+        <source>there is only one %1 card</source>
         <translation>solo hay una carta de %1</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; the players say how it stands</source>
-        <translation>el reglamento no tiene ninguna misión «%1»; los jugadores dicen cómo va</translation>
+        <source>the rulebook has no mission &apos;%1&apos;; track it yourselves</source>
+        <translation>el reglamento no tiene ninguna misión «%1»; lleva tú la cuenta</translation>
     </message>
     <message>
-        <source>%1 has no condition &apos;%2&apos;, but: %3</source>
-        <translation>%1 no tiene la condición «%2», sino: %3</translation>
+        <source>%1 has no condition &apos;%2&apos;, only: %3</source>
+        <translation>%1 no tiene la condición «%2», solo: %3</translation>
     </message>
     <message>
-        <source>%1: nobody can pick up the %2, so neither can %3</source>
-        <translation>%1: nadie puede recoger %2, así que %3 tampoco</translation>
+        <source>%1: no one can pick up the %2, not even %3</source>
+        <translation>%1: nadie puede recoger %2, ni siquiera %3</translation>
     </message>
     <message>
         <source>%1: only its owner&apos;s Units can pick up the %2, not %3</source>
@@ -7368,24 +7468,24 @@
         <translation>%1: solo el enemigo de su dueño puede recoger %2, no %3</translation>
     </message>
     <message>
-        <source>%1 lies %2 cm from %3; %4 cm or more are asked for</source>
-        <translation>%1 está a %2 cm de %3; se piden %4 cm o más</translation>
+        <source>%1 lies %2 cm from %3; it must be at least %4 cm</source>
+        <translation>%1 está a %2 cm de %3; debe estar a %4 cm como mínimo</translation>
     </message>
     <message>
         <source>a Scenery, Vortex or Maelstrom</source>
         <translation>una Escenografía, un Vórtice o un Maelstrom</translation>
     </message>
     <message>
-        <source>%1 lies on no diagonal of the battlefield</source>
+        <source>%1 is not on a diagonal of the battlefield</source>
         <translation>%1 no está en ninguna diagonal del campo de batalla</translation>
     </message>
     <message>
-        <source>%1 lies %2 cm from the middle; there or %3 cm away is asked for</source>
-        <translation>%1 está a %2 cm del centro; se pide ahí mismo o a %3 cm</translation>
+        <source>%1 lies %2 cm from the middle; it must be there or %3 cm away</source>
+        <translation>%1 está a %2 cm del centro; debe estar ahí mismo o a %3 cm</translation>
     </message>
     <message>
-        <source>%1 is to lie %2 cm from the middle line, on the side of the enemy of %3</source>
-        <translation>%1 debe estar a %2 cm de la línea central, en el lado del enemigo de %3</translation>
+        <source>%1 must lie %2 cm beyond the middle line, on the side of %3’s enemy</source>
+        <translation>%1 debe estar %2 cm más allá de la línea central, en el lado del enemigo de %3</translation>
     </message>
     <message>
         <source>%1 lies in the Deployment Area of %2</source>
@@ -7404,7 +7504,7 @@
         <translation>ningún jugador se llama «%1»</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; names no Unit; write player/entry, as in %2/crows-1</source>
+        <source>&apos;%1&apos; is not a Unit; write player/entry, as in %2/crows-1</source>
         <translation>«%1» no designa ninguna Unidad; escribe jugador/entrada, como en %2/crows-1</translation>
     </message>
     <message>
@@ -7413,14 +7513,14 @@
     </message>
     <message>
         <source>the game is over: the players ended it</source>
-        <translation>la partida ha terminado: los jugadores la han dado por acabada</translation>
+        <translation>la partida ha terminado: los jugadores la han dado por terminada</translation>
     </message>
     <message>
         <source>the game is over: all players have resolved six Headquarters Phases</source>
         <translation>la partida ha terminado: todos los jugadores han resuelto seis Fases de Cuartel General</translation>
     </message>
     <message>
-        <source>it is the turn of %1, not of %2</source>
+        <source>it is %1’s turn, not %2’s</source>
         <translation>es el turno de %1, no de %2</translation>
     </message>
     <message>
@@ -7432,8 +7532,8 @@
         <translation>la activación cuesta %1 ST; se pueden gastar %2 como máximo</translation>
     </message>
     <message>
-        <source>the activation costs %1 TS; %2 TS are left before the last START</source>
-        <translation>la activación cuesta %1 ST; quedan %2 ST antes del último START</translation>
+        <source>the activation costs %1 TS; only %2 TS left before the last START</source>
+        <translation>la activación cuesta %1 ST; solo quedan %2 ST antes del último START</translation>
     </message>
     <message>
         <source>Epic Fight</source>
@@ -7776,28 +7876,28 @@
         <translation>Zephyr: Acciones +1</translation>
     </message>
     <message>
-        <source>the card of %1 is not known: its Health is taken as 1</source>
-        <translation>la carta de %1 no se conoce: su Salud se toma como 1</translation>
+        <source>no stats for %1: its Health counts as 1</source>
+        <translation>sin perfil de %1: su Salud cuenta como 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status &apos;%1&apos;; kept as it is</source>
-        <translation>el reglamento no tiene el estado «%1»; se deja tal cual</translation>
+        <source>the rulebook has no status &apos;%1&apos;; used anyway</source>
+        <translation>el reglamento no tiene el estado «%1»; se usa de todos modos</translation>
     </message>
     <message>
-        <source>no token “%1” lies beside %2</source>
-        <translation>no hay ninguna ficha «%1» junto a %2</translation>
+        <source>no “%1” token on %2</source>
+        <translation>no hay ninguna ficha «%1» en %2</translation>
     </message>
     <message>
-        <source>%1 resolves no Headquarters Phase now</source>
-        <translation>%1 no resuelve ahora ninguna Fase de Cuartel General</translation>
+        <source>%1 can’t resolve a Headquarters Phase now</source>
+        <translation>%1 no puede resolver ahora una Fase de Cuartel General</translation>
     </message>
     <message>
         <source>%1 has no Leadership</source>
         <translation>%1 no tiene Leadership</translation>
     </message>
     <message>
-        <source>an order to %1, who is Engaged</source>
-        <translation>una orden a una Unidad Trabada: %1</translation>
+        <source>order to an Engaged Unit: %1</source>
+        <translation>orden a una Unidad Trabada: %1</translation>
     </message>
     <message>
         <source>%1 has no Divination</source>
@@ -7836,23 +7936,23 @@
         <translation>El Héroe enemigo ha sido eliminado</translation>
     </message>
     <message>
-        <source>The player’s Hero is the one who eliminated the enemy’s</source>
-        <translation>Ha sido el Héroe del jugador quien ha eliminado al enemigo</translation>
+        <source>The player’s Hero eliminated the enemy’s Hero</source>
+        <translation>El Héroe del jugador ha eliminado al Héroe enemigo</translation>
     </message>
     <message>
         <source>Conquest areas with the player’s flag, 1 VP for every 3</source>
         <translation>Zonas de conquista con la bandera del jugador, 1 PV por cada 3</translation>
     </message>
     <message>
-        <source>Full quarters of the enemy’s Army Points that were eliminated</source>
+        <source>Full quarters of the enemy’s Army Points eliminated</source>
         <translation>Cuartos completos de los Puntos de Ejército enemigos eliminados</translation>
     </message>
     <message>
-        <source>Units that carry 2 moon shards or more</source>
+        <source>Units carrying 2 or more moon shards</source>
         <translation>Unidades que llevan 2 fragmentos de luna o más</translation>
     </message>
     <message>
-        <source>Idols that the player controls</source>
+        <source>Idols the player controls</source>
         <translation>Ídolos que controla el jugador</translation>
     </message>
     <message>
@@ -7904,15 +8004,15 @@
         <translation>Una de las Unidades del jugador lleva una reliquia</translation>
     </message>
     <message>
-        <source>The Unit that was given the relic still has it</source>
+        <source>The Unit given the relic still has it</source>
         <translation>La Unidad que recibió la reliquia aún la tiene</translation>
     </message>
     <message>
-        <source>The Unit that was given the relic also has one of the enemy’s</source>
+        <source>The Unit given the relic also has an enemy relic</source>
         <translation>La Unidad que recibió la reliquia tiene también una del enemigo</translation>
     </message>
     <message>
-        <source>Relics that the player’s Units carry</source>
+        <source>Relics carried by the player’s Units</source>
         <translation>Reliquias que llevan las Unidades del jugador</translation>
     </message>
     <message>
@@ -7932,12 +8032,12 @@
         <translation>Acción</translation>
     </message>
     <message>
-        <source>%1 makes 1 to %2 Actions an activation</source>
+        <source>%1 makes 1 to %2 Actions per activation</source>
         <translation>%1 hace de 1 a %2 Acciones por activación</translation>
     </message>
     <message>
-        <source>one Charge or Combined Charge an activation</source>
-        <translation>una Carga o Carga Combinada por activación</translation>
+        <source>only one Charge or Combined Charge per activation</source>
+        <translation>solo una Carga o Carga Combinada por activación</translation>
     </message>
     <message>
         <source>%1 TS</source>
@@ -7948,8 +8048,8 @@
         <translation>Arma</translation>
     </message>
     <message>
-        <source>The weapon that the Unit carries</source>
-        <translation>El arma que lleva la Unidad</translation>
+        <source>The Unit’s weapon</source>
+        <translation>El arma de la Unidad</translation>
     </message>
     <message>
         <source>Herald</source>
@@ -7988,11 +8088,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The token of %1 moves to START</source>
+        <source>%1’s token moves to START</source>
         <translation>La ficha de %1 avanza a START</translation>
     </message>
     <message>
-        <source>The token of %1 moves to square %2</source>
+        <source>%1’s token moves to square %2</source>
         <translation>La ficha de %1 avanza a la casilla %2</translation>
     </message>
     <message>
@@ -8000,12 +8100,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>No Unit is changed</source>
-        <translation>No se cambia ninguna Unidad</translation>
+        <source>No Unit changed</source>
+        <translation>No cambia ninguna Unidad</translation>
     </message>
     <message>
-        <source>It stays as it is</source>
-        <translation>Se queda como está</translation>
+        <source>Unchanged</source>
+        <translation>Sin cambios</translation>
     </message>
     <message>
         <source>token on START</source>
@@ -8027,16 +8127,16 @@
         <translation>Heridas %1</translation>
     </message>
     <message>
-        <source>Agreed: nothing changes</source>
-        <translation>Acordado: nada cambia</translation>
+        <source>Edited: no changes</source>
+        <translation>Editado: sin cambios</translation>
     </message>
     <message>
-        <source>Agreed: %1</source>
-        <translation>Acordado: %1</translation>
+        <source>Edited: %1</source>
+        <translation>Editado: %1</translation>
     </message>
     <message>
-        <source>Agreed: %1; %2</source>
-        <translation>Acordado: %1; %2</translation>
+        <source>Edited: %1; %2</source>
+        <translation>Editado: %1; %2</translation>
     </message>
     <message>
         <source>Squares since the start</source>
@@ -8079,8 +8179,8 @@
         <translation>Condición</translation>
     </message>
     <message>
-        <source>Arrow, clockwise from Deployment Area B</source>
-        <translation>Flecha, en sentido horario desde la Zona de Despliegue B</translation>
+        <source>Arrow angle, clockwise from Deployment Area B</source>
+        <translation>Ángulo de la flecha, en sentido horario desde la Zona de Despliegue B</translation>
     </message>
     <message>
         <source>degrees</source>
@@ -8135,7 +8235,7 @@
         <translation>Misión</translation>
     </message>
     <message>
-        <source>%1 taken away</source>
+        <source>%1 removed</source>
         <translation>%1: se retira</translation>
     </message>
     <message>
@@ -8155,12 +8255,12 @@
         <translation>Vórtice o Maelstrom</translation>
     </message>
     <message>
-        <source>Taken away</source>
+        <source>Removed</source>
         <translation>Retirado</translation>
     </message>
     <message>
-        <source>a Scenery stands somewhere: at is needed</source>
-        <translation>una Escenografía está en alguna parte: hace falta at</translation>
+        <source>a Scenery needs a position: &apos;at&apos; is missing</source>
+        <translation>una Escenografía necesita una posición: falta «at»</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -8183,7 +8283,7 @@
         <translation>%1: en %2</translation>
     </message>
     <message>
-        <source>%1: place not known</source>
+        <source>%1: position unknown</source>
         <translation>%1: posición desconocida</translation>
     </message>
     <message>
@@ -8219,8 +8319,8 @@
         <translation>No dispara</translation>
     </message>
     <message>
-        <source>The characteristics are known</source>
-        <translation>Se conocen las características</translation>
+        <source>Characteristics known</source>
+        <translation>Características conocidas</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -8243,28 +8343,28 @@
         <translation>Infantería</translation>
     </message>
     <message>
-        <source>Invocations a game</source>
+        <source>Invocations per game</source>
         <translation>Invocaciones por partida</translation>
     </message>
     <message>
-        <source>Level as a Wizard</source>
+        <source>Wizard level</source>
         <translation>Nivel como Wizard</translation>
     </message>
     <message>
-        <source>Weapons that shoot</source>
+        <source>Shooting weapons</source>
         <translation>Armas de Disparo</translation>
     </message>
     <message>
-        <source>Shots an activation</source>
+        <source>Shots per activation</source>
         <translation>Disparos por activación</translation>
     </message>
     <message>
-        <source>No limit of its own</source>
-        <translation>Sin límite propio</translation>
+        <source>No limit per activation</source>
+        <translation>Sin límite por activación</translation>
     </message>
     <message>
-        <source>The card is not known.</source>
-        <translation>La carta no se conoce.</translation>
+        <source>No stats.</source>
+        <translation>Sin perfil.</translation>
     </message>
     <message>
         <source>Shoots with: %1</source>
@@ -8275,7 +8375,7 @@
         <translation>Despertado [%1]</translation>
     </message>
     <message>
-        <source>Wizard of level %1</source>
+        <source>Level %1 Wizard</source>
         <translation>Wizard de nivel %1</translation>
     </message>
     <message>
@@ -8287,10 +8387,10 @@
         <translation>%1: %2 Heridas</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n Warrior(s) taken off the table</source>
+        <source>%1: %n Warrior(s) removed</source>
         <translation>
-            <numerusform>%1: %n Guerrero retirado de la mesa</numerusform>
-            <numerusform>%1: %n Guerreros retirados de la mesa</numerusform>
+            <numerusform>%1: %n Guerrero retirado</numerusform>
+            <numerusform>%1: %n Guerreros retirados</numerusform>
         </translation>
     </message>
     <message>
@@ -8337,8 +8437,8 @@
         <translation>Misión común</translation>
     </message>
     <message>
-        <source>None was drawn</source>
-        <translation>No se ha robado ninguna</translation>
+        <source>None drawn</source>
+        <translation>Ninguna robada</translation>
     </message>
     <message>
         <source>Solo mission of %1</source>
@@ -8377,8 +8477,8 @@
         <translation>%1 ha elegido %2 para %3</translation>
     </message>
     <message>
-        <source>%1 asks for another choice</source>
-        <translation>%1 pide otra elección</translation>
+        <source>%1 needs a different choice</source>
+        <translation>%1 necesita otra elección</translation>
     </message>
     <message>
         <source>Secret</source>
@@ -8389,8 +8489,8 @@
         <translation>%1 revela la elección para %2</translation>
     </message>
     <message>
-        <source>It is rolled for no Unit</source>
-        <translation>La tirada no es para ninguna Unidad</translation>
+        <source>Not for a Unit</source>
+        <translation>Para ninguna Unidad</translation>
     </message>
     <message>
         <source>Note</source>
@@ -8405,8 +8505,8 @@
         <translation>Umbral</translation>
     </message>
     <message>
-        <source>Faces</source>
-        <translation>Caras</translation>
+        <source>Dice rolled</source>
+        <translation>Dados tirados</translation>
     </message>
     <message>
         <source>Chances of 0, 1, 2 … successes</source>
@@ -8452,7 +8552,7 @@
     </message>
     <message>
         <source>Say a prayer</source>
-        <translation>Decir una plegaria</translation>
+        <translation>Rezar una plegaria</translation>
     </message>
     <message>
         <source>Zephyr</source>
@@ -8483,8 +8583,8 @@
         <translation>Revelar una elección</translation>
     </message>
     <message>
-        <source>Where the Leader stands</source>
-        <translation>Dónde está el Líder</translation>
+        <source>Set Leader position</source>
+        <translation>Fijar la posición del Líder</translation>
     </message>
     <message>
         <source>Injuries suffered</source>
@@ -8499,7 +8599,7 @@
         <translation>Ficha de estado</translation>
     </message>
     <message>
-        <source>Take Warriors off</source>
+        <source>Remove Warriors</source>
         <translation>Retirar Guerreros</translation>
     </message>
     <message>
@@ -8511,16 +8611,16 @@
         <translation>Puntos de victoria</translation>
     </message>
     <message>
-        <source>Condition of a mission</source>
-        <translation>Condición de una misión</translation>
+        <source>Mission condition</source>
+        <translation>Condición de misión</translation>
     </message>
     <message>
         <source>Record a roll</source>
         <translation>Anotar una tirada</translation>
     </message>
     <message>
-        <source>Agree on figures</source>
-        <translation>Acordar valores</translation>
+        <source>Edit values</source>
+        <translation>Editar valores</translation>
     </message>
     <message>
         <source>Set Warriors</source>
@@ -8543,7 +8643,7 @@
         <translation>Terminar la partida</translation>
     </message>
     <message>
-        <source>For no mission</source>
+        <source>Not for a mission</source>
         <translation>Para ninguna misión</translation>
     </message>
     <message>
@@ -8575,8 +8675,8 @@
         <translation>%1, %2: %3: %4</translation>
     </message>
     <message>
-        <source>No Vortex is exhausted by it</source>
-        <translation>Ningún Vórtice se agota por ello</translation>
+        <source>No Vortex exhausted</source>
+        <translation>Ningún Vórtice agotado</translation>
     </message>
     <message>
         <source>Sources of mana</source>
@@ -8591,8 +8691,8 @@
         <translation>Hechizo</translation>
     </message>
     <message>
-        <source>Mana spent on more dice</source>
-        <translation>Maná gastado en más dados</translation>
+        <source>Mana spent on extra dice</source>
+        <translation>Maná gastado en dados adicionales</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 cast, %n success(es)</source>
@@ -8606,15 +8706,15 @@
         <translation>Jugador</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Position</source>
         <translation>Posición</translation>
     </message>
     <message>
-        <source>%1 would leave the battlefield of %2 x %2 cm</source>
-        <translation>%1 se saldría del campo de batalla de %2 × %2 cm</translation>
+        <source>%1 would be off the %2 × %2 cm battlefield</source>
+        <translation>%1 quedaría fuera del campo de batalla de %2 × %2 cm</translation>
     </message>
     <message>
-        <source>Round %1: the turn of %2</source>
+        <source>Round %1: %2’s turn</source>
         <translation>Ronda %1: turno de %2</translation>
     </message>
     <message>
@@ -8647,7 +8747,7 @@
     </message>
     <message>
         <source>invoked by %1</source>
-        <translation>por invocación de %1</translation>
+        <translation>invocado por %1</translation>
     </message>
     <message>
         <source>START</source>
@@ -8658,11 +8758,11 @@
         <translation>TimePath</translation>
     </message>
     <message>
-        <source>The token of %1 lies on START, %2 of 6 Headquarters Phases</source>
+        <source>%1’s token is on START, %2 of 6 Headquarters Phases</source>
         <translation>La ficha de %1 está en START, %2 de 6 Fases de Cuartel General</translation>
     </message>
     <message>
-        <source>The token of %1 lies on square %2, %3 of 6 Headquarters Phases</source>
+        <source>%1’s token is on square %2, %3 of 6 Headquarters Phases</source>
         <translation>La ficha de %1 está en la casilla %2, %3 de 6 Fases de Cuartel General</translation>
     </message>
     <message>
@@ -8670,7 +8770,7 @@
         <translation>Campo de batalla</translation>
     </message>
     <message>
-        <source>Nothing is placed yet</source>
+        <source>Nothing placed yet</source>
         <translation>Aún no hay nada colocado</translation>
     </message>
     <message>
@@ -8701,19 +8801,19 @@
         <translation>%1: fuera de la mesa</translation>
     </message>
     <message>
-        <source>Lay down</source>
-        <translation>Poner</translation>
+        <source>Add token</source>
+        <translation>Añadir ficha</translation>
     </message>
     <message>
-        <source>A token is taken away</source>
-        <translation>Se retira una ficha</translation>
+        <source>Remove a token instead</source>
+        <translation>Retirar una ficha en su lugar</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>Retirar</translation>
+        <source>Remove token</source>
+        <translation>Retirar ficha</translation>
     </message>
     <message>
-        <source>Change of Stress</source>
+        <source>Stress change</source>
         <translation>Cambio de Estrés</translation>
     </message>
     <message>
@@ -8721,7 +8821,7 @@
         <translation>%1: Estrés %2</translation>
     </message>
     <message>
-        <source>%1: “%2” taken away</source>
+        <source>%1: “%2” removed</source>
         <translation>%1: se retira «%2»</translation>
     </message>
     <message>
@@ -8773,76 +8873,76 @@
         <translation>Una tirada anotada</translation>
     </message>
     <message>
-        <source>the activation of %1 is not over</source>
+        <source>%1’s activation is not over</source>
         <translation>la activación de %1 no ha terminado</translation>
     </message>
     <message>
-        <source>After the Deployment, secretly choose one of your Heroes. Keep that Hero on the battlefield, and see the Hero whom the enemy chose eliminated, best of all by yours.</source>
-        <translation>Tras el Despliegue, elige en secreto a uno de tus Héroes. Mantenlo en el campo de batalla y haz que sea eliminado el Héroe que eligió el enemigo, mejor aún si es por el tuyo.</translation>
+        <source>After the Deployment, secretly choose one of your Heroes. Keep that Hero on the battlefield and eliminate the Hero the enemy chose, ideally with your own.</source>
+        <translation>Tras el Despliegue, elige en secreto a uno de tus Héroes. Mantenlo en el campo de batalla y elimina al Héroe que eligió el enemigo, a ser posible con el tuyo.</translation>
     </message>
     <message>
-        <source>After the Deployment, choose one of your Heroes and one of the enemy’s. Keep yours on the battlefield and see the enemy’s eliminated, best of all by yours.</source>
-        <translation>Tras el Despliegue, elige a uno de tus Héroes y a uno del enemigo. Mantén el tuyo en el campo de batalla y haz que sea eliminado el del enemigo, mejor aún si es por el tuyo.</translation>
+        <source>After the Deployment, choose one of your Heroes and one of the enemy’s. Keep yours on the battlefield and eliminate the enemy’s, ideally with your own.</source>
+        <translation>Tras el Despliegue, elige a uno de tus Héroes y a uno del enemigo. Mantén el tuyo en el campo de batalla y elimina al del enemigo, a ser posible con el tuyo.</translation>
     </message>
     <message>
-        <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). A new flag replaces the one that was there, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation>El campo de batalla tiene nueve zonas de conquista; tres Unidades que eliges tras el Despliegue pueden plantar banderas en ellas (Acción Especial, 1 ST). Una bandera nueva sustituye a la que había, y cada tres zonas bajo tus banderas al final dan 1 PV.</translation>
+        <source>The battlefield has nine conquest areas. After the Deployment, choose three Units that can plant flags in them (Special Action, 1 TS). A new flag replaces the old one. At the end, every three areas with your flag score 1 VP.</source>
+        <translation>El campo de batalla tiene nueve zonas de conquista. Tras el Despliegue, elige tres Unidades que puedan plantar banderas en ellas (Acción Especial, 1 ST). Una bandera nueva sustituye a la anterior. Al final, cada tres zonas con tu bandera dan 1 PV.</translation>
     </message>
     <message>
-        <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). The enemy can pick the flags up, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation>El campo de batalla tiene nueve zonas de conquista; tres Unidades que eliges tras el Despliegue pueden plantar banderas en ellas (Acción Especial, 1 ST). El enemigo puede recoger las banderas, y cada tres zonas bajo tus banderas al final dan 1 PV.</translation>
+        <source>The battlefield has nine conquest areas. After the Deployment, choose three Units that can plant flags in them (Special Action, 1 TS). The enemy can pick up the flags. At the end, every three areas with your flag score 1 VP.</source>
+        <translation>El campo de batalla tiene nueve zonas de conquista. Tras el Despliegue, elige tres Unidades que puedan plantar banderas en ellas (Acción Especial, 1 ST). El enemigo puede recoger las banderas. Al final, cada tres zonas con tu bandera dan 1 PV.</translation>
     </message>
     <message>
-        <source>Every full 25 % of the enemy’s Army Points that you eliminate bring 1 VP, at most 3.</source>
+        <source>Every full 25% of the enemy’s Army Points you eliminate scores 1 VP, at most 3.</source>
         <translation>Cada 25&#xa0;% completo de los Puntos de Ejército del enemigo que elimines da 1 PV, 3 como máximo.</translation>
     </message>
     <message>
-        <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Every Unit of yours that carries two or more at the end brings 1 VP.</source>
-        <translation>Seis fragmentos de luna están en el campo de batalla, a 25 cm o más entre sí, listos para recoger. Cada Unidad tuya que lleve dos o más al final da 1 PV.</translation>
+        <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Each of your Units carrying two or more at the end scores 1 VP.</source>
+        <translation>Hay seis fragmentos de luna en el campo de batalla, a 25 cm o más entre sí, listos para recoger. Cada Unidad tuya que lleve dos o más al final da 1 PV.</translation>
     </message>
     <message>
-        <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on both sides. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation>Tres ídolos se alzan en una diagonal: uno en el centro y los otros a 30 cm a cada lado. Cada uno que controles al final, con más Unidades a 5 cm o menos, da 1 PV.</translation>
+        <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on either side. Each idol you control at the end, with most Units within 5 cm, scores 1 VP.</source>
+        <translation>Tres ídolos se alzan en una diagonal: uno en el centro y los otros a 30 cm a cada lado. Cada ídolo que controles al final, con más Unidades a 5 cm o menos, da 1 PV.</translation>
     </message>
     <message>
-        <source>Three idols stand along a diagonal, at least 30 cm apart. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation>Tres ídolos se alzan en una diagonal, a 30 cm o más entre sí. Cada uno que controles al final, con más Unidades a 5 cm o menos, da 1 PV.</translation>
+        <source>Three idols stand along a diagonal, at least 30 cm apart. Each idol you control at the end, with most Units within 5 cm, scores 1 VP.</source>
+        <translation>Tres ídolos se alzan en una diagonal, a 30 cm o más entre sí. Cada ídolo que controles al final, con más Unidades a 5 cm o menos, da 1 PV.</translation>
     </message>
     <message>
-        <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and hinder the enemy’s messenger.</source>
-        <translation>Tras el Despliegue, elige en secreto a un Héroe como mensajero. Llévalo al borde enemigo del campo de batalla para entregar el mensaje (Acción Especial, 1 ST) y frena al mensajero enemigo.</translation>
+        <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and stop the enemy’s messenger.</source>
+        <translation>Tras el Despliegue, elige en secreto a un Héroe como mensajero. Llévalo al borde enemigo del campo de batalla para entregar el mensaje (Acción Especial, 1 ST) y detén al mensajero enemigo.</translation>
     </message>
     <message>
-        <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Let that Hero carry it back to your Deployment Area.</source>
+        <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Have that Hero carry it back to your Deployment Area.</source>
         <translation>Tras el Despliegue, elige a uno de tus Héroes y coloca un mensaje 30 cm más allá de la línea central, en el lado enemigo; solo tus Unidades pueden recogerlo. Haz que ese Héroe lo lleve de vuelta a tu Zona de Despliegue.</translation>
     </message>
     <message>
-        <source>After the Deployment, secretly choose three of your Units. Each of them that is in the enemy’s Deployment Area at the end brings 1 VP.</source>
+        <source>After the Deployment, secretly choose three of your Units. Each of them in the enemy’s Deployment Area at the end scores 1 VP.</source>
         <translation>Tras el Despliegue, elige en secreto tres de tus Unidades. Cada una que esté en la Zona de Despliegue enemiga al final da 1 PV.</translation>
     </message>
     <message>
-        <source>Enemy Heroes whom your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, more than the enemy does, and lose none.</source>
-        <translation>Los Héroes enemigos que tus Unidades eliminen en un Combate pueden ser capturados; vuelven si sus captores son eliminados. Captura al menos a uno, más que el enemigo, y no pierdas ninguno.</translation>
+        <source>Enemy Heroes your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, capture more than the enemy, and lose none.</source>
+        <translation>Los Héroes enemigos que tus Unidades eliminen en un Combate pueden ser capturados; vuelven si sus captores son eliminados. Captura al menos a uno, captura más que el enemigo y no pierdas ninguno.</translation>
     </message>
     <message>
-        <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage that is destroyed (Combat 1, Resistance 4, Health 2) brings 1 VP.</source>
+        <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage destroyed (Combat 1, Resistance 4, Health 2) scores 1 VP.</source>
         <translation>El enemigo coloca tres jaulas, fuera de su propia Zona de Despliegue y a más de 10 cm de sus Unidades. Cada jaula destruida (Combate 1, Resistencia 4, Salud 2) da 1 PV.</translation>
     </message>
     <message>
-        <source>After the Deployment, give a relic to one of your Infantry Units. Let that Unit keep it and take the enemy’s relic as well.</source>
+        <source>After the Deployment, give a relic to one of your Infantry Units. Have that Unit keep it and take the enemy’s relic as well.</source>
         <translation>Tras el Despliegue, da una reliquia a una de tus Unidades de Infantería. Haz que la conserve y tome también la reliquia del enemigo.</translation>
     </message>
     <message>
-        <source>The enemy secretly hides three relics in Sceneries that are not all in the same half. Search these with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick the relic up); each relic carried at the end brings 1 VP.</source>
-        <translation>El enemigo esconde en secreto tres reliquias en Escenografías que no estén todas en la misma mitad. Regístralas con Unidades de Infantería Libres en Contacto (Acción Especial, 1 ST; 1 ST más para recoger la reliquia); cada reliquia que lleves al final da 1 PV.</translation>
+        <source>The enemy secretly hides three relics in Sceneries, not all in the same half. Search them with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick up the relic). Each relic carried at the end scores 1 VP.</source>
+        <translation>El enemigo esconde en secreto tres reliquias en Escenografías, no todas en la misma mitad. Regístralas con Unidades de Infantería Libres en Contacto (Acción Especial, 1 ST; 1 ST más para recoger la reliquia). Cada reliquia que lleves al final da 1 PV.</translation>
     </message>
     <message>
-        <source>%1 in Contact x Power %2</source>
+        <source>%1 in Contact × Power %2</source>
         <translation>%1 en Contacto × Potencia %2</translation>
     </message>
     <message>
-        <source>%1 shooting x Power %2</source>
-        <translation>%1 al Disparo × Potencia %2</translation>
+        <source>%1 shooting × Power %2</source>
+        <translation>%1 disparando × Potencia %2</translation>
     </message>
     <message>
         <source>%1 supporting</source>
@@ -8989,11 +9089,11 @@
         <translation>%1 por más fuentes</translation>
     </message>
     <message>
-        <source>Berserker: Power %1 by Stress</source>
+        <source>Berserker: Power %1 from Stress</source>
         <translation>Berserker: Potencia %1 por el Estrés</translation>
     </message>
     <message>
-        <source>%1 Berserker&apos;s stress</source>
+        <source>%1 Berserker stress</source>
         <translation>%1 por el estrés de Berserker</translation>
     </message>
     <message>
@@ -9029,8 +9129,8 @@
         <translation>Expert Parry: un 10 es un fallo</translation>
     </message>
     <message>
-        <source>Deadly Blow: one more Injury for each 10 of the roll to hit</source>
-        <translation>Deadly Blow: una Herida más por cada 10 de la tirada para impactar</translation>
+        <source>Deadly Blow: one extra Injury for each 10 rolled to hit</source>
+        <translation>Deadly Blow: una Herida adicional por cada 10 en la tirada para impactar</translation>
     </message>
     <message>
         <source>a 10 cancels the Injury, 6 to 9 passes it to the Guard</source>
@@ -9045,8 +9145,8 @@
         <translation>Charisma: cada fallo se repite una vez</translation>
     </message>
     <message>
-        <source>Berserker: %1 more success</source>
-        <translation>Berserker: %1 éxito más</translation>
+        <source>Berserker: %1 extra success</source>
+        <translation>Berserker: %1 éxito adicional</translation>
     </message>
     <message>
         <source>They shall not pass!: no roll, morale stays intact</source>
@@ -9057,8 +9157,8 @@
         <translation>un Maelstrom: cada 1 cuenta para un cataclismo</translation>
     </message>
     <message>
-        <source>attacks second: only with who is left</source>
-        <translation>ataca después: solo con quienes quedan</translation>
+        <source>attacks second: survivors only</source>
+        <translation>ataca después: solo los supervivientes</translation>
     </message>
     <message>
         <source>equal Initiative: at the same time</source>
@@ -9161,10 +9261,10 @@
         <translation>%1 cm · Fuerza %2 · Saturación %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n Shot(s) an Activation</source>
+        <source>%n Shot(s) per activation</source>
         <translation>
-            <numerusform>%n Disparo por Activación</numerusform>
-            <numerusform>%n Disparos por Activación</numerusform>
+            <numerusform>%n Disparo por activación</numerusform>
+            <numerusform>%n Disparos por activación</numerusform>
         </translation>
     </message>
     <message>
@@ -9184,11 +9284,11 @@
         <translation>Sin límite</translation>
     </message>
     <message>
-        <source>Authority as far as</source>
+        <source>Authority range</source>
         <translation>Alcance de Authority</translation>
     </message>
     <message>
-        <source>Charisma as far as</source>
+        <source>Charisma range</source>
         <translation>Alcance de Charisma</translation>
     </message>
     <message>
@@ -9212,15 +9312,15 @@
         <translation>Anula Parry</translation>
     </message>
     <message>
-        <source>%1 has made its Actions: %2 an activation</source>
-        <translation>%1 ya ha hecho sus Acciones: %2 por activación</translation>
+        <source>%1 has used all %2 Actions</source>
+        <translation>%1 ya ha usado sus %2 Acciones</translation>
     </message>
     <message>
         <source>1 TS each</source>
         <translation>1 ST cada uno</translation>
     </message>
     <message>
-        <source>%1 TS, %2 TS with the Actions before</source>
+        <source>%1 TS, %2 TS with earlier Actions</source>
         <translation>%1 ST, %2 ST con las Acciones anteriores</translation>
     </message>
     <message>
@@ -9236,7 +9336,7 @@
         <translation>Guerreros de %1 en apoyo</translation>
     </message>
     <message>
-        <source>%1 means to block</source>
+        <source>%1 will block</source>
         <translation>%1 va a bloquear</translation>
     </message>
     <message>
@@ -9252,15 +9352,15 @@
         <translation>agotado</translation>
     </message>
     <message>
-        <source>A Unit is measured from where its Leader stands: take off the radius of the base. Every 10 cm that are begun are one Opposition for a Spell.</source>
-        <translation>Una Unidad se mide desde donde está su Líder: resta el radio de la peana. Cada 10 cm empezados son un punto de Oposición para un Hechizo.</translation>
+        <source>Units are measured from the Leader’s position: subtract the radius of the base. For a Spell, each 10 cm or part of it adds 1 Opposition.</source>
+        <translation>Las Unidades se miden desde la posición del Líder: resta el radio de la peana. Para un Hechizo, cada 10 cm o fracción suman 1 de Oposición.</translation>
     </message>
     <message>
         <source>Conquest area %1-%2: %3</source>
         <translation>Zona de conquista %1-%2: %3</translation>
     </message>
     <message>
-        <source>Place of an Idol</source>
+        <source>Idol position</source>
         <translation>Posición de un Ídolo</translation>
     </message>
     <message>
@@ -9268,8 +9368,8 @@
         <translation>%1 no tiene ninguna carta de misión</translation>
     </message>
     <message>
-        <source>Where to</source>
-        <translation>Adónde</translation>
+        <source>Destination</source>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>at most %1 cm</source>
@@ -9280,8 +9380,8 @@
         <translation>No está en el mapa: distancia desconocida</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away, and %3 moves %4 cm at most</source>
-        <translation>%1 está a %2 cm, y %3 se mueve %4 cm como máximo</translation>
+        <source>%1 is %2 cm away; %3 moves at most %4 cm</source>
+        <translation>%1 está a %2 cm; %3 se mueve %4 cm como máximo</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -9296,8 +9396,8 @@
         <translation>no hay ninguna Unidad activándose</translation>
     </message>
     <message>
-        <source>what 1 die shows</source>
-        <translation>lo que sale en 1 dado</translation>
+        <source>the result of 1 die</source>
+        <translation>el resultado de 1 dado</translation>
     </message>
     <message>
         <source>the sum of %1 dice</source>
@@ -9328,11 +9428,11 @@
         <translation>Contar los éxitos</translation>
     </message>
     <message>
-        <source>Failures rerolled, at most</source>
-        <translation>Fallos repetidos, como máximo</translation>
+        <source>Failures rerolled (maximum)</source>
+        <translation>Fallos repetidos (máximo)</translation>
     </message>
     <message>
-        <source>10s among them</source>
+        <source>How many are 10s</source>
         <translation>Cuántos son 10</translation>
     </message>
     <message>
@@ -9372,8 +9472,8 @@
         <translation>%1: Safeguard anula %2</translation>
     </message>
     <message>
-        <source>Guard Unit that takes them</source>
-        <translation>Unidad Guard que las recibe</translation>
+        <source>Guard Unit taking the Injuries</source>
+        <translation>Unidad Guard que recibe las Heridas</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -9400,8 +9500,8 @@
         <translation>Blanco</translation>
     </message>
     <message>
-        <source>the card of %1 is not known: its dice can&apos;t be told</source>
-        <translation>la carta de %1 no se conoce: no se pueden indicar sus dados</translation>
+        <source>no stats for %1: its dice are unknown</source>
+        <translation>sin perfil de %1: sus dados se desconocen</translation>
     </message>
     <message>
         <source>Shoot</source>
@@ -9420,8 +9520,8 @@
         <translation>Prueba de Moral</translation>
     </message>
     <message>
-        <source>Hits from elsewhere</source>
-        <translation>Impactos de otro origen</translation>
+        <source>Other Hits</source>
+        <translation>Otros Impactos</translation>
     </message>
     <message>
         <source>Distance between the Leaders</source>
@@ -9440,8 +9540,8 @@
         <translation>Ocultación del blanco</translation>
     </message>
     <message>
-        <source>the target is %1 cm away, beyond the %2 cm of the weapon</source>
-        <translation>el blanco está a %1 cm, más allá de los %2 cm del arma</translation>
+        <source>the target is %1 cm away, beyond the weapon’s range (%2 cm)</source>
+        <translation>el blanco está a %1 cm, más allá del alcance del arma (%2 cm)</translation>
     </message>
     <message>
         <source>%1: %2 at %3</source>
@@ -9460,20 +9560,20 @@
         <translation>Impactos adicionales (D10)</translation>
     </message>
     <message>
-        <source>Nobody tests Morale</source>
-        <translation>Nadie pone a prueba su Moral</translation>
+        <source>No Morale test</source>
+        <translation>Sin prueba de Moral</translation>
     </message>
     <message>
-        <source>no Hit strikes anybody</source>
-        <translation>ningún Impacto alcanza a nadie</translation>
+        <source>enter at least one Hit</source>
+        <translation>introduce al menos un Impacto</translation>
     </message>
     <message>
         <source>%1 is hit, Strength %2</source>
         <translation>%1 recibe Impactos, Fuerza %2</translation>
     </message>
     <message>
-        <source>Distance of the furthest source</source>
-        <translation>Distancia de la fuente más lejana</translation>
+        <source>Distance to the farthest source</source>
+        <translation>Distancia a la fuente más lejana</translation>
     </message>
     <message>
         <source>%1 casts: %2</source>
@@ -9496,12 +9596,12 @@
         <translation>%1 invoca: %2</translation>
     </message>
     <message>
-        <source>No Elemental comes</source>
-        <translation>No llega ningún Elemental</translation>
+        <source>The invocation fails</source>
+        <translation>La invocación falla</translation>
     </message>
     <message>
-        <source>%1 comes</source>
-        <translation>Llega %1</translation>
+        <source>%1 is invoked</source>
+        <translation>Se invoca: %1</translation>
     </message>
     <message>
         <source>New: %1</source>
@@ -9524,8 +9624,8 @@
         <translation>Sin disparo</translation>
     </message>
     <message>
-        <source>Wanted chance</source>
-        <translation>Probabilidad deseada</translation>
+        <source>Target chance</source>
+        <translation>Probabilidad objetivo</translation>
     </message>
     <message>
         <source>%</source>
@@ -9539,12 +9639,12 @@
         </translation>
     </message>
     <message>
-        <source>%1: not even %2 Heroic Action D10 bring %3</source>
-        <translation>%1: ni siquiera %2 D10 de Heroic Action dan un %3</translation>
+        <source>%1: even %2 Heroic Action D10 don’t reach %3</source>
+        <translation>%1: ni siquiera %2 D10 de Heroic Action llegan al %3</translation>
     </message>
     <message>
-        <source>%1 is enough for %2: %3, for %4 TS in all</source>
-        <translation>%1 basta para un %2: %3, por %4 ST en total</translation>
+        <source>%1 reaches %2: %3, for %4 TS in all</source>
+        <translation>%1 llega al %2: %3, por %4 ST en total</translation>
     </message>
     <message>
         <source>%1, %2 TS</source>
@@ -9559,12 +9659,12 @@
         <translation>se tiran juntos %1 dados como máximo</translation>
     </message>
     <message>
-        <source>%1 is left out: its card is not known</source>
-        <translation>%1 no se cuenta: su carta no se conoce</translation>
+        <source>%1 skipped: no stats</source>
+        <translation>%1 se omite: sin perfil</translation>
     </message>
     <message>
-        <source>What the active Unit does</source>
-        <translation>Qué hace la Unidad activa</translation>
+        <source>Active Unit’s Action</source>
+        <translation>Acción de la Unidad activa</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -9579,16 +9679,16 @@
         <translation>Cada Unidad carga contra cada Unidad</translation>
     </message>
     <message>
-        <source>AP removed on average, less AP lost</source>
-        <translation>PE eliminados de media, menos PE perdidos</translation>
+        <source>Average AP removed minus AP lost</source>
+        <translation>Media de PE eliminados menos PE perdidos</translation>
     </message>
     <message>
-        <source>Units that act</source>
-        <translation>Unidades que actúan</translation>
+        <source>Attackers</source>
+        <translation>Atacantes</translation>
     </message>
     <message>
-        <source>Their targets</source>
-        <translation>Sus blancos</translation>
+        <source>Targets</source>
+        <translation>Blancos</translation>
     </message>
     <message>
         <source>Best action</source>
@@ -9643,24 +9743,24 @@
         <translation>Cada fallo se repite una vez</translation>
     </message>
     <message>
-        <source>only a Hero makes a Combined Charge; taken as given</source>
-        <translation>solo un Héroe hace una Carga Combinada; se acepta tal cual</translation>
+        <source>only a Hero makes a Combined Charge; used anyway</source>
+        <translation>solo un Héroe hace una Carga Combinada; se usa de todos modos</translation>
     </message>
     <message>
         <source>Obstacles in the line</source>
         <translation>Obstáculos en la línea</translation>
     </message>
     <message>
-        <source>Concealment agreed on</source>
+        <source>Agreed Concealment</source>
         <translation>Ocultación acordada</translation>
     </message>
     <message>
-        <source>Failures may be rolled again</source>
+        <source>Failures may be rerolled</source>
         <translation>Los fallos se pueden repetir</translation>
     </message>
     <message>
-        <source>%1: harassment without the skill Harassment; taken as given</source>
-        <translation>%1: harassment sin la Habilidad Harassment; se acepta tal cual</translation>
+        <source>%1: harassment without the Harassment skill; used anyway</source>
+        <translation>%1: harassment sin la Habilidad Harassment; se usa de todos modos</translation>
     </message>
     <message>
         <source>%1: added dice do not count in a Harassment Shooting</source>
@@ -9671,12 +9771,12 @@
         <translation>Impactos tirados (D10)</translation>
     </message>
     <message>
-        <source>A number of Hits</source>
-        <translation>Un número de Impactos</translation>
+        <source>Fixed number of Hits</source>
+        <translation>Número fijo de Impactos</translation>
     </message>
     <message>
-        <source>given without hits_dice</source>
-        <translation>dado sin hits_dice</translation>
+        <source>can’t be combined with hits_dice</source>
+        <translation>no se puede combinar con hits_dice</translation>
     </message>
     <message>
         <source>Strength of the Hits</source>
@@ -9687,7 +9787,7 @@
         <translation>Fuente</translation>
     </message>
     <message>
-        <source>1 to %1, the wizard&apos;s level</source>
+        <source>1 to %1, the Wizard’s level</source>
         <translation>de 1 a %1, el nivel del Wizard</translation>
     </message>
     <message>
@@ -9703,16 +9803,16 @@
         <translation>Nivel</translation>
     </message>
     <message>
-        <source>reinforcement %1 is more than the sources give (%2); taken as given</source>
-        <translation>el refuerzo %1 es más de lo que dan las fuentes (%2); se acepta tal cual</translation>
+        <source>reinforcement %1 is more than the sources give (%2); used anyway</source>
+        <translation>el refuerzo %1 es más de lo que dan las fuentes (%2); se usa de todos modos</translation>
     </message>
     <message>
         <source>Dice paid for with TS</source>
         <translation>Dados pagados con ST</translation>
     </message>
     <message>
-        <source>Actions, one after the other</source>
-        <translation>Acciones, una tras otra</translation>
+        <source>Actions in order</source>
+        <translation>Acciones en orden</translation>
     </message>
     <message>
         <source>1 to %1 steps</source>
@@ -9743,12 +9843,12 @@
         <translation>Moral de %1: dispersada %2, un Estrés %3, en duda %4, intacta %5</translation>
     </message>
     <message>
-        <source>Lost by %1</source>
-        <translation>Pérdidas de %1</translation>
+        <source>Warriors lost by %1</source>
+        <translation>Guerreros perdidos por %1</translation>
     </message>
     <message>
-        <source>Lost by %1 on average: %2 of %3 Warriors, with those who scatter</source>
-        <translation>Pérdidas de %1 de media: %2 de %3 Guerreros, con los que se dispersan</translation>
+        <source>Average losses of %1: %2 of %3 Warriors, including scattered</source>
+        <translation>Pérdidas medias de %1: %2 de %3 Guerreros, incluidos los que se dispersan</translation>
     </message>
     <message>
         <source>%1 successes on average</source>
@@ -9767,20 +9867,20 @@
         <translation>Cae al menos un Guerrero</translation>
     </message>
     <message>
-        <source>%1 will gain a Stress</source>
-        <translation>%1 recibirá un Estrés</translation>
+        <source>%1 gains a Stress</source>
+        <translation>%1 recibe un Estrés</translation>
     </message>
     <message>
-        <source>Injuries by %1 on average: %2</source>
-        <translation>Heridas causadas por %1 de media: %2</translation>
+        <source>Average Injuries from %1: %2</source>
+        <translation>Media de Heridas causadas por %1: %2</translation>
     </message>
     <message>
         <source>the Hits</source>
         <translation>los Impactos</translation>
     </message>
     <message>
-        <source>%1 will keep their morale with %2 and scatter with %3</source>
-        <translation>%1 mantendrá la moral con un %2 y se dispersará con un %3</translation>
+        <source>%1: %2 chance to keep morale, %3 to scatter</source>
+        <translation>%1: %2 de mantener la moral, %3 de dispersarse</translation>
     </message>
     <message>
         <source>Morale stays intact</source>
@@ -9799,8 +9899,8 @@
         <translation>Dispersada</translation>
     </message>
     <message>
-        <source>The spell will be cast with %1</source>
-        <translation>El hechizo se lanzará con un %1</translation>
+        <source>Chance to cast the spell: %1</source>
+        <translation>Probabilidad de lanzar el hechizo: %1</translation>
     </message>
     <message>
         <source>The spell is cast</source>
@@ -9811,24 +9911,24 @@
         <translation>Un cataclismo</translation>
     </message>
     <message>
-        <source>1s for a cataclysm (4: four or more)</source>
+        <source>1s towards a cataclysm (4: four or more)</source>
         <translation>Cuántos 1 para un cataclismo (4: cuatro o más)</translation>
     </message>
     <message>
-        <source>The invocation will succeed with %1</source>
-        <translation>La invocación tendrá éxito con un %1</translation>
+        <source>Chance to invoke: %1</source>
+        <translation>Probabilidad de invocar: %1</translation>
     </message>
     <message>
-        <source>The Elemental comes</source>
-        <translation>Llega el Elemental</translation>
+        <source>The invocation succeeds</source>
+        <translation>La invocación tiene éxito</translation>
     </message>
     <message>
-        <source>%1 gone after action %2</source>
-        <translation>%1 desaparece tras la acción %2</translation>
+        <source>%1 wiped out after action %2</source>
+        <translation>Eliminación de %1 tras la acción %2</translation>
     </message>
     <message>
-        <source>Lost by %1 up to action %2</source>
-        <translation>Pérdidas de %1 hasta la acción %2</translation>
+        <source>Warriors lost by %1 up to action %2</source>
+        <translation>Guerreros perdidos por %1 hasta la acción %2</translation>
     </message>
     <message>
         <source>%1 D10 against %2+</source>
@@ -9855,7 +9955,7 @@
         <translation>Tipos de Guerrero</translation>
     </message>
     <message>
-        <source>Skills that bear on a roll</source>
+        <source>Skills affecting a roll</source>
         <translation>Habilidades que influyen en una tirada</translation>
     </message>
     <message>
@@ -9883,11 +9983,11 @@
         <translation>Unidades aliadas con Authority a su alcance</translation>
     </message>
     <message>
-        <source>Warriors of the other enemies it is Engaged with</source>
+        <source>Warriors in other enemy Units Engaged with it</source>
         <translation>Guerreros de los otros enemigos con los que está Trabada</translation>
     </message>
     <message>
-        <source>Least Stress of the other enemies it is Engaged with</source>
+        <source>Lowest Stress of other enemies Engaged with it</source>
         <translation>Menor Estrés de los otros enemigos con los que está Trabada</translation>
     </message>
     <message>
@@ -9919,56 +10019,56 @@
         <translation>Trabada con otra Unidad Dreadful</translation>
     </message>
     <message>
-        <source>%1: blocking does nothing without the skill Blocking</source>
+        <source>%1: blocking does nothing without the Blocking skill</source>
         <translation>%1: blocking no hace nada sin la Habilidad Blocking</translation>
     </message>
     <message>
-        <source>%1: heroic_dice without the skill Heroic Action; taken as given</source>
-        <translation>%1: heroic_dice sin la Habilidad Heroic Action; se acepta tal cual</translation>
+        <source>%1: heroic_dice without the Heroic Action skill; used anyway</source>
+        <translation>%1: heroic_dice sin la Habilidad Heroic Action; se usa de todos modos</translation>
     </message>
     <message>
-        <source>%1: Heroic Action adds 5 dice at most; %2 taken as given</source>
-        <translation>%1: Heroic Action añade 5 dados como máximo; se acepta %2 tal cual</translation>
+        <source>%1: Heroic Action adds at most 5 dice; %2 used anyway</source>
+        <translation>%1: Heroic Action añade 5 dados como máximo; se usan %2 de todos modos</translation>
     </message>
     <message>
-        <source>%1: guard_in_cohesion does nothing without the skill Safeguard</source>
+        <source>%1: guard_in_cohesion does nothing without the Safeguard skill</source>
         <translation>%1: guard_in_cohesion no hace nada sin la Habilidad Safeguard</translation>
     </message>
     <message>
-        <source>The weapon uses the Warrior&apos;s</source>
-        <translation>El arma usa la del Guerrero</translation>
+        <source>The weapon uses the Warrior’s Strength</source>
+        <translation>El arma usa la Fuerza del Guerrero</translation>
     </message>
     <message>
-        <source>Typed figures</source>
-        <translation>Valores introducidos</translation>
+        <source>Enter values</source>
+        <translation>Introducir valores</translation>
     </message>
     <message>
         <source>The Unit carries it</source>
         <translation>La Unidad la lleva</translation>
     </message>
     <message>
-        <source>It cancels parries</source>
+        <source>It cancels Parry</source>
         <translation>Anula Parry</translation>
     </message>
     <message>
-        <source>%1 does not carry %2; taken as given</source>
-        <translation>%1 no lleva %2; se acepta tal cual</translation>
+        <source>%1 does not carry %2; used anyway</source>
+        <translation>%1 no lleva %2; se usa de todos modos</translation>
     </message>
     <message>
         <source>All of them</source>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>from the card</source>
-        <translation>de la carta</translation>
+        <source>from the Unit</source>
+        <translation>de la Unidad</translation>
     </message>
     <message>
-        <source>a table holds %1 of these at most</source>
-        <translation>una mesa admite %1 de estos como máximo</translation>
+        <source>at most %1 of these per match</source>
+        <translation>%1 de estos por partida como máximo</translation>
     </message>
     <message>
-        <source>a Unit has room for %1 tokens at most</source>
-        <translation>una Unidad tiene sitio para %1 fichas como máximo</translation>
+        <source>at most %1 tokens per Unit</source>
+        <translation>%1 fichas por Unidad como máximo</translation>
     </message>
     <message>
         <source>an army of %1 needs at least one Hero of %1</source>
@@ -9979,15 +10079,15 @@
         <translation>%1 no se puede reclutar, solo invocar durante la partida</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a Hero and may be in an army once, not %n times</source>
+        <source>%1 is a Hero: once per army, not %n times</source>
         <translation>
-            <numerusform>%1 es un Héroe y puede estar en un ejército una vez, no %n vez</numerusform>
-            <numerusform>%1 es un Héroe y puede estar en un ejército una vez, no %n veces</numerusform>
+            <numerusform>%1 es un Héroe: una sola vez por ejército, no %n vez</numerusform>
+            <numerusform>%1 es un Héroe: una sola vez por ejército, no %n veces</numerusform>
         </translation>
     </message>
     <message>
         <source>Already in the list (Heroes are unique)</source>
-        <translation>Ya está en la lista; un Héroe solo puede estar una vez</translation>
+        <translation>Ya está en la lista (los Héroes son únicos)</translation>
     </message>
     <message>
         <source>%1 can only be recruited together with %2</source>
@@ -10010,11 +10110,11 @@
         <translation>ninguna opción se llama «%1»; %2</translation>
     </message>
     <message>
-        <source>%1 is not this Unit&apos;s to give; %2</source>
-        <translation>esta Unidad no puede asignar %1; %2</translation>
+        <source>%1 is not offered here; %2</source>
+        <translation>%1 no se ofrece aquí; %2</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, but the list has no entry of that id</source>
+        <source>%1 goes to &apos;%2&apos;, but the list has no entry with that id</source>
         <translation>%1 es para «%2», pero la lista no tiene ninguna entrada con ese identificador</translation>
     </message>
     <message>
@@ -10022,12 +10122,12 @@
         <translation>%1 es para «%2», que no es Infantería</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver itself or a Unit without Heroes may have it</source>
+        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver or a Unit without Heroes may have it</source>
         <translation>%1 es para «%2», un Héroe; solo puede tenerla quien la asigna o una Unidad sin Héroes</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, which carries an option already</source>
-        <translation>%1 es para «%2», que ya lleva una opción</translation>
+        <source>%1 goes to &apos;%2&apos;, which already has an option</source>
+        <translation>%1 es para «%2», que ya tiene una opción</translation>
     </message>
     <message>
         <source>Near left</source>
@@ -10046,8 +10146,8 @@
         <translation>Lejos a la derecha</translation>
     </message>
     <message>
-        <source>%1, direction as on a clock, 13 to 18: a Hit</source>
-        <translation>%1, dirección como en un reloj, 13 a 18: un Impacto</translation>
+        <source>%1, clock direction (13 to 18: Hit)</source>
+        <translation>%1, dirección del reloj (13 a 18: Impacto)</translation>
     </message>
     <message>
         <source>%1, cm</source>
@@ -10078,7 +10178,7 @@
         <translation>Todas sus características bajan 1 en las tiradas</translation>
     </message>
     <message>
-        <source>It charges 5 cm less far, and its Initiative is 1 lower</source>
+        <source>It charges 5 cm less, and its Initiative is 1 lower</source>
         <translation>Carga 5 cm menos, y su Iniciativa baja 1</translation>
     </message>
     <message>
@@ -10090,8 +10190,8 @@
         <translation>Tiene Guerreros en Contacto con un enemigo: sin Marcha, Carga ni Disparo</translation>
     </message>
     <message>
-        <source>It is Engaged with nobody: no Attack</source>
-        <translation>No está Trabada con nadie: sin Ataque</translation>
+        <source>It is not Engaged: no Attack</source>
+        <translation>No está Trabada: sin Ataque</translation>
     </message>
     <message>
         <source>Berserker until the end of the Round</source>
@@ -10102,11 +10202,11 @@
         <translation>Su Iniciativa sube 2</translation>
     </message>
     <message>
-        <source>It moves 1 cm less far</source>
+        <source>It moves 1 cm less</source>
         <translation>Se mueve 1 cm menos</translation>
     </message>
     <message>
-        <source>It moves 2 cm less far</source>
+        <source>It moves 2 cm less</source>
         <translation>Se mueve 2 cm menos</translation>
     </message>
     <message>
@@ -10126,7 +10226,7 @@
         <translation>Marcha 5 cm más</translation>
     </message>
     <message>
-        <source>One Action less in an activation</source>
+        <source>One Action fewer per activation</source>
         <translation>Una Acción menos por activación</translation>
     </message>
     <message>
@@ -10138,7 +10238,7 @@
         <translation>No puede cargar</translation>
     </message>
     <message>
-        <source>It can neither charge nor attack nor shoot</source>
+        <source>It can’t charge, attack or shoot</source>
         <translation>No puede cargar, atacar ni disparar</translation>
     </message>
     <message>
@@ -10150,12 +10250,12 @@
         <translation>Una Acción por activación</translation>
     </message>
     <message>
-        <source>One Action more in an activation</source>
-        <translation>Una Acción más por activación</translation>
+        <source>One extra Action per activation</source>
+        <translation>Una Acción adicional por activación</translation>
     </message>
     <message>
-        <source>Two dice more in its rolls</source>
-        <translation>Dos dados más en sus tiradas</translation>
+        <source>Two extra dice in its rolls</source>
+        <translation>Dos dados adicionales en sus tiradas</translation>
     </message>
     <message>
         <source>Failures of its Shooting Rolls are rerolled</source>
@@ -10174,11 +10274,11 @@
         <translation>Su Voluntad baja 1</translation>
     </message>
     <message>
-        <source>One Action more in its next activation</source>
-        <translation>Una Acción más en su próxima activación</translation>
+        <source>One extra Action in its next activation</source>
+        <translation>Una Acción adicional en su próxima activación</translation>
     </message>
     <message>
-        <source>%1 cm or more from one another, and %2 cm from everything else</source>
+        <source>at least %1 cm apart, and %2 cm from everything else</source>
         <translation>a %1 cm o más entre sí, y a %2 cm de todo lo demás</translation>
     </message>
     <message>
@@ -10186,7 +10286,7 @@
         <translation>en una diagonal: uno en el centro, los otros a %1 cm</translation>
     </message>
     <message>
-        <source>along a diagonal, %1 cm or more from one another</source>
+        <source>along a diagonal, at least %1 cm apart</source>
         <translation>en una diagonal, a %1 cm o más entre sí</translation>
     </message>
     <message>
@@ -10198,7 +10298,7 @@
         <translation>por el enemigo, fuera de su Zona de Despliegue y a más de %1 cm de sus Unidades</translation>
     </message>
     <message>
-        <source>%1 cm or more from every Scenery, Vortex, Maelstrom and Objective</source>
+        <source>at least %1 cm from every Scenery, Vortex, Maelstrom and Objective</source>
         <translation>a %1 cm o más de cada Escenografía, Vórtice, Maelstrom y Objetivo</translation>
     </message>
     <message numerus="yes">
@@ -10209,12 +10309,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 is on the battlefield already</source>
+        <source>%1 is already on the battlefield</source>
         <translation>%1 ya está en el campo de batalla</translation>
     </message>
     <message>
-        <source>Direction as on a clock, 13 to 18: a Hit</source>
-        <translation>Dirección como en un reloj, 13 a 18: un Impacto</translation>
+        <source>Clock direction (13 to 18: Hit)</source>
+        <translation>Dirección del reloj (13 a 18: Impacto)</translation>
     </message>
     <message>
         <source>Deviation Roll</source>
@@ -10244,11 +10344,11 @@
         <translation>Infiltration: %1 puede estar en cualquier sitio menos en la %2</translation>
     </message>
     <message>
-        <source>%1 waits to block, and doesn&apos;t attack</source>
-        <translation>%1 espera para bloquear y no ataca</translation>
+        <source>%1 holds its attack to block</source>
+        <translation>%1 reserva su ataque para bloquear</translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s), and doesn&apos;t attack</source>
+        <source>%1 blocks %n Hit(s) and doesn’t attack</source>
         <translation>
             <numerusform>%1 bloquea %n Impacto y no ataca</numerusform>
             <numerusform>%1 bloquea %n Impactos y no ataca</numerusform>
@@ -10267,7 +10367,7 @@
         <translation>Elemento sin indicar</translation>
     </message>
     <message>
-        <source>Mana that it supplies</source>
+        <source>Mana supplied</source>
         <translation>Maná que aporta</translation>
     </message>
     <message>
@@ -10283,12 +10383,12 @@
         <translation>Fuente de %1 [%2]</translation>
     </message>
     <message>
-        <source>%1 masters no spells of this domain: %2</source>
-        <translation>%1 no domina los hechizos de este dominio: %2</translation>
+        <source>%1 doesn’t master this Domain: %2</source>
+        <translation>%1 no domina este Dominio: %2</translation>
     </message>
     <message>
-        <source>a Unit with Negation is within 10 cm of this: %1</source>
-        <translation>hay una Unidad con Negation a 10 cm o menos de esto: %1</translation>
+        <source>a Unit with Negation is within 10 cm of %1</source>
+        <translation>hay una Unidad con Negation a 10 cm o menos de %1</translation>
     </message>
     <message>
         <source>Enemies within 20 cm</source>
@@ -10334,31 +10434,31 @@
         <translation>%1 no es enemigo de %2</translation>
     </message>
     <message>
-        <source>End the Contact</source>
+        <source>End Contact</source>
         <translation>Terminar el Contacto</translation>
     </message>
     <message>
-        <source>%1 and %2 part</source>
-        <translation>%1 y %2 se separan</translation>
+        <source>%1 and %2 are no longer Engaged</source>
+        <translation>%1 y %2 ya no están Trabadas</translation>
     </message>
     <message>
         <source>%1 and %2 are Engaged</source>
         <translation>%1 y %2: Trabadas</translation>
     </message>
     <message>
-        <source>the %1 is not a Vortex for %2</source>
-        <translation>el %1 no es un Vórtice para %2</translation>
+        <source>the %1 has the wrong Element for %2</source>
+        <translation>el %1 no tiene el Elemento adecuado para %2</translation>
     </message>
     <message>
         <source>the %1 is %2 cm away, not within %3 cm</source>
         <translation>el %1 está a %2 cm, no a %3 cm o menos</translation>
     </message>
     <message>
-        <source>the %1 is not free</source>
-        <translation>el %1 no está libre</translation>
+        <source>the %1 is occupied</source>
+        <translation>el %1 está ocupado</translation>
     </message>
     <message>
-        <source>%1 hasn&apos;t got this skill</source>
+        <source>%1 doesn’t have this skill</source>
         <translation>%1 no tiene esta Habilidad</translation>
     </message>
     <message>
@@ -10386,20 +10486,20 @@
         <translation>D10 para el Elemento</translation>
     </message>
     <message>
-        <source>2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 you choose; 1: +1 TS, and another die</source>
-        <translation>2–3 Aire, 4–5 Agua, 6–7 Fuego, 8–9 Tierra, 10 a tu elección; 1: +1 ST y otro dado</translation>
+        <source>2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again</source>
+        <translation>2–3 Aire, 4–5 Agua, 6–7 Fuego, 8–9 Tierra, 10 a tu elección; 1: +1 ST y se tira otra vez</translation>
     </message>
     <message>
-        <source>Name the Element</source>
-        <translation>Indicar el Elemento</translation>
+        <source>Choose the Element</source>
+        <translation>Elegir el Elemento</translation>
     </message>
     <message>
-        <source>%1 TS more for the Element</source>
-        <translation>%1 ST más por el Elemento</translation>
+        <source>%1 extra TS for the Element</source>
+        <translation>%1 ST adicionales por el Elemento</translation>
     </message>
     <message>
-        <source>as they stood before</source>
-        <translation>como estaban antes</translation>
+        <source>as before</source>
+        <translation>como antes</translation>
     </message>
     <message>
         <source>Both strike at the same time: Initiative %1</source>
@@ -10410,16 +10510,16 @@
         <translation>%1 ataca primero: Iniciativa %2 contra %3</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away: a Guard is within 10 cm</source>
-        <translation>%1 está a %2 cm: una Unidad Guard está a 10 cm o menos</translation>
+        <source>%1 is %2 cm away: a Guard must be within 10 cm</source>
+        <translation>%1 está a %2 cm: una Unidad Guard debe estar a 10 cm o menos</translation>
     </message>
     <message>
-        <source>Guard Unit that charges with it</source>
-        <translation>Unidad Guard que carga con él</translation>
+        <source>Guard Unit charging along</source>
+        <translation>Unidad Guard que carga también</translation>
     </message>
     <message>
-        <source>Nobody charges with it</source>
-        <translation>Nadie carga con él</translation>
+        <source>No Guard Unit</source>
+        <translation>Ninguna Unidad Guard</translation>
     </message>
     <message>
         <source>%1 may reform: all but the Leader move up to %2 cm</source>
@@ -10430,16 +10530,16 @@
         <translation>%1 puede reagruparse: los Guerreros no Trabados se mueven hasta %2 cm para entrar en Contacto con %3</translation>
     </message>
     <message>
-        <source>%1 and %2 are not known to be in Contact</source>
-        <translation>no se sabe si %1 y %2 están en Contacto</translation>
+        <source>%1 and %2 are not recorded as in Contact</source>
+        <translation>no consta que %1 y %2 estén en Contacto</translation>
     </message>
     <message>
-        <source>There is no fight</source>
+        <source>No fight takes place</source>
         <translation>No hay combate</translation>
     </message>
     <message>
-        <source>our reading of the book’s picture</source>
-        <translation>nuestra lectura de la imagen del libro</translation>
+        <source>our reading of the rulebook’s diagram</source>
+        <translation>nuestra interpretación del diagrama del reglamento</translation>
     </message>
     <message>
         <source>Location of a Vortex: %1</source>
@@ -10466,18 +10566,18 @@
         <translation>contado en el mapa</translation>
     </message>
     <message numerus="yes">
-        <source>%1: “%2” for %3, %n Injury token(s) withdrawn</source>
+        <source>%1: “%2” for %3, %n Injury token(s) removed</source>
         <translation>
             <numerusform>%1: «%2» para %3, se retira %n ficha de Herida</numerusform>
             <numerusform>%1: «%2» para %3, se retiran %n fichas de Herida</numerusform>
         </translation>
     </message>
     <message>
-        <source>only an Incarnation can be taken off at any time</source>
+        <source>only an Incarnation can be removed at any time</source>
         <translation>solo una Incarnation se puede retirar en cualquier momento</translation>
     </message>
     <message>
-        <source>%1 has nobody to switch places with</source>
+        <source>%1 has no one to switch places with</source>
         <translation>%1 no tiene con quién intercambiar posiciones</translation>
     </message>
     <message>
@@ -10489,28 +10589,28 @@
         <translation>%1 no tiene Spiritual Link</translation>
     </message>
     <message>
-        <source>%1 has already switched places; this is once a game</source>
-        <translation>%1 ya ha intercambiado posiciones; es una vez por partida</translation>
+        <source>%1 has already switched places; only once per game</source>
+        <translation>%1 ya ha intercambiado posiciones; solo una vez por partida</translation>
     </message>
     <message>
         <source>%1 and %2 switch places</source>
         <translation>%1 y %2 intercambian posiciones</translation>
     </message>
     <message>
-        <source>the card of %1 is not known: its invocations are not limited</source>
-        <translation>la carta de %1 no se conoce: sus invocaciones no tienen límite</translation>
+        <source>no stats for %1: invocations not limited</source>
+        <translation>sin perfil de %1: invocaciones sin límite</translation>
     </message>
     <message>
         <source>Invocation %1 of %2 this game</source>
         <translation>Invocación %1 de %2 en esta partida</translation>
     </message>
     <message>
-        <source>dice are added only at a Vortex on which no Elemental stands, never at a Maelstrom</source>
-        <translation>solo se añaden dados en un Vórtice sin ningún Elemental, nunca en un Maelstrom</translation>
+        <source>dice can be added only at a Vortex without an Elemental, never at a Maelstrom</source>
+        <translation>solo se pueden añadir dados en un Vórtice sin Elemental, nunca en un Maelstrom</translation>
     </message>
     <message>
-        <source>the %1 is %2 cm away, beyond the %3 cm of an Awakened</source>
-        <translation>el %1 está a %2 cm, más allá de los %3 cm de un Despertado</translation>
+        <source>the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)</source>
+        <translation>el %1 está a %2 cm, más allá del alcance de un Despertado (%3 cm)</translation>
     </message>
     <message>
         <source>1 TS</source>
@@ -10525,12 +10625,12 @@
         <translation>3 ST</translation>
     </message>
     <message>
-        <source>the Incarnation comes once a game, and has come before</source>
-        <translation>la Incarnation viene una vez por partida, y ya ha venido</translation>
+        <source>the Incarnation was already invoked; only once per game</source>
+        <translation>la Incarnation ya se ha invocado; solo una vez por partida</translation>
     </message>
     <message>
-        <source>%1, who stood there, is replaced</source>
-        <translation>%1, que estaba allí, se sustituye</translation>
+        <source>%1 there is replaced</source>
+        <translation>se sustituye a %1, que estaba allí</translation>
     </message>
     <message>
         <source>A cataclysm: %1 gains a Stress</source>
@@ -10541,8 +10641,8 @@
         <translation>El cataclismo causa 2D10 Impactos a %1</translation>
     </message>
     <message>
-        <source>reinforced with %1 mana, and the sources give %2</source>
-        <translation>refuerzo de %1 de maná, y las fuentes dan %2</translation>
+        <source>reinforced with %1 mana, but the sources give %2</source>
+        <translation>reforzado con %1 de maná, pero las fuentes dan %2</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10553,20 +10653,20 @@
         <translation>Maná pagado por el hechizo</translation>
     </message>
     <message>
-        <source>its cost is not known here</source>
-        <translation>aquí no se conoce su coste</translation>
+        <source>cost unknown</source>
+        <translation>coste desconocido</translation>
     </message>
     <message>
         <source>Cost not stated</source>
         <translation>Coste sin indicar</translation>
     </message>
     <message>
-        <source>%1 costs %2, and the sources give %3</source>
-        <translation>%1 cuesta %2, y las fuentes dan %3</translation>
+        <source>%1 costs %2, but the sources give %3</source>
+        <translation>%1 cuesta %2, pero las fuentes dan %3</translation>
     </message>
     <message>
-        <source>the spell costs %1 mana, and the sources give %2</source>
-        <translation>el hechizo cuesta %1 de maná, y las fuentes dan %2</translation>
+        <source>the spell costs %1 mana, but the sources give %2</source>
+        <translation>el hechizo cuesta %1 de maná, pero las fuentes dan %2</translation>
     </message>
     <message>
         <source>%1 left, one die each</source>
@@ -10593,8 +10693,8 @@
         <translation>recoge %1</translation>
     </message>
     <message>
-        <source>%1 is not a Unit chosen to conquer</source>
-        <translation>%1 no es una Unidad elegida para conquistar</translation>
+        <source>%1 was not chosen to plant flags</source>
+        <translation>%1 no se eligió para plantar banderas</translation>
     </message>
     <message>
         <source>plants a flag at %1</source>
@@ -10609,8 +10709,8 @@
         <translation>%1 no es el mensajero</translation>
     </message>
     <message>
-        <source>%1 stands %2 cm from the edge on the enemy’s side</source>
-        <translation>%1 está a %2 cm del borde del lado enemigo</translation>
+        <source>%1 is %2 cm from the enemy’s edge</source>
+        <translation>%1 está a %2 cm del borde enemigo</translation>
     </message>
     <message>
         <source>delivers the message</source>
@@ -10621,12 +10721,12 @@
         <translation>Allí se esconde una reliquia</translation>
     </message>
     <message>
-        <source>Pick up what is found</source>
-        <translation>Recoger lo encontrado</translation>
+        <source>Pick up the relic, if any</source>
+        <translation>Recoger la reliquia, si la hay</translation>
     </message>
     <message>
-        <source>1 TS more, where there is a relic</source>
-        <translation>1 ST más, donde haya una reliquia</translation>
+        <source>1 TS more if there is a relic</source>
+        <translation>1 ST más si hay una reliquia</translation>
     </message>
     <message>
         <source>searches %1 and finds nothing</source>
@@ -10645,16 +10745,16 @@
         <translation>una Marcha no puede terminar en Contacto: %1 está demasiado cerca</translation>
     </message>
     <message>
-        <source>%1 leaves the Contact with %2</source>
-        <translation>%1 deja el Contacto con %2</translation>
+        <source>%1 breaks Contact with %2</source>
+        <translation>%1 rompe el Contacto con %2</translation>
     </message>
     <message>
-        <source>%1 hasn&apos;t got this power</source>
+        <source>%1 doesn’t have this power</source>
         <translation>%1 no tiene este poder</translation>
     </message>
     <message>
-        <source>it is declared at the end of an activation of %1</source>
-        <translation>se declara al final de una activación de %1</translation>
+        <source>must be declared at the end of %1’s activation</source>
+        <translation>se debe declarar al final de la activación de %1</translation>
     </message>
     <message>
         <source>%1 is withdrawn as a Casualty</source>
@@ -10678,11 +10778,11 @@
     </message>
     <message>
         <source>3 Stress for a Unit within 20 cm</source>
-        <translation>3 Estrés para una Unidad a 20 cm o menos</translation>
+        <translation>3 de Estrés para una Unidad a 20 cm o menos</translation>
     </message>
     <message>
         <source>1 Stress for all Units within 10 cm</source>
-        <translation>1 Estrés para todas las Unidades a 10 cm o menos</translation>
+        <translation>1 de Estrés para todas las Unidades a 10 cm o menos</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -10690,7 +10790,7 @@
     </message>
     <message>
         <source>%1: %2 more Stress</source>
-        <translation>%1: %2 Estrés más</translation>
+        <translation>%1: %2 de Estrés más</translation>
     </message>
     <message>
         <source>dice: its Actions; its Initiative against %1</source>
@@ -10765,15 +10865,15 @@
         <translation>Spiritual Link</translation>
     </message>
     <message>
-        <source>Back to the battlefield</source>
-        <translation>De vuelta al campo de batalla</translation>
+        <source>Return to the battlefield</source>
+        <translation>Volver al campo de batalla</translation>
     </message>
     <message>
-        <source>The Incarnation leaves</source>
-        <translation>La Incarnation se va</translation>
+        <source>Remove the Incarnation</source>
+        <translation>Retirar la Incarnation</translation>
     </message>
     <message>
-        <source>Pick an Objective up</source>
+        <source>Pick up an Objective</source>
         <translation>Recoger un Objetivo</translation>
     </message>
     <message>
@@ -10801,8 +10901,8 @@
         <translation>Un Vórtice o Maelstrom</translation>
     </message>
     <message>
-        <source>Who is Engaged</source>
-        <translation>Unidades Trabadas</translation>
+        <source>Set Engaged Units</source>
+        <translation>Fijar Unidades Trabadas</translation>
     </message>
     <message>
         <source>Strength and Saturation</source>
@@ -10817,8 +10917,8 @@
         <translation>esto se decide antes de mover la primera ficha</translation>
     </message>
     <message>
-        <source>Who begins: 1D10 each, the higher wins</source>
-        <translation>Quién empieza: 1D10 cada uno, gana el mayor</translation>
+        <source>First Player: 1D10 each, highest wins</source>
+        <translation>Primer Jugador: 1D10 cada uno, gana el más alto</translation>
     </message>
     <message>
         <source>Three different mission cards, drawn one by one</source>
@@ -10833,12 +10933,12 @@
         <translation>Desviación de los Vórtices y del Maelstrom</translation>
     </message>
     <message>
-        <source>each a direction and 3D10; what would lie on another or leave the battlefield is rolled again</source>
-        <translation>cada uno, una dirección y 3D10; lo que quedara sobre otro o saliera del campo de batalla se tira otra vez</translation>
+        <source>direction and 3D10 each; reroll any that would overlap another or leave the battlefield</source>
+        <translation>dirección y 3D10 para cada uno; se repite la tirada de los que se superpondrían o saldrían del campo de batalla</translation>
     </message>
     <message>
-        <source>Nothing deviates</source>
-        <translation>Nada se desvía</translation>
+        <source>No Deviation</source>
+        <translation>Sin Desviación</translation>
     </message>
     <message>
         <source>each Element once</source>
@@ -10849,16 +10949,16 @@
         <translation>Zona de Despliegue del Primer Jugador</translation>
     </message>
     <message>
-        <source>The players say who begins</source>
-        <translation>Los jugadores dicen quién empieza</translation>
+        <source>Choose the First Player</source>
+        <translation>Elegir el Primer Jugador</translation>
     </message>
     <message>
-        <source>Set up by dice</source>
-        <translation>Preparar con dados</translation>
+        <source>Setup rolled</source>
+        <translation>Preparación con dados</translation>
     </message>
     <message>
-        <source>an Obstruction stands in the Line of Sight to %1</source>
-        <translation>hay una Obstrucción en la Línea de Visión hacia %1</translation>
+        <source>an Obstruction blocks the Line of Sight to %1</source>
+        <translation>una Obstrucción bloquea la Línea de Visión hacia %1</translation>
     </message>
     <message>
         <source>%1 (Source of %2 [%3])</source>
@@ -10873,8 +10973,8 @@
         <translation>%1 no ha dejado el campo de batalla</translation>
     </message>
     <message>
-        <source>%1 comes back at an edge of its player&apos;s own half</source>
-        <translation>%1 vuelve por un borde de la mitad de su jugador</translation>
+        <source>%1 must return at an edge of its player’s half</source>
+        <translation>%1 debe volver por un borde de la mitad de su jugador</translation>
     </message>
     <message>
         <source>Spell card: %1</source>
@@ -10905,8 +11005,8 @@
         <translation>%1 éxitos</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away, beyond the %3 cm of the spell</source>
-        <translation>%1 está a %2 cm, más allá de los %3 cm del hechizo</translation>
+        <source>%1 is %2 cm away, beyond the spell’s range (%3 cm)</source>
+        <translation>%1 está a %2 cm, más allá del alcance del hechizo (%3 cm)</translation>
     </message>
     <message>
         <source>the target must be Free, and %1 is Engaged</source>
@@ -10918,7 +11018,7 @@
     </message>
     <message>
         <source>Resolve on the table</source>
-        <translation>Se hace en la mesa</translation>
+        <translation>Resolver en la mesa</translation>
     </message>
     <message>
         <source>%1 cm from the Wizard, not within %2 cm</source>
@@ -10961,11 +11061,11 @@
         <translation>Cualquier Unidad</translation>
     </message>
     <message>
-        <source>It stays</source>
-        <translation>Se queda</translation>
+        <source>Stays in place</source>
+        <translation>Se queda en su sitio</translation>
     </message>
     <message>
-        <source>Placed anew at once</source>
+        <source>Repositioned at once</source>
         <translation>Se recoloca al momento</translation>
     </message>
     <message>
@@ -10989,27 +11089,27 @@
         <translation>Sin texto</translation>
     </message>
     <message>
-        <source>Token laid beside the target</source>
-        <translation>Ficha puesta junto al blanco</translation>
+        <source>Token for the target</source>
+        <translation>Ficha para el blanco</translation>
     </message>
     <message>
         <source>No token</source>
         <translation>Sin ficha</translation>
     </message>
     <message>
-        <source>Needs at least this many successes</source>
-        <translation>Éxitos necesarios como mínimo</translation>
+        <source>Minimum successes</source>
+        <translation>Éxitos mínimos</translation>
     </message>
     <message>
-        <source>That of the spell</source>
-        <translation>El del hechizo</translation>
+        <source>The spell’s range</source>
+        <translation>El alcance del hechizo</translation>
     </message>
     <message>
         <source>Where the target goes</source>
         <translation>Adónde va el blanco</translation>
     </message>
     <message>
-        <source>From the Wizard, at most</source>
+        <source>Maximum distance from the Wizard</source>
         <translation>Distancia máxima al Wizard</translation>
     </message>
     <message>
@@ -11017,7 +11117,7 @@
         <translation>En cualquier sitio</translation>
     </message>
     <message>
-        <source>From every enemy, at least</source>
+        <source>Minimum distance from enemies</source>
         <translation>Distancia mínima a los enemigos</translation>
     </message>
     <message>
@@ -11025,8 +11125,8 @@
         <translation>Sin mínimo</translation>
     </message>
     <message>
-        <source>Its cost in mana is known</source>
-        <translation>Se conoce su coste en maná</translation>
+        <source>Mana cost known</source>
+        <translation>Coste en maná conocido</translation>
     </message>
     <message>
         <source>No range</source>
@@ -11041,8 +11141,8 @@
         <translation>Efectos según los éxitos</translation>
     </message>
     <message>
-        <source>two effects from %1 successes on</source>
-        <translation>dos efectos desde %1 éxitos</translation>
+        <source>two effects for %1 successes</source>
+        <translation>dos efectos para %1 éxitos</translation>
     </message>
     <message>
         <source>Round %1: %2, %3 TS so far</source>
@@ -11053,19 +11153,19 @@
         <translation>Trabada con %1</translation>
     </message>
     <message>
-        <source>covered</source>
+        <source>hidden</source>
         <translation>oculto</translation>
     </message>
     <message>
-        <source>not told</source>
-        <translation>sin indicar</translation>
+        <source>not recorded</source>
+        <translation>sin registrar</translation>
     </message>
     <message>
         <source>no</source>
         <translation>no</translation>
     </message>
     <message>
-        <source>%1 % of the AP</source>
+        <source>%1% of the AP</source>
         <translation>%1&#xa0;% de los PE</translation>
     </message>
     <message>
@@ -11073,15 +11173,15 @@
         <translation>no está en el mapa</translation>
     </message>
     <message>
-        <source>beyond a Charge of %1 cm</source>
-        <translation>más allá de una Carga de %1 cm</translation>
+        <source>beyond Charge range (%1 cm)</source>
+        <translation>fuera del alcance de Carga (%1 cm)</translation>
     </message>
     <message>
-        <source>%1 is Engaged: nobody shoots at it</source>
-        <translation>%1: Trabada, nadie le dispara</translation>
+        <source>%1 is Engaged: can’t be shot at</source>
+        <translation>%1: Trabada, no se le puede disparar</translation>
     </message>
     <message>
-        <source>out of the Line of Sight</source>
+        <source>out of Line of Sight</source>
         <translation>fuera de la Línea de Visión</translation>
     </message>
     <message numerus="yes">
@@ -11096,8 +11196,8 @@
         <translation>%1: %2 PV (%3)</translation>
     </message>
     <message>
-        <source>What was chosen secretly is shown, and the points are counted</source>
-        <translation>Se muestra lo elegido en secreto y se cuentan los puntos</translation>
+        <source>Secret choices are revealed and VP are counted</source>
+        <translation>Se revelan las elecciones secretas y se cuentan los PV</translation>
     </message>
     <message>
         <source>Attacker</source>
@@ -11108,27 +11208,27 @@
         <translation>%1 no está en cohesión con %2</translation>
     </message>
     <message>
-        <source>beyond the %1 cm of its weapon</source>
-        <translation>más allá de los %1 cm de su arma</translation>
+        <source>beyond its weapon’s range (%1 cm)</source>
+        <translation>fuera del alcance de su arma (%1 cm)</translation>
     </message>
     <message numerus="yes">
-        <source>%n Round(s) of 6 are not played</source>
+        <source>%n Round(s) of 6 not played</source>
         <translation>
             <numerusform>%n Ronda de 6 sin jugar</numerusform>
             <numerusform>%n Rondas de 6 sin jugar</numerusform>
         </translation>
     </message>
     <message>
-        <source>The activation of %1 is not paid for</source>
+        <source>%1’s activation is not paid for</source>
         <translation>La activación de %1 no está pagada</translation>
     </message>
     <message>
-        <source>Its card isn&apos;t in the rulebook: only useful with a weapon it is for</source>
-        <translation>Su carta no está en el reglamento: solo sirve con un arma para la que esté pensada</translation>
+        <source>No stats in the rulebook: only useful with a matching weapon</source>
+        <translation>Sin perfil en el reglamento: solo sirve con un arma adecuada</translation>
     </message>
     <message>
-        <source>Has no weapon that it is for: it would do nothing</source>
-        <translation>No tiene ningún arma para la que esté pensada: no haría nada</translation>
+        <source>No matching weapon: it would have no effect</source>
+        <translation>Sin arma adecuada: no tendría efecto</translation>
     </message>
     <message>
         <source>Types</source>
@@ -11139,24 +11239,24 @@
         <translation>Características</translation>
     </message>
     <message>
-        <source>Unknown here: %1</source>
-        <translation>Desconocido aquí: %1</translation>
+        <source>Unknown: %1</source>
+        <translation>Desconocido: %1</translation>
     </message>
     <message>
         <source>Not an Elemental</source>
         <translation>No es un Elemental</translation>
     </message>
     <message>
-        <source>Vortexes of its own</source>
-        <translation>Sus propios Vórtices</translation>
+        <source>Own Vortexes</source>
+        <translation>Vórtices propios</translation>
     </message>
     <message>
-        <source>Nobody knows how often it invokes</source>
-        <translation>Nadie sabe cuántas veces invoca</translation>
+        <source>Invocations per game unknown</source>
+        <translation>Invocaciones por partida desconocidas</translation>
     </message>
     <message>
-        <source>Before it begins: who is First Player?</source>
-        <translation>Antes de empezar: ¿quién es el Primer Jugador?</translation>
+        <source>Setup: choose the First Player</source>
+        <translation>Preparación: elige el Primer Jugador</translation>
     </message>
     <message>
         <source>Rerolled</source>
@@ -11179,8 +11279,8 @@
         <translation>Armadura encantada: sin Heridas de Fuego ni de Tierra</translation>
     </message>
     <message>
-        <source>%1 did not take this spell: %2</source>
-        <translation>%1 no ha tomado este hechizo: %2</translation>
+        <source>%1 did not choose this spell: %2</source>
+        <translation>%1 no ha elegido este hechizo: %2</translation>
     </message>
     <message>
         <source>all Units are deployed</source>
@@ -11195,12 +11295,12 @@
         <translation>Todas las Unidades están desplegadas</translation>
     </message>
     <message>
-        <source>No Warrior supports them</source>
+        <source>No supporting Warriors</source>
         <translation>Ningún Guerrero en apoyo</translation>
     </message>
     <message>
         <source>No target: it only moves</source>
-        <translation>Sin objetivo: solo se mueve</translation>
+        <translation>Sin blanco: solo se mueve</translation>
     </message>
     <message>
         <source>“%1” ends at once: Round %2 ends with this Headquarters Phase</source>
@@ -11215,8 +11315,8 @@
         <translation>%1 captura a %2</translation>
     </message>
     <message>
-        <source>%1 is no prisoner who comes free</source>
-        <translation>%1 no es un prisionero que quede libre</translation>
+        <source>%1 is not a prisoner to release</source>
+        <translation>%1 no es un prisionero que se pueda liberar</translation>
     </message>
     <message>
         <source>beside where %1 fell</source>
@@ -11231,16 +11331,16 @@
         <translation>%1 no es capturado</translation>
     </message>
     <message>
-        <source>%1 is free again, and stands at %2</source>
-        <translation>%1 vuelve a estar libre y está en %2</translation>
+        <source>%1 is released at %2</source>
+        <translation>Se libera a %1 en %2</translation>
     </message>
     <message>
-        <source>%1 is free again</source>
-        <translation>%1 vuelve a estar libre</translation>
+        <source>%1 is released</source>
+        <translation>Se libera a %1</translation>
     </message>
     <message>
-        <source>A prisoner comes free</source>
-        <translation>Un prisionero queda libre</translation>
+        <source>Release a prisoner</source>
+        <translation>Liberar a un prisionero</translation>
     </message>
     <message>
         <source>Choose spells</source>
@@ -11251,8 +11351,8 @@
         <translation>Terminar el Despliegue</translation>
     </message>
     <message>
-        <source>one Vortex in the middle of each quarter, the Maelstrom in the middle: our reading of the picture; near is the edge of Deployment Area A; then 3D10 of Deviation each</source>
-        <translation>un Vórtice en el centro de cada cuarto, el Maelstrom en el centro: nuestra lectura de la imagen; cerca es el borde de la Zona de Despliegue A; después 3D10 de Desviación cada uno</translation>
+        <source>one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each</source>
+        <translation>un Vórtice en el centro de cada cuarto y el Maelstrom en el centro (nuestra interpretación del diagrama); «cerca» es el borde de la Zona de Despliegue A; después, 3D10 de Desviación cada uno</translation>
     </message>
     <message>
         <source>a Vortex is there already</source>
@@ -11275,23 +11375,23 @@
         <translation>Cartas de hechizo</translation>
     </message>
     <message>
-        <source>as many as its level, of the Domains it masters</source>
-        <translation>tantas como su nivel, de los dominios que domina</translation>
+        <source>one per level, from the Domains it masters</source>
+        <translation>uno por nivel, de los Dominios que domina</translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n spell(s), and is a Wizard of level %2</source>
+        <source>%1 chooses %n spell(s) but is a level %2 Wizard</source>
         <translation>
-            <numerusform>%1 toma %n hechizo y es Wizard de nivel %2</numerusform>
-            <numerusform>%1 toma %n hechizos y es Wizard de nivel %2</numerusform>
+            <numerusform>%1 elige %n hechizo, pero es un Wizard de nivel %2</numerusform>
+            <numerusform>%1 elige %n hechizos, pero es un Wizard de nivel %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 takes no spells</source>
-        <translation>%1 no toma ningún hechizo</translation>
+        <source>%1 chooses no spells</source>
+        <translation>%1 no elige ningún hechizo</translation>
     </message>
     <message>
-        <source>%1 takes these spells: %2</source>
-        <translation>%1 toma estos hechizos: %2</translation>
+        <source>%1 chooses these spells: %2</source>
+        <translation>%1 elige estos hechizos: %2</translation>
     </message>
     <message>
         <source>The last Headquarters Phase, then the match ends</source>
@@ -11314,12 +11414,12 @@
         <translation>%1 no sufre Heridas: Armadura encantada</translation>
     </message>
     <message>
-        <source>Element of who strikes, or of the spell’s mana</source>
-        <translation>Elemento de quien golpea o del maná del hechizo</translation>
+        <source>Element of the attacker or the spell’s mana</source>
+        <translation>Elemento del atacante o del maná del hechizo</translation>
     </message>
     <message>
-        <source>Neither a Fight nor a Shot: nobody parries</source>
-        <translation>Ni Combate ni Disparo: nadie para</translation>
+        <source>Not a Fight or Shot: no Parry</source>
+        <translation>Ni Combate ni Disparo: sin Parry</translation>
     </message>
     <message>
         <source>Experimental Weapon</source>
@@ -11342,28 +11442,28 @@
         <translation>Armas experimentales</translation>
     </message>
     <message>
-        <source>a Combined Charge is made with a Guard, and none charges with %1</source>
-        <translation>una Carga Combinada se hace con una Unidad con Guard, y ninguna carga con %1</translation>
+        <source>a Combined Charge needs a Guard charging with %1</source>
+        <translation>una Carga Combinada necesita una Unidad Guard que cargue con %1</translation>
     </message>
     <message>
-        <source>“%1” is for an enemy army</source>
-        <translation>«%1» es para un ejército enemigo</translation>
+        <source>“%1” targets an enemy army</source>
+        <translation>«%1» tiene como blanco un ejército enemigo</translation>
     </message>
     <message>
-        <source>only an allied Infantry Unit with Guard charges along, and %1 is none</source>
-        <translation>solo una Unidad de Infantería aliada con Guard carga también, y %1 no lo es</translation>
+        <source>only allied Infantry with Guard can charge along; %1 isn’t</source>
+        <translation>solo la Infantería aliada con Guard puede cargar también; %1 no lo es</translation>
     </message>
     <message>
-        <source>orders and prayers are for allied Units, and %1 is none</source>
-        <translation>las órdenes y plegarias son para Unidades aliadas, y %1 no lo es</translation>
+        <source>orders and prayers are for allied Units; %1 isn’t one</source>
+        <translation>las órdenes y plegarias son para Unidades aliadas; %1 no lo es</translation>
     </message>
     <message>
         <source>Set up automatically</source>
-        <translation>Preparación automática</translation>
+        <translation>Preparar automáticamente</translation>
     </message>
     <message>
-        <source>%1 is within %2 cm, and is left out</source>
-        <translation>%1 está a menos de %2 cm y queda fuera</translation>
+        <source>%1 is within %2 cm but not included</source>
+        <translation>%1 está a %2 cm o menos, pero no se ha incluido</translation>
     </message>
     <message>
         <source>%1 is not on the map yet</source>
@@ -11372,8 +11472,8 @@
     <message numerus="yes">
         <source>%1 has %n Hero(es) on the battlefield, not %2</source>
         <translation>
-            <numerusform>%1 tiene %n héroe en el campo de batalla, no %2</numerusform>
-            <numerusform>%1 tiene %n héroes en el campo de batalla, no %2</numerusform>
+            <numerusform>%1 tiene %n Héroe en el campo de batalla, no %2</numerusform>
+            <numerusform>%1 tiene %n Héroes en el campo de batalla, no %2</numerusform>
         </translation>
     </message>
     <message>
@@ -11381,16 +11481,16 @@
         <translation>eso está a %1 cm de donde cayó %2, no al lado</translation>
     </message>
     <message>
-        <source>%1 comes back at an edge, and that is %2 cm from the nearest</source>
-        <translation>%1 vuelve por un borde, y eso está a %2 cm del más cercano</translation>
+        <source>%1 must return at an edge; the nearest is %2 cm away</source>
+        <translation>%1 debe volver por un borde; el más cercano está a %2 cm</translation>
     </message>
     <message>
-        <source>%1 has taken its spells before</source>
-        <translation>%1 ya ha tomado sus hechizos</translation>
+        <source>%1 has already chosen its spells</source>
+        <translation>%1 ya ha elegido sus hechizos</translation>
     </message>
     <message>
-        <source>spells are taken before the first activation</source>
-        <translation>los hechizos se toman antes de la primera activación</translation>
+        <source>spells are chosen before the first activation</source>
+        <translation>los hechizos se eligen antes de la primera activación</translation>
     </message>
     <message>
         <source>%1 is no enemy of %2</source>
@@ -11405,19 +11505,19 @@
         <translation>el hechizo es para enemigos, y %1 no lo es</translation>
     </message>
     <message>
-        <source>missions ask for choices before the first activation</source>
-        <translation>las misiones piden sus elecciones antes de la primera activación</translation>
+        <source>mission choices are made before the first activation</source>
+        <translation>las elecciones de misión se hacen antes de la primera activación</translation>
     </message>
     <message numerus="yes">
         <source>%n Hero(es) of %1 can be within %2 cm, not %3</source>
         <translation>
-            <numerusform>%n héroe de %1 puede estar a menos de %2 cm, no %3</numerusform>
-            <numerusform>%n héroes de %1 pueden estar a menos de %2 cm, no %3</numerusform>
+            <numerusform>%n Héroe de %1 puede estar a %2 cm o menos, no %3</numerusform>
+            <numerusform>%n Héroes de %1 pueden estar a %2 cm o menos, no %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is a Wizard of level %2, not %3</source>
-        <translation>%1 es un mago de nivel %2, no %3</translation>
+        <source>%1 is a level %2 Wizard, not level %3</source>
+        <translation>%1 es un Wizard de nivel %2, no de nivel %3</translation>
     </message>
     <message>
         <source>%1 is carried by %2</source>
@@ -11425,15 +11525,15 @@
     </message>
     <message>
         <source>that is %1 cm from the Leader: no Warrior is in Contact</source>
-        <translation>eso está a %1 cm del líder: ningún guerrero está en contacto</translation>
+        <translation>eso está a %1 cm del Líder: ningún Guerrero está en Contacto</translation>
     </message>
     <message>
         <source>Fight won by %1</source>
         <translation>Combate ganado por %1</translation>
     </message>
     <message>
-        <source>Most AP for its TS: %1, %2 TS; chance to wipe out %3: %4</source>
-        <translation>Más AP por sus TS: %1, %2 TS; probabilidad de eliminar a %3: %4</translation>
+        <source>Best value: %1, %2 TS; chance to wipe out %3: %4</source>
+        <translation>Lo más rentable: %1, %2 ST; probabilidad de eliminar a %3: %4</translation>
     </message>
     <message>
         <source>Chance to wipe out %1: %2</source>
@@ -11456,8 +11556,8 @@
         <translation>Probabilidad de ganar: %1</translation>
     </message>
     <message>
-        <source>Chance to wipe out %1: %2; that at least one Warrior falls: %3</source>
-        <translation>Probabilidad de eliminar a %1: %2; de que caiga al menos un Guerrero: %3</translation>
+        <source>Chance to wipe out %1: %2; to kill at least one Warrior: %3</source>
+        <translation>Probabilidad de eliminar a %1: %2; de matar al menos a un Guerrero: %3</translation>
     </message>
     <message>
         <source>Chance to wipe out %1 after all actions: %2</source>
@@ -11475,12 +11575,12 @@
 <context>
     <name>files</name>
     <message>
-        <source>a list of %1 to %2 texts</source>
-        <translation>una lista de %1 a %2 textos</translation>
+        <source>a list of %1 to %2 entries</source>
+        <translation>una lista de %1 a %2 entradas</translation>
     </message>
     <message>
         <source>a mapping with one of: %1</source>
-        <translation>una asignación con uno solo de: %1</translation>
+        <translation>una tabla con una de estas claves: %1</translation>
     </message>
     <message>
         <source>a mapping of keys to values</source>
@@ -11491,7 +11591,7 @@
         <translation>una lista de palabras</translation>
     </message>
     <message>
-        <source>a text</source>
+        <source>text</source>
         <translation>un texto</translation>
     </message>
     <message>
@@ -11503,11 +11603,11 @@
         <translation>una palabra</translation>
     </message>
     <message>
-        <source>a text without control characters</source>
+        <source>text without control characters</source>
         <translation>un texto sin caracteres de control</translation>
     </message>
     <message>
-        <source>at most %1 entries</source>
+        <source>a list of at most %1 entries</source>
         <translation>una lista de %1 entradas como máximo</translation>
     </message>
     <message>
@@ -11523,8 +11623,8 @@
         <translation>anidado a más de %1 niveles</translation>
     </message>
     <message>
-        <source>a control character, or not UTF-8 text</source>
-        <translation>un carácter de control, o un texto que no es UTF-8</translation>
+        <source>has a control character or isn&apos;t UTF-8 text</source>
+        <translation>contiene un carácter de control o no es texto UTF-8</translation>
     </message>
     <message>
         <source>not YAML: %1</source>
@@ -11543,40 +11643,40 @@
         <translation>falta «%1»</translation>
     </message>
     <message>
-        <source>unknown key &apos;%1&apos;; none can stand here</source>
-        <translation>clave desconocida «%1»; aquí no puede ir ninguna</translation>
+        <source>unknown key &apos;%1&apos;; no keys allowed here</source>
+        <translation>clave desconocida «%1»; aquí no se admite ninguna</translation>
     </message>
     <message>
         <source>unknown key &apos;%1&apos;; allowed: %2</source>
         <translation>clave desconocida «%1»; se admite: %2</translation>
     </message>
     <message>
-        <source>key &apos;%1&apos; stands here twice</source>
-        <translation>la clave «%1» aparece aquí dos veces</translation>
+        <source>key &apos;%1&apos; appears twice</source>
+        <translation>la clave «%1» aparece dos veces</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is longer than %2</source>
         <translation>«%1» supera %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not an id: %2</source>
-        <translation>«%1» no es un identificador: %2</translation>
+        <source>&apos;%1&apos; is not a valid id: %2</source>
+        <translation>«%1» no es un identificador válido: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not known, and nothing can stand here</source>
-        <translation>«%1» no se conoce, y aquí no puede ir nada</translation>
+        <source>&apos;%1&apos; is unknown; no value is allowed here</source>
+        <translation>«%1» es desconocido; aquí no se admite ningún valor</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not among: %2</source>
-        <translation>«%1» no está entre: %2</translation>
+        <source>&apos;%1&apos; is not one of: %2</source>
+        <translation>«%1» no es uno de: %2</translation>
     </message>
     <message>
-        <source>nothing has the id &apos;%1&apos;</source>
-        <translation>nada tiene el identificador «%1»</translation>
+        <source>unknown id &apos;%1&apos;</source>
+        <translation>identificador desconocido «%1»</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands here twice</source>
-        <translation>«%1» aparece aquí dos veces</translation>
+        <source>&apos;%1&apos; appears twice</source>
+        <translation>«%1» aparece dos veces</translation>
     </message>
     <message>
         <source>%1; did you mean &apos;%2&apos;?</source>
@@ -11599,8 +11699,8 @@
         <translation>dos números</translation>
     </message>
     <message>
-        <source>there is no picture &apos;%1&apos; to be read</source>
-        <translation>no hay ninguna imagen «%1» que se pueda leer</translation>
+        <source>picture &apos;%1&apos; can&apos;t be read</source>
+        <translation>no se puede leer la imagen «%1»</translation>
     </message>
     <message>
         <source>the picture is larger than %1 KiB</source>
@@ -11615,11 +11715,11 @@
         <translation>la ruta de un archivo junto a este o por debajo de él</translation>
     </message>
     <message>
-        <source>a name or, in quotes, a colour as &quot;#3a7bd5&quot;: # begins a comment</source>
-        <translation>un nombre o, entre comillas, un color como &quot;#3a7bd5&quot;: # empieza un comentario</translation>
+        <source>a colour name, or a code in quotes such as &quot;#3a7bd5&quot; (# begins a comment)</source>
+        <translation>un nombre de color o un código entre comillas como &quot;#3a7bd5&quot; (# empieza un comentario)</translation>
     </message>
     <message>
-        <source>a colour as &quot;#3a7bd5&quot;</source>
+        <source>a colour such as &quot;#3a7bd5&quot;</source>
         <translation>un color como &quot;#3a7bd5&quot;</translation>
     </message>
     <message>
@@ -11627,68 +11727,68 @@
         <translation>%1 caracteres</translation>
     </message>
     <message>
-        <source>the picture is neither a sound SVG nor a sound PNG of at most %1 pixels a side</source>
-        <translation>la imagen no es un SVG válido ni un PNG válido de %1 píxeles de lado como máximo</translation>
+        <source>the picture must be a valid SVG, or a valid PNG of at most %1 pixels per side</source>
+        <translation>la imagen debe ser un SVG válido o un PNG válido de %1 píxeles por lado como máximo</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a link that leads out of this folder: put the file itself here</source>
-        <translation>«%1» es un enlace que sale de esta carpeta: ponga aquí el propio archivo</translation>
+        <translation>«%1» es un enlace que sale de esta carpeta: pon aquí el propio archivo</translation>
     </message>
     <message>
-        <source>at most %1 pictures are looked at</source>
-        <translation>se examinan %1 imágenes como máximo</translation>
+        <source>only %1 pictures are read</source>
+        <translation>solo se leen %1 imágenes</translation>
     </message>
     <message>
-        <source>a folder more than %1 below the first isn&apos;t looked into</source>
-        <translation>no se examina una carpeta a más de %1 niveles bajo la primera</translation>
+        <source>folders more than %1 levels down are not read</source>
+        <translation>no se leen las carpetas a más de %1 niveles de profundidad</translation>
     </message>
     <message>
-        <source>a folder is looked through as far as %1 names</source>
-        <translation>una carpeta se recorre hasta %1 nombres</translation>
+        <source>only %1 names in a folder are read: this and later ones are skipped</source>
+        <translation>solo se leen %1 nombres por carpeta: este y los siguientes se omiten</translation>
     </message>
     <message>
-        <source>its name has control characters, or isn&apos;t UTF-8: give it another</source>
-        <translation>su nombre tiene caracteres de control o no es UTF-8: póngale otro</translation>
+        <source>its name has control characters or isn&apos;t UTF-8: rename it</source>
+        <translation>su nombre tiene caracteres de control o no es UTF-8: cámbialo</translation>
     </message>
     <message>
-        <source>a folder is read as far as %1 files: not this one and what follows</source>
-        <translation>una carpeta se lee hasta %1 archivos: ni este ni los siguientes</translation>
+        <source>only %1 files in a folder are read: this and later ones are skipped</source>
+        <translation>solo se leen %1 archivos por carpeta: este y los siguientes se omiten</translation>
     </message>
     <message>
-        <source>a folder is read as far as %1 MiB: not this file and what follows</source>
-        <translation>una carpeta se lee hasta %1 MiB: ni este archivo ni los siguientes</translation>
+        <source>only %1 MiB in a folder are read: this and later files are skipped</source>
+        <translation>solo se leen %1 MiB por carpeta: este archivo y los siguientes se omiten</translation>
     </message>
     <message>
-        <source>this file is of &apos;%1&apos;, and lies in the folder of &apos;%2&apos;: move it, or name that game</source>
-        <translation>este archivo es de «%1» y está en la carpeta de «%2»: muévalo o nombre ese juego</translation>
+        <source>this file is for &apos;%1&apos; but lies in the folder for &apos;%2&apos;: move it, or change its game</source>
+        <translation>este archivo es para «%1», pero está en la carpeta de «%2»: muévelo o cambia su juego</translation>
     </message>
     <message>
-        <source>what it mentions hangs on a file that is left out</source>
-        <translation>lo que menciona depende de un archivo omitido</translation>
+        <source>it depends on a file that was skipped</source>
+        <translation>depende de un archivo omitido</translation>
     </message>
     <message>
-        <source>the invisible character %1 must not stand in a text: delete it</source>
-        <translation>el carácter invisible %1 no puede estar en un texto: bórrelo</translation>
+        <source>text can&apos;t contain the invisible character %1: delete it</source>
+        <translation>un texto no puede contener el carácter invisible %1: bórralo</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;, as its folder or its name says</source>
-        <translation>«%1», como dice su carpeta o su nombre</translation>
+        <source>&apos;%1&apos;, to match its folder or name</source>
+        <translation>«%1», para coincidir con su carpeta o su nombre</translation>
     </message>
     <message>
-        <source>a text that isn&apos;t empty</source>
+        <source>text that isn&apos;t empty</source>
         <translation>un texto que no esté vacío</translation>
     </message>
     <message>
-        <source>a text on one line, without tabs</source>
-        <translation>un texto en una línea, sin tabuladores</translation>
+        <source>text on one line, without tabs</source>
+        <translation>un texto en una sola línea, sin tabuladores</translation>
     </message>
     <message>
-        <source>a list of as many texts as the header has: %1</source>
-        <translation>una lista de tantos textos como el encabezado: %1</translation>
+        <source>a list of %1 entries, as many as the header has</source>
+        <translation>una lista de %1 entradas, tantas como el encabezado</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands in place of &apos;%2&apos;: leave one of them out</source>
-        <translation>«%1» ocupa el lugar de «%2»: quite uno de los dos</translation>
+        <source>&apos;%1&apos; replaces &apos;%2&apos;: remove one of them</source>
+        <translation>«%1» sustituye a «%2»: quita uno de los dos</translation>
     </message>
     <message>
         <source>the drawing is larger than %1 a side</source>
@@ -11699,36 +11799,36 @@
         <translation>una parte del dibujo se usa a sí misma</translation>
     </message>
     <message>
-        <source>the drawing has more than %1 parts, each as often as it is used</source>
-        <translation>el dibujo tiene más de %1 partes, cada una contada tantas veces como se usa</translation>
+        <source>the drawing has more than %1 parts, counting each use</source>
+        <translation>el dibujo tiene más de %1 partes, contando cada uso</translation>
     </message>
     <message>
-        <source>the id &apos;%1&apos; stands twice in the drawing</source>
+        <source>the id &apos;%1&apos; appears twice in the drawing</source>
         <translation>el identificador «%1» aparece dos veces en el dibujo</translation>
     </message>
     <message>
-        <source>the files of the folder hold more than %1 values; this one and those behind it are left out</source>
-        <translation>los archivos de la carpeta contienen más de %1 valores; este y los siguientes se omiten</translation>
+        <source>the folder&apos;s files hold more than %1 values: this and later files are skipped</source>
+        <translation>los archivos de la carpeta contienen más de %1 valores: este y los siguientes se omiten</translation>
     </message>
     <message>
         <source>the drawing refers to another picture or file</source>
         <translation>el dibujo remite a otra imagen u otro archivo</translation>
     </message>
     <message>
-        <source>a pipe, a socket or a device is not read: move it elsewhere</source>
-        <translation>una tubería, un socket o un dispositivo no se lee: muévalo a otro lugar</translation>
+        <source>pipes, sockets and devices are not read: move it elsewhere</source>
+        <translation>no se leen tuberías, sockets ni dispositivos: muévelo a otro lugar</translation>
     </message>
     <message>
-        <source>the former id &apos;%1&apos; is that of another unit now</source>
-        <translation>el identificador anterior «%1» es ahora el de otra unidad</translation>
+        <source>the former id &apos;%1&apos; now belongs to another unit</source>
+        <translation>el identificador anterior «%1» pertenece ahora a otra unidad</translation>
     </message>
     <message>
         <source>the former id &apos;%1&apos; is claimed by &apos;%2&apos; too</source>
         <translation>el identificador anterior «%1» lo reclama también «%2»</translation>
     </message>
     <message>
-        <source>the option &apos;%1&apos; is there for &apos;%2&apos; twice</source>
-        <translation>la opción «%1» figura dos veces para «%2»</translation>
+        <source>the option &apos;%1&apos; appears twice for &apos;%2&apos;</source>
+        <translation>la opción «%1» aparece dos veces para «%2»</translation>
     </message>
     <message>
         <source>lower-case letters a-z and digits, joined by -</source>
@@ -11743,12 +11843,12 @@
         <translation>un dibujo no tiene filtros</translation>
     </message>
     <message>
-        <source>rules entries are read as far as %1 MiB: this file and those behind it are left out</source>
-        <translation>las entradas de reglas se leen hasta %1 MiB: este archivo y los siguientes se dejan fuera</translation>
+        <source>only %1 MiB of rules entries are read: this and later files are skipped</source>
+        <translation>solo se leen %1 MiB de entradas de reglas: este archivo y los siguientes se omiten</translation>
     </message>
     <message>
-        <source>a link that leads nowhere: remove it, or make it lead to its file</source>
-        <translation>un enlace que no lleva a ninguna parte: quítelo o haga que lleve a su archivo</translation>
+        <source>a broken link: remove it, or point it to its file</source>
+        <translation>un enlace roto: quítalo o haz que apunte a su archivo</translation>
     </message>
     <message>
         <source>more than %1 values</source>
@@ -11762,17 +11862,17 @@
 <context>
     <name>lists</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n unit(s)</source>
         <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
+            <numerusform>%n unidad</numerusform>
+            <numerusform>%n unidades</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
-        <source>Another program is writing into %1. Try again once it is done.</source>
+        <source>Another program is writing to %1. Try again when it has finished.</source>
         <translation>Otro programa está escribiendo en %1. Inténtalo de nuevo cuando termine.</translation>
     </message>
 </context>
@@ -11783,15 +11883,15 @@
         <translation>no se ofrece el tamaño %1; tamaños de %2: %3</translation>
     </message>
     <message>
-        <source>no Unit is called &apos;%1&apos;</source>
-        <translation>ninguna Unidad se llama «%1»</translation>
+        <source>no unit is called &apos;%1&apos;</source>
+        <translation>ninguna unidad se llama «%1»</translation>
     </message>
     <message>
-        <source>no Unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
-        <translation>ninguna Unidad se llama «%1»; ¿querías decir «%2»?</translation>
+        <source>no unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <translation>ninguna unidad se llama «%1»; ¿querías decir «%2»?</translation>
     </message>
     <message>
-        <source>%1 are of %2; an army of %3 recruits from %4</source>
+        <source>%1 belong to %2; an army of %3 recruits from %4</source>
         <translation>%1 (%2): un ejército de %3 recluta de %4</translation>
     </message>
     <message>
@@ -11799,8 +11899,8 @@
         <translation>%1 %2 supera en %3 el límite de %4</translation>
     </message>
     <message>
-        <source>take %1 of %2 instead of %3</source>
-        <translation>tomar %1 de %2 en vez de %3</translation>
+        <source>take %1 %2 instead of %3</source>
+        <translation>elegir %1 %2 en vez de %3</translation>
     </message>
     <message>
         <source>remove %1</source>
@@ -11843,7 +11943,7 @@
         <translation>dos jugadores se llaman %1</translation>
     </message>
     <message>
-        <source>the list of %1 is empty</source>
+        <source>%1&apos;s list is empty</source>
         <translation>la lista de %1 está vacía</translation>
     </message>
     <message>
@@ -11851,16 +11951,16 @@
         <translation>carta de %1: %2</translation>
     </message>
     <message>
-        <source>two in the list are called %1</source>
-        <translation>en la lista hay dos llamados %1</translation>
+        <source>two entries in the list are called %1</source>
+        <translation>dos entradas de la lista se llaman %1</translation>
     </message>
     <message>
         <source>%1 has no card</source>
         <translation>%1 no tiene carta</translation>
     </message>
     <message>
-        <source>size: an entry is one card, not %1</source>
-        <translation>size: una entrada es una carta, no %1</translation>
+        <source>size: one card per entry, not %1</source>
+        <translation>size: una carta por entrada, no %1</translation>
     </message>
     <message>
         <source>the entry has neither a unit nor a card</source>
@@ -11879,19 +11979,19 @@
     <name>skirmish</name>
     <message>
         <source>Melee</source>
-        <translation>Melé</translation>
+        <translation>Cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>Ranged</source>
-        <translation>Distancia</translation>
+        <translation>A distancia</translation>
     </message>
     <message>
         <source>Magic</source>
         <translation>Magia</translation>
     </message>
     <message>
-        <source>No attack</source>
-        <translation>Sin ataque</translation>
+        <source>Not an attack</source>
+        <translation>No es un ataque</translation>
     </message>
     <message>
         <source>Armor</source>
@@ -11930,28 +12030,28 @@
         <translation>En su propia activación</translation>
     </message>
     <message>
-        <source>After an attack against it</source>
-        <translation>Tras un ataque en su contra</translation>
+        <source>After being attacked</source>
+        <translation>Tras recibir un ataque</translation>
     </message>
     <message>
-        <source>After an attack whose hits it all dodged</source>
-        <translation>Tras un ataque del que esquivó todos los impactos</translation>
+        <source>After dodging every hit</source>
+        <translation>Tras esquivar todos los impactos</translation>
     </message>
     <message>
         <source>Against</source>
         <translation>Contra</translation>
     </message>
     <message>
-        <source>Fewest dice</source>
+        <source>Minimum dice</source>
         <translation>Mínimo de dados</translation>
     </message>
     <message>
-        <source>Most dice</source>
+        <source>Maximum dice</source>
         <translation>Máximo de dados</translation>
     </message>
     <message>
-        <source>As many as it has</source>
-        <translation>Tantos como tenga</translation>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -11978,32 +12078,32 @@
         <translation>Tipo de daño</translation>
     </message>
     <message>
-        <source>None in particular</source>
-        <translation>Ninguno en particular</translation>
+        <source>None</source>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Wide attack</source>
         <translation>Ataque amplio</translation>
     </message>
     <message>
-        <source>Wounds it heals the attacker</source>
-        <translation>Heridas que cura al atacante</translation>
+        <source>Wounds the attacker heals</source>
+        <translation>Heridas que se cura el atacante</translation>
     </message>
     <message>
         <source>Rolled with</source>
         <translation>Se tira con</translation>
     </message>
     <message>
-        <source>All of these dice are rolled</source>
-        <translation>Se tiran todos estos dados</translation>
+        <source>Roll all of these dice</source>
+        <translation>Tirar todos estos dados</translation>
     </message>
     <message>
         <source>Id</source>
         <translation>Id</translation>
     </message>
     <message>
-        <source>It goes by its number</source>
-        <translation>Su número hace de nombre</translation>
+        <source>Numbered automatically</source>
+        <translation>Numeración automática</translation>
     </message>
     <message>
         <source>Name</source>
@@ -12018,51 +12118,43 @@
         <translation>Éxito con</translation>
     </message>
     <message>
-        <source>Nobody rolls</source>
-        <translation>Nadie tira</translation>
+        <source>No roll</source>
+        <translation>Sin tirada</translation>
     </message>
     <message>
         <source>Cost: %1 dice</source>
         <translation>Coste: dados de %1</translation>
     </message>
     <message>
-        <source>When it is used</source>
-        <translation>Cuándo se usa</translation>
+        <source>Timing</source>
+        <translation>Momento</translation>
     </message>
     <message>
         <source>Range in inches</source>
         <translation>Alcance en pulgadas</translation>
     </message>
     <message>
-        <source>None is printed</source>
-        <translation>No hay ninguno impreso</translation>
+        <source>None printed</source>
+        <translation>Ninguno impreso</translation>
     </message>
     <message>
-        <source>Condition it gives</source>
+        <source>Condition given</source>
         <translation>Estado que da</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Ninguno</translation>
+        <source>Duration in rounds</source>
+        <translation>Duración en rondas</translation>
     </message>
     <message>
-        <source>Rounds it lasts</source>
-        <translation>Rondas que dura</translation>
-    </message>
-    <message>
-        <source>What else it does</source>
-        <translation>Qué más hace</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nada</translation>
+        <source>Other effects</source>
+        <translation>Otros efectos</translation>
     </message>
     <message>
         <source>it costs %1</source>
         <translation>cuesta %1</translation>
     </message>
     <message>
-        <source>%1 is a reaction: it is offered when it is triggered</source>
+        <source>%1 is a reaction: offered when triggered</source>
         <translation>%1 es una reacción: se ofrece cuando se desencadena</translation>
     </message>
     <message>
@@ -12098,8 +12190,8 @@
         <translation>todos los dados</translation>
     </message>
     <message>
-        <source>dice: %1 or more</source>
-        <translation>dados: %1 o más</translation>
+        <source>dice: min %1</source>
+        <translation>dados: mín. %1</translation>
     </message>
     <message>
         <source>dice: exactly %1</source>
@@ -12153,8 +12245,8 @@
         <translation>Reacción tras un ataque</translation>
     </message>
     <message>
-        <source>Reaction when all hits were dodged</source>
-        <translation>Reacción al esquivar todos los impactos</translation>
+        <source>Reaction after dodging every hit</source>
+        <translation>Reacción tras esquivar todos los impactos</translation>
     </message>
     <message>
         <source>%1 %2″</source>
@@ -12180,7 +12272,7 @@
         <translation>a %1 le quedan %2 de estos dados</translation>
     </message>
     <message>
-        <source>it isn&apos;t rolled with %1 dice</source>
+        <source>not rolled with %1 dice</source>
         <translation>no se tira con dados de %1</translation>
     </message>
     <message>
@@ -12196,54 +12288,54 @@
         <translation>Carta</translation>
     </message>
     <message>
-        <source>Ten cards, as the rules have it; the rules print none</source>
-        <translation>Diez cartas, según las reglas; las reglas no imprimen ninguna</translation>
+        <source>The rules call for ten cards but print none</source>
+        <translation>Las reglas piden diez cartas, pero no incluyen ninguna</translation>
     </message>
     <message>
-        <source>Name of the card</source>
+        <source>Card name</source>
         <translation>Nombre de la carta</translation>
     </message>
     <message>
-        <source>What it says</source>
-        <translation>Qué dice</translation>
+        <source>Card text</source>
+        <translation>Texto de la carta</translation>
     </message>
     <message>
-        <source>Its text stays on the card</source>
-        <translation>Su texto se queda en la carta</translation>
+        <source>Only on the printed card</source>
+        <translation>Solo en la carta impresa</translation>
     </message>
     <message>
-        <source>%1name: &apos;%2&apos; is there twice or empty; each card of a deck has a name of its own</source>
-        <translation>%1name: «%2» aparece dos veces o está vacío; cada carta de un mazo tiene su propio nombre</translation>
+        <source>%1name: &apos;%2&apos; is empty or used twice; each card in a deck needs its own name</source>
+        <translation>%1name: «%2» está vacío o se usa dos veces; cada carta de un mazo necesita su propio nombre</translation>
     </message>
     <message>
-        <source>Sides of the dice</source>
-        <translation>Caras de los dados</translation>
+        <source>Sides per die</source>
+        <translation>Caras por dado</translation>
     </message>
     <message>
-        <source>The source names no die; it has a 7 among its results and 10+ among its targets</source>
-        <translation>La fuente no nombra ningún dado; tiene un 7 entre sus resultados y 10+ entre sus números objetivo</translation>
+        <source>The rules name no die; they show a result of 7 and a target of 10+</source>
+        <translation>Las reglas no nombran ningún dado; muestran un resultado de 7 y un número objetivo de 10+</translation>
     </message>
     <message>
-        <source>Cards of a deck</source>
-        <translation>Cartas de un mazo</translation>
+        <source>Cards per deck</source>
+        <translation>Cartas por mazo</translation>
     </message>
     <message>
-        <source>As the source has it</source>
-        <translation>Según la fuente</translation>
+        <source>As in the rules</source>
+        <translation>Como en las reglas</translation>
     </message>
     <message>
-        <source>Rounds of the draft</source>
-        <translation>Rondas del draft</translation>
+        <source>Draft rounds</source>
+        <translation>Rondas de draft</translation>
     </message>
     <message>
-        <source>The source has eight; two cards a round of each deck are %1 rounds of a deck of %2</source>
-        <translation>La fuente tiene ocho; dos cartas por ronda de cada mazo son %1 rondas de un mazo de %2</translation>
+        <source>The rules say eight; two cards per deck each round make %1 rounds for a deck of %2</source>
+        <translation>Las reglas dicen ocho; dos cartas de cada mazo por ronda son %1 rondas con un mazo de %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n face(s) needed, none is given</source>
+        <source>%1: %n face(s) needed, none given</source>
         <translation>
-            <numerusform>%1: hace falta %n cara, no se da ninguna</numerusform>
-            <numerusform>%1: hacen falta %n caras, no se da ninguna</numerusform>
+            <numerusform>%1: hace falta %n cara y no hay ninguna</numerusform>
+            <numerusform>%1: hacen falta %n caras y no hay ninguna</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12277,11 +12369,11 @@
     </message>
     <message>
         <source>%1 saves on %2</source>
-        <translation>%1 se salva con %2</translation>
+        <translation>%1 salva con %2</translation>
     </message>
     <message>
         <source>%1 saves every hit</source>
-        <translation>%1 se salva de cada impacto</translation>
+        <translation>%1 salva todos los impactos</translation>
     </message>
     <message>
         <source>%1 isn&apos;t harmed</source>
@@ -12296,7 +12388,7 @@
         <translation>no quedan dados para ello</translation>
     </message>
     <message>
-        <source>Reaction of %1</source>
+        <source>Reaction by %1</source>
         <translation>Reacción de %1</translation>
     </message>
     <message>
@@ -12340,12 +12432,12 @@
         <translation>Defensa: %1</translation>
     </message>
     <message>
-        <source>It never dodges</source>
+        <source>Never dodges</source>
         <translation>Nunca esquiva</translation>
     </message>
     <message>
-        <source>It never saves</source>
-        <translation>Nunca se salva</translation>
+        <source>Never saves</source>
+        <translation>Nunca salva</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -12356,8 +12448,8 @@
         <translation>Capacidad</translation>
     </message>
     <message>
-        <source>%1/%2/id: &apos;%3&apos; is there twice; each ability of a card has an id of its own</source>
-        <translation>%1/%2/id: «%3» aparece dos veces; cada capacidad de una carta tiene su propio identificador</translation>
+        <source>%1/%2/id: &apos;%3&apos; is used twice; each ability on a card needs its own id</source>
+        <translation>%1/%2/id: «%3» se usa dos veces; cada capacidad de una carta necesita su propio identificador</translation>
     </message>
     <message>
         <source>Class</source>
@@ -12368,8 +12460,8 @@
         <translation>Tamaño</translation>
     </message>
     <message>
-        <source>Nobody is known to be smaller</source>
-        <translation>No se conoce a nadie más pequeño</translation>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
     </message>
     <message>
         <source>Wounds</source>
@@ -12384,7 +12476,7 @@
         <translation>Resistente a</translation>
     </message>
     <message>
-        <source>Inches a movement die</source>
+        <source>Inches per movement die</source>
         <translation>Pulgadas por dado de movimiento</translation>
     </message>
     <message>
@@ -12408,16 +12500,16 @@
         <translation>Mov</translation>
     </message>
     <message>
-        <source>No actions are printed</source>
-        <translation>No hay acciones impresas</translation>
+        <source>No abilities printed</source>
+        <translation>Sin capacidades impresas</translation>
     </message>
     <message>
-        <source>Vulnerable to %1: one wound more</source>
-        <translation>Vulnerable a %1: una herida más</translation>
+        <source>Vulnerable to %1: +1 wound</source>
+        <translation>Vulnerable a %1: +1 herida</translation>
     </message>
     <message>
-        <source>Resistant to %1: one wound less</source>
-        <translation>Resistente a %1: una herida menos</translation>
+        <source>Resistant to %1: −1 wound</source>
+        <translation>Resistente a %1: −1 herida</translation>
     </message>
     <message>
         <source>Experience: %1</source>
@@ -12452,12 +12544,12 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>%1 has used its ability of this round</source>
-        <translation>%1 ya ha usado su capacidad de esta ronda</translation>
+        <source>%1 has used its ability this round</source>
+        <translation>%1 ya ha usado su capacidad en esta ronda</translation>
     </message>
     <message>
-        <source>%1 is dying</source>
-        <translation>%1 está agonizando</translation>
+        <source>%1 is Dying</source>
+        <translation>%1 está Agonizante</translation>
     </message>
     <message>
         <source>Attack roll</source>
@@ -12483,8 +12575,8 @@
         <translation>Defensa %1 y precisión %2: %3</translation>
     </message>
     <message>
-        <source>No Defense: nothing is dodged</source>
-        <translation>Sin Defensa: no se esquiva nada</translation>
+        <source>No Defense: no dodges</source>
+        <translation>Sin Defensa: sin esquivas</translation>
     </message>
     <message>
         <source>Saves</source>
@@ -12499,20 +12591,20 @@
         <translation>Resistencia %1 y potencia %2: %3</translation>
     </message>
     <message>
-        <source>No Resistance: nothing is saved</source>
-        <translation>Sin Resistencia: no se salva nada</translation>
+        <source>No Resistance: no saves</source>
+        <translation>Sin Resistencia: sin salvaciones</translation>
     </message>
     <message>
-        <source>Each hit not saved: damage %1</source>
-        <translation>Cada impacto no salvado: daño %1</translation>
+        <source>Damage per unsaved hit: %1</source>
+        <translation>Daño por impacto no salvado: %1</translation>
     </message>
     <message>
-        <source>Vulnerable: one wound more, once</source>
-        <translation>Vulnerable: una herida más, una vez</translation>
+        <source>Vulnerable: +1 wound, once</source>
+        <translation>Vulnerable: +1 herida, una vez</translation>
     </message>
     <message>
-        <source>Resistant: one wound less, once</source>
-        <translation>Resistente: una herida menos, una vez</translation>
+        <source>Resistant: −1 wound, once</source>
+        <translation>Resistente: −1 herida, una vez</translation>
     </message>
     <message>
         <source>Hits</source>
@@ -12531,8 +12623,8 @@
         <translation>%1 de herir, %2 heridas de media</translation>
     </message>
     <message>
-        <source>A hit neither dodged nor saved</source>
-        <translation>Un impacto ni esquivado ni salvado</translation>
+        <source>At least one hit gets through</source>
+        <translation>Pasa al menos un impacto</translation>
     </message>
     <message>
         <source>At least one wound</source>
@@ -12547,16 +12639,16 @@
         <translation>%1 de probabilidad de «%2» contra %3: %4 o más</translation>
     </message>
     <message>
-        <source>%1 chance of %2 against %3: not with %4</source>
-        <translation>%1 de probabilidad de «%2» contra %3: no con %4</translation>
+        <source>%1 chance of %2 against %3: %4 isn&apos;t enough</source>
+        <translation>%1 de probabilidad de «%2» contra %3: %4 no basta</translation>
     </message>
     <message>
-        <source>Chance of Dying: attack dice down, defense dice across</source>
-        <translation>Probabilidad de Agonizante: dados de ataque en filas, de defensa en columnas</translation>
+        <source>Chance of Dying (rows: attack dice, columns: defense dice)</source>
+        <translation>Probabilidad de Agonizante (filas: dados de ataque, columnas: dados de defensa)</translation>
     </message>
     <message>
-        <source>Wounds on average: attack dice down, defense dice across</source>
-        <translation>Heridas de media: dados de ataque en filas, de defensa en columnas</translation>
+        <source>Average wounds (rows: attack dice, columns: defense dice)</source>
+        <translation>Heridas de media (filas: dados de ataque, columnas: dados de defensa)</translation>
     </message>
     <message>
         <source>%1 against %2: %3 wounds on average</source>
@@ -12579,40 +12671,40 @@
         <translation>Resistencia</translation>
     </message>
     <message>
-        <source>Wounds the target has left</source>
+        <source>Target&apos;s wounds left</source>
         <translation>Heridas que le quedan al blanco</translation>
     </message>
     <message>
-        <source>Whether it is dying isn&apos;t said</source>
-        <translation>No se dice si está agonizando</translation>
+        <source>Dying not computed</source>
+        <translation>Agonizante sin calcular</translation>
     </message>
     <message>
-        <source>Vulnerable to it</source>
-        <translation>Vulnerable a ello</translation>
+        <source>Target is vulnerable</source>
+        <translation>El blanco es vulnerable</translation>
     </message>
     <message>
-        <source>Resistant to it</source>
-        <translation>Resistente a ello</translation>
+        <source>Target is resistant</source>
+        <translation>El blanco es resistente</translation>
     </message>
     <message>
         <source>Hits already rolled</source>
         <translation>Impactos ya tirados</translation>
     </message>
     <message>
-        <source>The attack is still to be rolled</source>
-        <translation>El ataque está aún por tirar</translation>
+        <source>Not rolled yet</source>
+        <translation>Aún sin tirar</translation>
     </message>
     <message>
-        <source>Wanted chance in per cent</source>
-        <translation>Probabilidad deseada, en tanto por ciento</translation>
+        <source>Target chance (%)</source>
+        <translation>Probabilidad objetivo (%)</translation>
     </message>
     <message>
-        <source>Of Dying, not only of a wound</source>
-        <translation>De Agonizante, no solo de una herida</translation>
+        <source>Chance of Dying, not just a wound</source>
+        <translation>Probabilidad de Agonizante, no solo de una herida</translation>
     </message>
     <message>
-        <source>attacker: no ability of the card is an attack</source>
-        <translation>attacker: ninguna capacidad de la carta es un ataque</translation>
+        <source>attacker: the card has no attack</source>
+        <translation>attacker: la carta no tiene ningún ataque</translation>
     </message>
     <message>
         <source>Model against model</source>
@@ -12627,19 +12719,19 @@
         <translation>Repartos de dados</translation>
     </message>
     <message>
-        <source>no attack is printed on the card of %1</source>
-        <translation>no hay ningún ataque impreso en la carta de %1</translation>
+        <source>%1 has no attack on its card</source>
+        <translation>la carta de %1 no tiene ningún ataque</translation>
     </message>
     <message>
-        <source>nobody attacks itself</source>
-        <translation>nadie se ataca a sí mismo</translation>
+        <source>a model can&apos;t attack itself</source>
+        <translation>una miniatura no puede atacarse a sí misma</translation>
     </message>
     <message>
-        <source>%1 is attacked already</source>
-        <translation>ya se ataca a %1</translation>
+        <source>%1 is already a target</source>
+        <translation>%1 ya es un blanco</translation>
     </message>
     <message>
-        <source>%1 is of the same side</source>
+        <source>%1 is on the same side</source>
         <translation>%1 es del mismo bando</translation>
     </message>
     <message>
@@ -12651,28 +12743,28 @@
         <translation>Otro blanco</translation>
     </message>
     <message>
-        <source>Nobody else</source>
-        <translation>Nadie más</translation>
+        <source>No more targets</source>
+        <translation>Ningún blanco más</translation>
     </message>
     <message>
-        <source>%1 has one target: it is not a wide attack</source>
-        <translation>%1 tiene un solo blanco: no es un ataque amplio</translation>
+        <source>%1 is not a wide attack: one target only</source>
+        <translation>%1 no es un ataque amplio: un solo blanco</translation>
     </message>
     <message>
-        <source>%1 wound as often as not where nobody dodges</source>
-        <translation>%1 hieren la mitad de las veces si nadie esquiva</translation>
+        <source>%1 gives an even chance to wound if nobody dodges</source>
+        <translation>%1: se hiere la mitad de las veces si nadie esquiva</translation>
     </message>
     <message>
         <source>Costs %1</source>
         <translation>Cuesta %1</translation>
     </message>
     <message>
-        <source>Accuracy of others&apos; help</source>
-        <translation>Precisión por ayuda de otros</translation>
+        <source>Accuracy bonus from allies</source>
+        <translation>Bonificación de precisión por aliados</translation>
     </message>
     <message>
-        <source>Power of others&apos; help</source>
-        <translation>Potencia por ayuda de otros</translation>
+        <source>Power bonus from allies</source>
+        <translation>Bonificación de potencia por aliados</translation>
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>
@@ -12687,24 +12779,24 @@
         <translation>Miniatura</translation>
     </message>
     <message>
-        <source>Change of wounds</source>
+        <source>Wound change</source>
         <translation>Cambio de heridas</translation>
     </message>
     <message>
-        <source>%1 is put at %2 of %3 wounds</source>
+        <source>%1 set to %2 of %3 wounds</source>
         <translation>%1 pasa a %2 de %3 heridas</translation>
     </message>
     <message>
-        <source>Condition that begins</source>
-        <translation>Estado que empieza</translation>
+        <source>Condition to add</source>
+        <translation>Estado que añadir</translation>
     </message>
     <message>
-        <source>One ends instead</source>
-        <translation>En cambio, uno termina</translation>
+        <source>Remove one instead</source>
+        <translation>Quitar uno en su lugar</translation>
     </message>
     <message>
-        <source>a model has %1 conditions at most</source>
-        <translation>una miniatura tiene %1 estados como máximo</translation>
+        <source>at most %1 conditions per model</source>
+        <translation>%1 estados por miniatura como máximo</translation>
     </message>
     <message>
         <source>%1 can&apos;t fall prone now</source>
@@ -12715,36 +12807,36 @@
         <translation>%1 no tiene estados</translation>
     </message>
     <message>
-        <source>Condition that ends</source>
-        <translation>Estado que termina</translation>
+        <source>Condition to remove</source>
+        <translation>Estado que quitar</translation>
     </message>
     <message>
         <source>%1: no longer %2</source>
         <translation>%1: ya no %2</translation>
     </message>
     <message>
-        <source>Change of experience</source>
+        <source>Experience change</source>
         <translation>Cambio de experiencia</translation>
     </message>
     <message>
-        <source>The note stays as it is</source>
-        <translation>La nota se queda como está</translation>
+        <source>Note unchanged</source>
+        <translation>Nota sin cambios</translation>
     </message>
     <message>
         <source>%1 has %2 experience</source>
         <translation>%1 tiene %2 de experiencia</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Two cards off the deck of %1</source>
+        <source>Two cards from %1&apos;s deck</source>
         <translation>Dos cartas del mazo de %1</translation>
     </message>
     <message>
-        <source>Round %1 of the draft: %2</source>
-        <translation>Ronda %1 del draft: %2</translation>
+        <source>Draft round %1: %2</source>
+        <translation>Ronda de draft %1: %2</translation>
     </message>
     <message>
         <source>both players need a deck of two cards or more</source>
@@ -12755,15 +12847,15 @@
         <translation>el draft ha terminado</translation>
     </message>
     <message>
-        <source>Card that is burnt</source>
-        <translation>Carta que se quema</translation>
+        <source>Card to burn</source>
+        <translation>Carta que quemar</translation>
     </message>
     <message>
         <source>%1 burns %2</source>
         <translation>%1 quema %2</translation>
     </message>
     <message>
-        <source>Pick of %1</source>
+        <source>%1&apos;s pick</source>
         <translation>Elección de %1</translation>
     </message>
     <message>
@@ -12788,19 +12880,19 @@
     </message>
     <message>
         <source>Winners</source>
-        <translation>Vencedores</translation>
+        <translation>Ganadores</translation>
     </message>
     <message>
-        <source>The source has no end: the players say who has won</source>
-        <translation>La fuente no tiene final: los jugadores dicen quién ha ganado</translation>
+        <source>The rules set no end: you name the winners</source>
+        <translation>Las reglas no fijan un final: tú nombras a los ganadores</translation>
     </message>
     <message>
         <source>The match is over</source>
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>one die or more is spent</source>
-        <translation>se gasta al menos un dado</translation>
+        <source>spend at least one die</source>
+        <translation>gasta al menos un dado</translation>
     </message>
     <message>
         <source>It moves up to %1 inches</source>
@@ -12819,11 +12911,11 @@
         <translation>%1 solo tiene ataques</translation>
     </message>
     <message>
-        <source>Whom it helps</source>
-        <translation>A quién ayuda</translation>
+        <source>Model affected</source>
+        <translation>Miniatura afectada</translation>
     </message>
     <message numerus="yes">
-        <source>the deck has %n card(s); the rules have 10</source>
+        <source>the deck has %n card(s); the rules call for 10</source>
         <translation>
             <numerusform>el mazo tiene %n carta; las reglas piden 10</numerusform>
             <numerusform>el mazo tiene %n cartas; las reglas piden 10</numerusform>
@@ -12853,8 +12945,8 @@
         <translation>Terminar la ronda</translation>
     </message>
     <message>
-        <source>A round of the draft</source>
-        <translation>Una ronda del draft</translation>
+        <source>Draft round</source>
+        <translation>Ronda de draft</translation>
     </message>
     <message>
         <source>Change wounds</source>
@@ -12865,8 +12957,8 @@
         <translation>Cambiar estados</translation>
     </message>
     <message>
-        <source>Count experience</source>
-        <translation>Contar experiencia</translation>
+        <source>Change experience</source>
+        <translation>Cambiar experiencia</translation>
     </message>
     <message>
         <source>End the match</source>
@@ -12901,8 +12993,8 @@
         <translation>Cartas robadas</translation>
     </message>
     <message>
-        <source>Cards of %1</source>
-        <translation>Cartas de %1</translation>
+        <source>%1&apos;s hand</source>
+        <translation>Mano de %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n wound(s): %2 of %3 left</source>
@@ -12912,54 +13004,54 @@
         </translation>
     </message>
     <message>
-        <source>%1 falls and is dying</source>
-        <translation>%1 cae y está agonizando</translation>
+        <source>%1 falls and is Dying</source>
+        <translation>%1 cae y está Agonizante</translation>
     </message>
     <message>
-        <source>%1 is not wounded: what else the attack does takes place</source>
-        <translation>%1 no sufre heridas: lo demás que hace el ataque tiene lugar</translation>
+        <source>%1 takes no wounds; other effects apply</source>
+        <translation>%1 no sufre heridas; se aplican los demás efectos</translation>
     </message>
     <message>
-        <source>%1gives: a condition has a name</source>
-        <translation>%1gives: un estado tiene nombre</translation>
+        <source>%1gives: the condition needs a name</source>
+        <translation>%1gives: el estado necesita un nombre</translation>
     </message>
     <message>
-        <source>%1: how many dice of each kind is needed</source>
-        <translation>%1: falta cuántos dados de cada tipo</translation>
+        <source>%1: enter the number of dice of each kind</source>
+        <translation>%1: introduce el número de dados de cada tipo</translation>
     </message>
     <message>
-        <source>The odds are those against %1</source>
-        <translation>Las probabilidades son contra %1</translation>
+        <source>Odds shown for %1 as the target</source>
+        <translation>Probabilidades con %1 como blanco</translation>
     </message>
     <message>
-        <source>a condition has a name</source>
-        <translation>un estado tiene nombre</translation>
+        <source>the condition needs a name</source>
+        <translation>el estado necesita un nombre</translation>
     </message>
     <message>
         <source>%1D%2</source>
         <translation>%1D%2</translation>
     </message>
     <message>
-        <source>%1: either all dice or at most %2</source>
-        <translation>%1: o todos los dados o como máximo %2</translation>
+        <source>%1: roll all dice or at most %2, not both</source>
+        <translation>%1: tira todos los dados o %2 como máximo, no ambas cosas</translation>
     </message>
     <message>
-        <source>dice: at most %1 at once</source>
-        <translation>dados: como máximo %1 a la vez</translation>
+        <source>dice: max %1 at once</source>
+        <translation>dados: máx. %1 a la vez</translation>
     </message>
     <message>
         <source>The open cards of the last round are discarded</source>
-        <translation>Las cartas abiertas de la última ronda se descartan</translation>
+        <translation>Las cartas boca arriba de la última ronda se descartan</translation>
     </message>
     <message>
-        <source>dice: at most %1</source>
-        <translation>dados: como máximo %1</translation>
+        <source>dice: max %1</source>
+        <translation>dados: máx. %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 within %n inch(es)</source>
         <translation>
-            <numerusform>%1 a %n pulgada</numerusform>
-            <numerusform>%1 a %n pulgadas</numerusform>
+            <numerusform>%1 a %n pulgada o menos</numerusform>
+            <numerusform>%1 a %n pulgadas o menos</numerusform>
         </translation>
     </message>
     <message>
@@ -12967,15 +13059,15 @@
         <translation>%1 de herir si nadie esquiva, %2 heridas de media</translation>
     </message>
     <message>
-        <source>Most dice elsewhere in the rules</source>
+        <source>Maximum dice elsewhere in the rules</source>
         <translation>Máximo de dados en otro lugar de las reglas</translation>
     </message>
     <message>
-        <source>The rules don&apos;t contradict the card</source>
-        <translation>Las reglas no contradicen la carta</translation>
+        <source>Same as on the card</source>
+        <translation>Igual que en la carta</translation>
     </message>
     <message>
-        <source>It has no name</source>
+        <source>No name</source>
         <translation>Sin nombre</translation>
     </message>
     <message>
@@ -12983,27 +13075,27 @@
         <translation>todos los dados, también los gastados</translation>
     </message>
     <message>
-        <source>the card has %1 at most; elsewhere the rules have %2</source>
-        <translation>la carta tiene %1 como máximo; en otro lugar las reglas tienen %2</translation>
+        <source>the card allows at most %1; elsewhere the rules allow %2</source>
+        <translation>la carta permite %1 como máximo; en otro lugar las reglas permiten %2</translation>
     </message>
     <message>
-        <source>%1 is that already: %2</source>
-        <translation>%1 ya lo es: %2</translation>
+        <source>%1 already has this condition: %2</source>
+        <translation>%1 ya tiene este estado: %2</translation>
     </message>
     <message>
         <source>No wounds: only Fire, Arcane and Radiant harm Mistform</source>
         <translation>Sin heridas: solo el fuego, lo arcano y lo radiante dañan la forma de niebla</translation>
     </message>
     <message>
-        <source>In Mistform, and not harmed by this type</source>
-        <translation>En forma de niebla, a la que este tipo no daña</translation>
+        <source>In Mistform and unharmed by this type</source>
+        <translation>En Forma de niebla; este tipo no le hace daño</translation>
     </message>
     <message>
         <source>%1: only Fire, Arcane and Radiant harm it</source>
         <translation>%1: solo la dañan el fuego, lo arcano y lo radiante</translation>
     </message>
     <message>
-        <source>the list has no deck; the rules have 10 cards</source>
+        <source>the list has no deck; the rules call for 10 cards</source>
         <translation>la lista no tiene mazo; las reglas piden 10 cartas</translation>
     </message>
     <message>
@@ -13014,25 +13106,25 @@
 <context>
     <name>table</name>
     <message>
-        <source>There is no table for the game &apos;%1&apos;</source>
-        <translation>No hay mesa para el juego «%1»</translation>
+        <source>Adjutant can&apos;t play matches of the game &apos;%1&apos;</source>
+        <translation>Adjutant no puede jugar partidas del juego «%1»</translation>
     </message>
     <message>
-        <source>this calculation takes about %1 million steps, and the limit is %2 million: ask for fewer dice or fewer actions</source>
-        <translation>este cálculo necesita unos %1 millones de pasos y el límite es de %2 millones: pide menos dados o menos acciones</translation>
+        <source>this calculation takes about %1 million steps; the limit is %2 million: use fewer dice or actions</source>
+        <translation>este cálculo necesita unos %1 millones de pasos; el límite es de %2 millones: usa menos dados o acciones</translation>
     </message>
     <message numerus="yes">
-        <source>line %1 of %2 is damaged: %n step(s) before it can be used</source>
+        <source>line %1 of %2 is damaged: %n usable step(s) before it</source>
         <translation>
-            <numerusform>la línea %1 de %2 está dañada: %n paso anterior se puede usar</numerusform>
-            <numerusform>la línea %1 de %2 está dañada: %n pasos anteriores se pueden usar</numerusform>
+            <numerusform>la línea %1 de %2 está dañada: %n paso utilizable antes de ella</numerusform>
+            <numerusform>la línea %1 de %2 está dañada: %n pasos utilizables antes de ella</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>line %1 of %2 can&apos;t be used: %n step(s) before it can be (%3)</source>
+        <source>line %1 of %2 can&apos;t be used: %n usable step(s) before it (%3)</source>
         <translation>
-            <numerusform>la línea %1 de %2 no se puede usar: %n paso anterior sí (%3)</numerusform>
-            <numerusform>la línea %1 de %2 no se puede usar: %n pasos anteriores sí (%3)</numerusform>
+            <numerusform>la línea %1 de %2 no se puede usar: %n paso utilizable antes de ella (%3)</numerusform>
+            <numerusform>la línea %1 de %2 no se puede usar: %n pasos utilizables antes de ella (%3)</numerusform>
         </translation>
     </message>
 </context>

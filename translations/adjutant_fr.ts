@@ -19,24 +19,24 @@
         <translation>PDF</translation>
     </message>
     <message>
-        <source>Saves the page for print</source>
-        <translation>Enregistre la page à imprimer</translation>
+        <source>Saves a printable PDF</source>
+        <translation>Enregistre un PDF à imprimer</translation>
     </message>
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>Not translated yet: this is the English page.</source>
-        <translation>Pas encore traduit&#xa0;: voici la page en anglais.</translation>
+        <source>Not translated yet: shown in English.</source>
+        <translation>Pas encore traduit&#xa0;: affiché en anglais.</translation>
     </message>
     <message>
         <source>No player aid</source>
         <translation>Pas d’aide de jeu</translation>
     </message>
     <message>
-        <source>This game has none yet. Its rules are in the look-up.</source>
-        <translation>Ce jeu n’en a pas encore. Ses règles sont dans le recueil.</translation>
+        <source>This game has none yet. Its rules are under Rules.</source>
+        <translation>Ce jeu n’en a pas encore. Ses règles sont sous «&#xa0;Règles&#xa0;».</translation>
     </message>
     <message>
         <source>%1 · player aid</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>made with Adjutant</source>
-        <translation>fait avec Adjutant</translation>
+        <translation>réalisé avec Adjutant</translation>
     </message>
 </context>
 <context>
@@ -69,12 +69,12 @@
         <translation>Corbeille</translation>
     </message>
     <message>
-        <source>Tap a list or a match to bring it back.</source>
+        <source>Tap a list or match to restore it.</source>
         <translation>Touchez une liste ou une partie pour la restaurer.</translation>
     </message>
     <message>
-        <source>Nothing is in it. What you delete stays here for 30 days.</source>
-        <translation>Elle est vide. Ce que vous supprimez y reste 30 jours.</translation>
+        <source>The bin is empty. Deleted lists and matches stay here for 30 days.</source>
+        <translation>La corbeille est vide. Les listes et parties supprimées y restent 30 jours.</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -85,8 +85,8 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>%1. Brings it back</source>
-        <translation>%1. Restaure</translation>
+        <source>%1. Restores it</source>
+        <translation>%1. Restaurer</translation>
     </message>
 </context>
 <context>
@@ -147,12 +147,12 @@
 <context>
     <name>CatalogueCardDetails</name>
     <message>
-        <source>Type in its card</source>
-        <translation>Saisir sa carte</translation>
+        <source>Enter stats</source>
+        <translation>Saisir le profil</translation>
     </message>
     <message>
-        <source>Change the card</source>
-        <translation>Modifier la carte</translation>
+        <source>Edit stats</source>
+        <translation>Modifier le profil</translation>
     </message>
 </context>
 <context>
@@ -170,24 +170,19 @@
     </message>
     <message>
         <source>no stats in the rulebook</source>
-        <translation>pas de valeurs dans le livre de règles</translation>
+        <translation>profil absent du livre de règles</translation>
     </message>
     <message>
-        <source>your card</source>
-        <translation>votre carte</translation>
+        <source>your stats</source>
+        <translation>votre profil</translation>
     </message>
     <message>
-        <source>Fold the card</source>
-        <translation>Replier la carte</translation>
+        <source>Collapse</source>
+        <translation>Replier</translation>
     </message>
     <message>
-        <source>Unfold the card. %1</source>
-        <translation>Déplier la carte. %1</translation>
-    </message>
-    <message>
-        <source>%L1</source>
-        <comment>size</comment>
-        <translation>%L1</translation>
+        <source>Expand. %1</source>
+        <translation>Déplier. %1</translation>
     </message>
     <message numerus="yes">
         <source>Add %n %1</source>
@@ -201,32 +196,40 @@
 <context>
     <name>CataloguePane</name>
     <message>
-        <source>Type in a card</source>
-        <translation>Saisir une carte</translation>
+        <source>Create custom unit</source>
+        <translation>Créer une unité</translation>
     </message>
     <message>
-        <source>Type in the cards that you play with. Each is kept in this list.</source>
-        <translation>Saisissez les cartes avec lesquelles vous jouez. Chacune est gardée dans cette liste.</translation>
+        <source>Create the units you play with. They are saved in this list.</source>
+        <translation>Créez les unités avec lesquelles vous jouez. Elles sont enregistrées dans cette liste.</translation>
     </message>
     <message>
         <source>Search names, types and abilities</source>
-        <translation>Chercher noms, types et capacités</translation>
+        <translation>Chercher un nom, un type, une capacité</translation>
     </message>
     <message>
-        <source>Search for a part of a name, a type or an ability.</source>
-        <translation>Cherchez une partie d’un nom, d’un type ou d’une capacité.</translation>
+        <source>Try part of a name, type or ability.</source>
+        <translation>Essayez quelques lettres d’un nom, d’un type ou d’une capacité.</translation>
     </message>
     <message>
-        <source>What can be added</source>
-        <translation>Ce qui peut être ajouté</translation>
+        <source>Available units</source>
+        <translation>Unités disponibles</translation>
     </message>
     <message>
         <source>Nothing matches</source>
-        <translation>Rien ne correspond</translation>
+        <translation>Aucun résultat</translation>
     </message>
     <message>
-        <source>Nothing is ready to be added</source>
-        <translation>Rien n’est prêt à être ajouté</translation>
+        <source>No ready-made units</source>
+        <translation>Aucune unité toute prête</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
     </message>
 </context>
 <context>
@@ -240,11 +243,11 @@
     <name>ChartCard</name>
     <message>
         <source>How it went</source>
-        <translation>Le déroulement</translation>
+        <translation>Déroulement</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>Ce que montre le graphique</translation>
+        <source>Chart</source>
+        <translation>Graphique</translation>
     </message>
     <message>
         <source>%1, Round by Round</source>
@@ -274,8 +277,8 @@
 <context>
     <name>ChoiceSheet</name>
     <message>
-        <source>There is nothing to choose yet.</source>
-        <translation>Il n’y a encore rien à choisir.</translation>
+        <source>Nothing to choose from yet.</source>
+        <translation>Rien à choisir pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -296,7 +299,7 @@
 <context>
     <name>CoverSheet</name>
     <message>
-        <source>Pass the device to %1</source>
+        <source>Hand the device to %1</source>
         <translation>Passez l’appareil à %1</translation>
     </message>
     <message>
@@ -304,8 +307,8 @@
         <translation>Reposez l’appareil sur la table</translation>
     </message>
     <message>
-        <source>What comes next is for %1 only.</source>
-        <translation>La suite est pour %1 seulement.</translation>
+        <source>The next choices are for %1 only.</source>
+        <translation>Les prochains choix sont réservés à %1.</translation>
     </message>
     <message>
         <source>Secret choices are hidden.</source>
@@ -323,12 +326,12 @@
 <context>
     <name>DicePad</name>
     <message>
-        <source>%2: what does the D%L1 show?</source>
-        <translation>%2&#xa0;: que montre le D%L1&#xa0;?</translation>
+        <source>%2: D%L1 result</source>
+        <translation>%2&#xa0;: résultat du D%L1</translation>
     </message>
     <message>
-        <source>What does the D%L1 show?</source>
-        <translation>Que montre le D%L1&#xa0;?</translation>
+        <source>D%L1 result</source>
+        <translation>Résultat du D%L1</translation>
     </message>
     <message>
         <source>OK</source>
@@ -336,11 +339,11 @@
     </message>
     <message>
         <source>Let the app roll</source>
-        <translation>Laisser l’application lancer</translation>
+        <translation>L’appli lance les dés</translation>
     </message>
     <message>
         <source>Undo die</source>
-        <translation>Reprendre le dernier dé</translation>
+        <translation>Annuler le dernier dé</translation>
     </message>
     <message>
         <source>Die %L1 of %L2</source>
@@ -348,7 +351,7 @@
     </message>
     <message>
         <source>Or enter the count: %1</source>
-        <translation>Ou, déjà compté&#xa0;: %1</translation>
+        <translation>Ou saisir directement&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -359,16 +362,16 @@
         <translation>Tout lancer</translation>
     </message>
     <message>
-        <source>These dice and those that follow, until something else is asked</source>
-        <translation>Ces dés et les suivants, jusqu’à une autre question</translation>
+        <source>Rolls these dice and the next ones, up to the next choice</source>
+        <translation>Lance ces dés et les suivants, jusqu’au prochain choix</translation>
     </message>
     <message>
         <source>More…</source>
         <translation>Plus…</translation>
     </message>
     <message>
-        <source>More: a larger number</source>
-        <translation>Plus&#xa0;: un nombre plus grand</translation>
+        <source>More: larger numbers</source>
+        <translation>Plus&#xa0;: nombres plus grands</translation>
     </message>
 </context>
 <context>
@@ -397,8 +400,8 @@
         <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Rules for now</source>
-        <translation>Règles du moment</translation>
+        <source>Relevant rules</source>
+        <translation>Règles utiles</translation>
     </message>
     <message>
         <source>Log</source>
@@ -417,15 +420,15 @@
     <name>DueChip</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Continue: %1</source>
         <translation>Continuer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What was entered is kept</source>
-        <translation>Ce qui a été saisi est gardé</translation>
+        <source>Your entries are saved</source>
+        <translation>Vos saisies sont enregistrées</translation>
     </message>
     <message>
         <source>Not finished yet</source>
@@ -454,20 +457,20 @@
         </translation>
     </message>
     <message>
-        <source>Story to read (web page)</source>
-        <translation>Récit à lire (page web)</translation>
+        <source>Match report (web page)</source>
+        <translation>Rapport de partie (page web)</translation>
     </message>
     <message>
-        <source>Stories to read (a web page each)</source>
-        <translation>Récits à lire (une page web chacun)</translation>
+        <source>Match reports (one web page each)</source>
+        <translation>Rapports de partie (une page web chacun)</translation>
     </message>
     <message>
         <source>With armies, charts, luck and every step</source>
         <translation>Avec les armées, les graphiques, la chance et chaque étape</translation>
     </message>
     <message>
-        <source>Everything in it comes back when imported</source>
-        <translation>Tout revient à l’importation</translation>
+        <source>Can be imported again in full</source>
+        <translation>Réimportable en entier</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
@@ -478,7 +481,7 @@
         <translation>Une étape par ligne</translation>
     </message>
     <message>
-        <source>Every match on a line, for a spreadsheet</source>
+        <source>One match per line, for a spreadsheet</source>
         <translation>Une partie par ligne, pour un tableur</translation>
     </message>
     <message>
@@ -494,7 +497,7 @@
         <translation>Partie Adjutant</translation>
     </message>
     <message>
-        <source>Adjutant matches (a file each)</source>
+        <source>Adjutant matches (one file each)</source>
         <translation>Parties Adjutant (un fichier chacune)</translation>
     </message>
 </context>
@@ -514,24 +517,24 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>This is not an army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
-        <translation>Ce n’est pas un code d’armée. Rien n’a été modifié. Copiez le code en entier&#xa0;: il commence par ADJ1:.</translation>
+        <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
+        <translation>Ce n’est pas un code de liste. Rien n’a été modifié. Copiez tout le code, à partir de ADJ1:.</translation>
     </message>
     <message>
-        <source>This army code was made by a newer Adjutant. Nothing was changed. Update Adjutant, or ask for the army as a file.</source>
-        <translation>Ce code d’armée vient d’une version plus récente d’Adjutant. Rien n’a été modifié. Mettez Adjutant à jour ou demandez l’armée sous forme de fichier.</translation>
+        <source>This list code was made by a newer version of Adjutant. Nothing was changed. Update Adjutant, or ask for the list as a file.</source>
+        <translation>Ce code de liste vient d’une version plus récente d’Adjutant. Rien n’a été modifié. Mettez Adjutant à jour ou demandez la liste sous forme de fichier.</translation>
     </message>
     <message>
-        <source>The army code is cut off or mistyped. Nothing was changed. Copy it again, whole, from ADJ1: to its end.</source>
-        <translation>Le code d’armée est tronqué ou mal saisi. Rien n’a été modifié. Recopiez-le en entier, de ADJ1: jusqu’à la fin.</translation>
+        <source>The list code is cut off or mistyped. Nothing was changed. Copy the whole code again, from ADJ1: to its end.</source>
+        <translation>Le code de liste est tronqué ou mal saisi. Rien n’a été modifié. Recopiez-le en entier, de ADJ1: jusqu’à la fin.</translation>
     </message>
     <message>
-        <source>This text is too long to be an army code. Nothing was changed. Copy the code alone, from ADJ1: to its end.</source>
-        <translation>Ce texte est trop long pour un code d’armée. Rien n’a été modifié. Copiez le code seul, de ADJ1: jusqu’à la fin.</translation>
+        <source>This text is too long for a list code. Nothing was changed. Copy only the code, from ADJ1: to its end.</source>
+        <translation>Ce texte est trop long pour un code de liste. Rien n’a été modifié. Copiez le code seul, de ADJ1: jusqu’à la fin.</translation>
     </message>
     <message>
-        <source>The army code is whole, but what it holds is not an army list. Nothing was changed. Ask whoever made it to share the army again.</source>
-        <translation>Le code d’armée est complet, mais ne contient pas de liste d’armée. Rien n’a été modifié. Demandez à son auteur de partager l’armée à nouveau.</translation>
+        <source>The code is complete, but it doesn&apos;t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
+        <translation>Le code est complet, mais ne contient pas de liste. Rien n’a été modifié. Demandez à l’expéditeur de repartager la liste.</translation>
     </message>
 </context>
 <context>
@@ -545,12 +548,12 @@
         <translation>%1, pas encore saisi</translation>
     </message>
     <message>
-        <source>Keep %L1?</source>
-        <translation>Garder %L1&#xa0;?</translation>
+        <source>Confirm %L1</source>
+        <translation>Confirmer %L1</translation>
     </message>
     <message>
-        <source>%1 is not entered yet; press if the card says the same</source>
-        <translation>%1 n’est pas encore saisi&#xa0;; appuyez si la carte dit la même chose</translation>
+        <source>%1 not entered yet; confirm if your card says the same</source>
+        <translation>%1 pas encore saisi&#xa0;; confirmez si votre carte dit la même chose</translation>
     </message>
 </context>
 <context>
@@ -602,7 +605,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Toute date</translation>
+        <translation>Toutes les dates</translation>
     </message>
     <message>
         <source>Players and factions</source>
@@ -610,11 +613,11 @@
     </message>
     <message>
         <source>Faction</source>
-        <translation>Peuple</translation>
+        <translation>Faction</translation>
     </message>
     <message>
         <source>Any faction</source>
-        <translation>Tout peuple</translation>
+        <translation>Toutes les factions</translation>
     </message>
     <message>
         <source>Player</source>
@@ -622,7 +625,7 @@
     </message>
     <message>
         <source>Any player</source>
-        <translation>N’importe quel joueur</translation>
+        <translation>Tous les joueurs</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -630,7 +633,7 @@
     </message>
     <message>
         <source>Any mission</source>
-        <translation>Toute mission</translation>
+        <translation>Toutes les missions</translation>
     </message>
     <message numerus="yes">
         <source>Show %n match(es)</source>
@@ -647,12 +650,12 @@
 <context>
     <name>FindingCard</name>
     <message>
-        <source>Show it in the list</source>
-        <translation>Montrer dans la liste</translation>
+        <source>Show in list</source>
+        <translation>Voir dans la liste</translation>
     </message>
     <message>
-        <source>Shows the rule</source>
-        <translation>Montre la règle</translation>
+        <source>Show the rule</source>
+        <translation>Voir la règle</translation>
     </message>
 </context>
 <context>
@@ -666,7 +669,7 @@
 <context>
     <name>ForecastStrip</name>
     <message>
-        <source>The odds are being worked out…</source>
+        <source>Calculating odds…</source>
         <translation>Calcul des probabilités…</translation>
     </message>
     <message>
@@ -674,8 +677,8 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Not in these figures: %1</source>
-        <translation>Non compris dans ces chiffres&#xa0;: %1</translation>
+        <source>Not included: %1</source>
+        <translation>Non pris en compte&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -702,8 +705,8 @@
         <translation>%1 depuis la gauche, %2 depuis l’avant</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>laissé de côté</translation>
+        <source>skipped</source>
+        <translation>passé</translation>
     </message>
     <message>
         <source>Sum: %1</source>
@@ -728,6 +731,33 @@
     </message>
 </context>
 <context>
+    <name>FormCell</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>change it</source>
+        <translation>modifier</translation>
+    </message>
+</context>
+<context>
     <name>FormFieldCard</name>
     <message>
         <source>Remove %1</source>
@@ -738,7 +768,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>on record</source>
+        <source>recorded</source>
         <translation>enregistré</translation>
     </message>
     <message>
@@ -769,8 +799,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>No longer asked: %1</source>
-        <translation>N’est plus demandé&#xa0;: %1</translation>
+        <source>No longer needed: %1</source>
+        <translation>Plus nécessaire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undo last answer</source>
@@ -778,7 +808,7 @@
     </message>
     <message>
         <source>Allow anyway: %1</source>
-        <translation>D’accord&#xa0;: %1</translation>
+        <translation>Autoriser quand même&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hide answers</source>
@@ -786,7 +816,7 @@
     </message>
     <message>
         <source>Answers: %L1</source>
-        <translation>Réponses : %L1</translation>
+        <translation>Réponses&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Fewer options</source>
@@ -795,8 +825,8 @@
     <message numerus="yes">
         <source>%n more option(s)</source>
         <translation>
-            <numerusform>%n option de plus</numerusform>
-            <numerusform>%n options de plus</numerusform>
+            <numerusform>%n autre option</numerusform>
+            <numerusform>%n autres options</numerusform>
         </translation>
     </message>
     <message>
@@ -845,16 +875,16 @@
 <context>
     <name>GoalsCard</name>
     <message>
-        <source>Goals</source>
-        <translation>Buts</translation>
+        <source>Missions</source>
+        <translation>Missions</translation>
     </message>
     <message>
-        <source>Hide what to do for the goals</source>
-        <translation>Masquer ce qu’il faut faire pour les buts</translation>
+        <source>Hide mission details</source>
+        <translation>Masquer le détail des missions</translation>
     </message>
     <message>
-        <source>Show what to do for the goals</source>
-        <translation>Montrer ce qu’il faut faire pour les buts</translation>
+        <source>Show mission details</source>
+        <translation>Afficher le détail des missions</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -866,7 +896,7 @@
     </message>
     <message>
         <source>So far: %1</source>
-        <translation>En l’état&#xa0;: %1</translation>
+        <translation>Pour l’instant&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -884,20 +914,20 @@
 <context>
     <name>GroundBoard</name>
     <message>
-        <source>%L1 × %L2 %3, a line every %L4 %3</source>
-        <translation>%L1 × %L2 %3, une ligne tous les %L4 %3</translation>
+        <source>%L1 × %L2 %3, grid lines every %L4 %3</source>
+        <translation>%L1 × %L2 %3, quadrillage tous les %L4 %3</translation>
     </message>
     <message>
         <source>%L1 × %L2 %3</source>
         <translation>%L1 × %L2 %3</translation>
     </message>
     <message>
-        <source>Larger</source>
+        <source>Enlarge</source>
         <translation>Agrandir</translation>
     </message>
     <message>
-        <source>%1 in the whole window</source>
-        <translation>%1 dans toute la fenêtre</translation>
+        <source>%1 in full window</source>
+        <translation>%1 en pleine fenêtre</translation>
     </message>
 </context>
 <context>
@@ -921,8 +951,8 @@
         <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>The arrow keys move it by 1, with Shift by 5.</source>
-        <translation>Les flèches du clavier le déplacent de 1, avec Maj de 5.</translation>
+        <source>Arrow keys move it by 1; with Shift, by 5.</source>
+        <translation>Les flèches du clavier le déplacent de 1&#xa0;; avec Maj, de 5.</translation>
     </message>
     <message>
         <source>%1 %L2 %3</source>
@@ -933,12 +963,12 @@
 <context>
     <name>GroundSheet</name>
     <message>
-        <source>Farther</source>
-        <translation>Plus loin</translation>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
-        <source>Nearer</source>
-        <translation>Plus près</translation>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Close</source>
@@ -948,12 +978,12 @@
 <context>
     <name>GroundSummary</name>
     <message>
-        <source>Tap something to see what it is, then another thing or spot to measure.</source>
-        <translation>Touchez un élément pour voir ce que c’est, puis un autre élément ou un endroit pour mesurer.</translation>
+        <source>Tap something for details, then something else or a spot to measure.</source>
+        <translation>Touchez un élément pour le détail, puis un autre ou un endroit pour mesurer.</translation>
     </message>
     <message>
         <source>Tap where it goes.</source>
-        <translation>Touchez l’endroit où il va.</translation>
+        <translation>Touchez l’endroit où le placer.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -964,8 +994,8 @@
         <translation>Modifier…</translation>
     </message>
     <message>
-        <source>Its place and what else is known of it, in figures</source>
-        <translation>Son emplacement et ce qu’on en sait d’autre, en chiffres</translation>
+        <source>Edit its position and other values</source>
+        <translation>Modifier sa position et ses autres valeurs</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -988,7 +1018,7 @@
         <translation>Les montrer</translation>
     </message>
     <message>
-        <source>Put it on the board</source>
+        <source>Place on the board</source>
         <translation>Placer sur le plateau</translation>
     </message>
     <message>
@@ -1000,12 +1030,12 @@
         <translation>Ce que %1 peut faire</translation>
     </message>
     <message>
-        <source>Only put it there</source>
-        <translation>Le poser là seulement</translation>
+        <source>Just move it</source>
+        <translation>Juste le déplacer</translation>
     </message>
     <message>
-        <source>Without an action: its place is put right</source>
-        <translation>Sans action : seule sa place est corrigée</translation>
+        <source>Corrects its position without an action</source>
+        <translation>Corrige sa position sans action</translation>
     </message>
 </context>
 <context>
@@ -1053,7 +1083,7 @@
         <translation>Importer des parties</translation>
     </message>
     <message>
-        <source>Save the matches that are shown</source>
+        <source>Save the matches shown</source>
         <translation>Enregistrer les parties affichées</translation>
     </message>
     <message>
@@ -1061,8 +1091,8 @@
         <translation>Ajouter une partie passée</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Ce qui est affiché</translation>
+        <source>View</source>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -1073,8 +1103,8 @@
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>Search players, armies, notes</source>
-        <translation>Chercher joueurs, armées, notes</translation>
+        <source>Search players, lists, notes</source>
+        <translation>Chercher un joueur, une liste, une note</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -1093,20 +1123,20 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>No match fits</source>
+        <source>No matches found</source>
         <translation>Aucune partie trouvée</translation>
     </message>
     <message>
-        <source>No match yet</source>
+        <source>No matches yet</source>
         <translation>Aucune partie pour l’instant</translation>
     </message>
     <message>
-        <source>Search for a part of a name, an army, a mission or a note, or show all matches again.</source>
-        <translation>Cherchez une partie d’un nom, d’une armée, d’une mission ou d’une note, ou affichez de nouveau toutes les parties.</translation>
+        <source>Try part of a name, list, mission or note, or show all matches.</source>
+        <translation>Essayez quelques lettres d’un nom, d’une liste, d’une mission ou d’une note, ou affichez toutes les parties.</translation>
     </message>
     <message>
-        <source>Matches you play with Adjutant come here by themselves, turn by turn. You can also enter one that you played without it.</source>
-        <translation>Les parties jouées avec Adjutant arrivent ici d’elles-mêmes, coup après coup. Vous pouvez aussi saisir une partie jouée sans lui.</translation>
+        <source>Matches you play with Adjutant are recorded here automatically. You can also add past matches.</source>
+        <translation>Les parties jouées avec Adjutant s’enregistrent ici automatiquement. Vous pouvez aussi ajouter des parties passées.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1121,26 +1151,26 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Kept in the bin for 30 days</source>
-        <translation>Gardée 30 jours dans la corbeille</translation>
+        <source>Stays in the bin for 30 days</source>
+        <translation>Reste 30 jours dans la corbeille</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
+        <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>%1 was put in the bin.</source>
-        <translation>%1&#xa0;: mis à la corbeille.</translation>
+        <source>%1 moved to the bin.</source>
+        <translation>Partie mise à la corbeille&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were there already.</source>
+        <source>%n match(es) already in the history.</source>
         <translation>
-            <numerusform>%n partie y était déjà.</numerusform>
-            <numerusform>%n parties y étaient déjà.</numerusform>
+            <numerusform>%n partie déjà dans l’historique.</numerusform>
+            <numerusform>%n parties déjà dans l’historique.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1151,10 +1181,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) still to be read</source>
+        <source>%n match(es) still loading</source>
         <translation>
-            <numerusform>Encore %n partie à lire</numerusform>
-            <numerusform>Encore %n parties à lire</numerusform>
+            <numerusform>Encore %n partie à charger</numerusform>
+            <numerusform>Encore %n parties à charger</numerusform>
         </translation>
     </message>
 </context>
@@ -1237,12 +1267,12 @@
         <translation>%1&#xa0;: %2 parties, gagnées&#xa0;: %3, perdues&#xa0;: %4, nulles&#xa0;: %5</translation>
     </message>
     <message>
-        <source>unknown day</source>
-        <translation>jour inconnu</translation>
+        <source>unknown date</source>
+        <translation>date inconnue</translation>
     </message>
     <message>
-        <source>Altered or incomplete: this isn&apos;t what was recorded</source>
-        <translation>Modifiée ou incomplète : ce n’est pas ce qui a été enregistré</translation>
+        <source>Damaged: altered or incomplete since it was recorded</source>
+        <translation>Endommagée&#xa0;: modifiée ou incomplète depuis l’enregistrement</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -1258,92 +1288,87 @@
     </message>
 </context>
 <context>
-    <name>HomePage</name>
+    <name>HomeMatch</name>
     <message>
-        <source>Pick up where you left off</source>
-        <translation>Reprendre où vous en étiez</translation>
+        <source>No match in progress</source>
+        <translation>Aucune partie en cours</translation>
     </message>
     <message>
-        <source>From a code, a file or pasted text</source>
-        <translation>Depuis un code, un fichier ou un texte collé</translation>
-    </message>
-    <message>
-        <source>Look up a rule</source>
-        <translation>Consulter une règle</translation>
-    </message>
-    <message>
-        <source>What will happen?</source>
-        <translation>Que va-t-il se passer&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <translation>Reprendre&#xa0;: %1</translation>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
     </message>
+</context>
+<context>
+    <name>HomePage</name>
     <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>Matches, results and their stories</source>
-        <translation>Parties, résultats et récits</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s) saved.</source>
-        <translation>
-            <numerusform>%n liste enregistrée.</numerusform>
-            <numerusform>%n listes enregistrées.</numerusform>
-        </translation>
+        <source>From a code, file or pasted text</source>
+        <translation>Depuis un code, un fichier ou un texte collé</translation>
     </message>
     <message>
         <source>New list</source>
         <translation>Nouvelle liste</translation>
     </message>
     <message>
-        <source>Ready cards, or cards of your own</source>
-        <translation>Cartes toutes prêtes, ou les vôtres</translation>
-    </message>
-    <message>
-        <source>Import a list</source>
-        <translation>Importer une liste</translation>
-    </message>
-    <message>
-        <source>Exact odds, with the reasons</source>
-        <translation>Chances exactes, avec les raisons</translation>
-    </message>
-    <message>
-        <source>In short, with how it is read here</source>
-        <translation>En bref, avec notre lecture</translation>
-    </message>
-    <message>
         <source>Sample lists</source>
         <translation>Listes d’exemple</translation>
     </message>
     <message>
-        <source>Make a list, or start from a ready one.</source>
-        <translation>Créez une liste, ou partez d’une liste prête.</translation>
+        <source>Settings</source>
+        <translation>Réglages</translation>
     </message>
     <message>
-        <source>Choose a faction and the limits</source>
-        <translation>Choisir une faction et les limites</translation>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>All matches and results</source>
+        <translation>Toutes les parties et tous les résultats</translation>
+    </message>
+    <message>
+        <source>Lists (%L1)</source>
+        <translation>Listes (%L1)</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>None yet: make one, or start from a sample.</source>
+        <translation>Aucune pour l’instant : créez-en une ou partez d’un exemple.</translation>
+    </message>
+    <message>
+        <source>Unnamed list</source>
+        <translation>Liste sans nom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
     </message>
 </context>
 <context>
     <name>HtmlExport</name>
     <message>
-        <source>There are no Units in this army yet.</source>
-        <translation>Cette armée ne compte encore aucune Unité.</translation>
+        <source>This list is empty.</source>
+        <translation>Cette liste est vide.</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
-        <source>The Units of the army</source>
-        <translation>Les Unités de l’armée</translation>
+        <source>Units in this list</source>
+        <translation>Unités de la liste</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -1376,15 +1401,15 @@
         <translation>Importer une liste</translation>
     </message>
     <message>
-        <source>Paste a code (it starts with ADJ1:) or the contents of a list&apos;s file. The list is checked anew; your other lists stay as they are.</source>
-        <translation>Collez un code (il commence par ADJ1:) ou le contenu d’un fichier de liste. La liste est vérifiée à nouveau&#xa0;; vos autres listes restent telles quelles.</translation>
+        <source>Paste a code (starting with ADJ1:) or the contents of a list file. The list is checked; your other lists don&apos;t change.</source>
+        <translation>Collez un code (commençant par ADJ1:) ou le contenu d’un fichier de liste. La liste est vérifiée&#xa0;; vos autres listes ne changent pas.</translation>
     </message>
 </context>
 <context>
     <name>KeySheet</name>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Return</source>
@@ -1447,24 +1472,24 @@
         <translation>Partout</translation>
     </message>
     <message>
-        <source>This list of keys</source>
-        <translation>Cette liste de touches</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>To the next control; with Shift to the one before</source>
-        <translation>Au contrôle suivant&#xa0;; avec Maj au précédent</translation>
+        <source>Next control; with Shift, previous</source>
+        <translation>Élément suivant&#xa0;; avec Maj, précédent</translation>
     </message>
     <message>
-        <source>Press what has the focus</source>
-        <translation>Actionner ce qui a le focus</translation>
+        <source>Press the focused control</source>
+        <translation>Activer l’élément sélectionné</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Close a sheet; otherwise back</source>
-        <translation>Fermer une fiche&#xa0;; sinon retour</translation>
+        <source>Close a sheet, or go back</source>
+        <translation>Fermer un panneau, ou revenir</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1476,7 +1501,7 @@
     </message>
     <message>
         <source>Odds</source>
-        <translation>Chances</translation>
+        <translation>Probas</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1503,12 +1528,12 @@
         <translation>Importer une liste</translation>
     </message>
     <message>
-        <source>Save a card, a match that was entered, a story</source>
-        <translation>Enregistrer une carte, une partie saisie, un récit</translation>
+        <source>Save a unit, past match or report</source>
+        <translation>Enregistrer une unité, une partie passée ou un rapport</translation>
     </message>
     <message>
-        <source>Back up now, in the settings</source>
-        <translation>Sauvegarder maintenant, dans les réglages</translation>
+        <source>Back up now (in Settings)</source>
+        <translation>Sauvegarder maintenant (dans Réglages)</translation>
     </message>
     <message>
         <source>Lists, rules and history</source>
@@ -1519,12 +1544,12 @@
         <translation>Rechercher</translation>
     </message>
     <message>
-        <source>From row to row</source>
-        <translation>D’une ligne à l’autre</translation>
+        <source>Previous or next row</source>
+        <translation>Ligne précédente ou suivante</translation>
     </message>
     <message>
-        <source>Add a match played without Adjutant</source>
-        <translation>Saisir une partie jouée sans Adjutant</translation>
+        <source>Add a past match</source>
+        <translation>Ajouter une partie passée</translation>
     </message>
     <message>
         <source>Matches or results</source>
@@ -1543,8 +1568,8 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Find a card to add</source>
-        <translation>Chercher une carte à ajouter</translation>
+        <source>Find a unit to add</source>
+        <translation>Chercher une unité à ajouter</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -1568,19 +1593,19 @@
     </message>
     <message>
         <source>Copy the odds as text</source>
-        <translation>Copier les chances en texte</translation>
+        <translation>Copier les probas en texte</translation>
     </message>
     <message>
         <source>A match</source>
         <translation>Une partie</translation>
     </message>
     <message>
-        <source>To what comes next; before a match: begin</source>
-        <translation>À ce qui suit&#xa0;; avant une partie&#xa0;: commencer</translation>
+        <source>Continue, or begin the match</source>
+        <translation>Continuer, ou commencer la partie</translation>
     </message>
     <message>
         <source>Hear whose turn it is</source>
-        <translation>Entendre à qui c’est le tour</translation>
+        <translation>Entendre à qui de jouer</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1591,43 +1616,43 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>From piece to piece</source>
-        <translation>D’une pièce à l’autre</translation>
+        <source>Previous or next unit</source>
+        <translation>Unité précédente ou suivante</translation>
     </message>
     <message>
-        <source>In a roll: a die that shows it; 0 is ten</source>
-        <translation>Dans un jet&#xa0;: un dé qui le montre&#xa0;; 0 vaut dix</translation>
+        <source>In a roll: enter a die; 0 is 10</source>
+        <translation>Dans un jet&#xa0;: saisir un dé&#xa0;; 0 vaut 10</translation>
     </message>
     <message>
-        <source>In a roll: the last die again</source>
-        <translation>Dans un jet&#xa0;: reprendre le dernier dé</translation>
+        <source>In a roll: undo die</source>
+        <translation>Dans un jet&#xa0;: annuler le dernier dé</translation>
     </message>
     <message>
-        <source>Rules for now</source>
-        <translation>Règles du moment</translation>
+        <source>Relevant rules</source>
+        <translation>Règles utiles</translation>
     </message>
 </context>
 <context>
     <name>LeaveSheet</name>
     <message>
-        <source>Keep the changes?</source>
-        <translation>Garder les modifications&#xa0;?</translation>
+        <source>Save changes?</source>
+        <translation>Enregistrer les modifications&#xa0;?</translation>
     </message>
     <message>
-        <source>The card of %1 was changed and isn&apos;t kept yet.</source>
-        <translation>La carte de %1 a été modifiée et n’est pas encore gardée.</translation>
+        <source>The stats of %1 have unsaved changes.</source>
+        <translation>Le profil de %1 a des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Abandonner</translation>
+        <translation>Ne pas enregistrer</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Rester</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -1637,7 +1662,7 @@
         <translation>Utiliser ces limites</translation>
     </message>
     <message>
-        <source>Limits of the list</source>
+        <source>List limits</source>
         <translation>Limites de la liste</translation>
     </message>
 </context>
@@ -1648,50 +1673,69 @@
         <translation>Unité personnalisée</translation>
     </message>
     <message>
-        <source>Save the card</source>
-        <translation>Garder la carte</translation>
+        <source>Save unit</source>
+        <translation>Enregistrer l’unité</translation>
     </message>
 </context>
 <context>
     <name>ListEntries</name>
     <message>
-        <source>Whole list</source>
-        <translation>Liste entière</translation>
+        <source>List details</source>
+        <translation>Détails de la liste</translation>
     </message>
     <message>
-        <source>Legal: within its limits, and every rule is kept.</source>
-        <translation>Légale&#xa0;: dans ses limites, et toutes les règles sont respectées.</translation>
+        <source>Legal: within its limits, no rules broken.</source>
+        <translation>Légale&#xa0;: dans ses limites, aucune règle enfreinte.</translation>
     </message>
     <message>
-        <source>Legal: every rule is kept.</source>
-        <translation>Légale&#xa0;: toutes les règles sont respectées.</translation>
+        <source>Legal: no rules broken.</source>
+        <translation>Légale&#xa0;: aucune règle enfreinte.</translation>
     </message>
     <message>
-        <source>What is still missing stands above; begin with that.</source>
-        <translation>Ce qui manque encore est indiqué plus haut&#xa0;; commencez par là.</translation>
+        <source>Fix the problems above first.</source>
+        <translation>Corrigez d’abord les problèmes ci-dessus.</translation>
     </message>
     <message>
         <source>Add to the list</source>
         <translation>Ajouter à la liste</translation>
     </message>
     <message>
-        <source>What is in the list</source>
-        <translation>Ce que contient la liste</translation>
+        <source>List contents</source>
+        <translation>Contenu de la liste</translation>
     </message>
     <message>
-        <source>Nothing is in it yet</source>
-        <translation>Elle est encore vide</translation>
+        <source>This list is empty</source>
+        <translation>Cette liste est vide</translation>
     </message>
     <message>
-        <source>Choose what is ready, or type in the cards of your own.</source>
-        <translation>Choisissez ce qui est prêt, ou saisissez vos propres cartes.</translation>
+        <source>Add ready-made units, or create your own.</source>
+        <translation>Ajoutez des unités toutes prêtes ou créez les vôtres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all, with fixes</source>
+        <translation>Tout afficher, avec les corrections</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>Replier</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Déplier</translation>
     </message>
 </context>
 <context>
     <name>ListEntryCard</name>
     <message>
-        <source>Edit the card of %1</source>
-        <translation>Modifier la carte de %1</translation>
+        <source>Edit the stats of %1</source>
+        <translation>Modifier le profil de %1</translation>
     </message>
     <message>
         <source>More for %1</source>
@@ -1706,20 +1750,20 @@
         <translation>%1, effectif %L2</translation>
     </message>
     <message>
-        <source>your card</source>
-        <translation>votre carte</translation>
+        <source>your stats</source>
+        <translation>votre profil</translation>
     </message>
     <message>
-        <source>no price</source>
-        <translation>sans prix</translation>
+        <source>no known cost</source>
+        <translation>coût inconnu</translation>
     </message>
     <message>
         <source>size %L1</source>
-        <translation>taille %L1</translation>
+        <translation>effectif %L1</translation>
     </message>
     <message>
         <source>Size of %1</source>
-        <translation>Taille&#xa0;: %1</translation>
+        <translation>Effectif&#xa0;: %1</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -1727,27 +1771,39 @@
         <translation>%L1</translation>
     </message>
     <message>
-        <source>Its card isn&apos;t in the rulebook: type it in</source>
-        <translation>Carte absente du livre de règles&#xa0;: la saisir</translation>
+        <source>No stats in the rulebook: enter them</source>
+        <translation>Profil absent du livre de règles&#xa0;: le saisir</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <translation>%1 pour %2</translation>
     </message>
     <message>
-        <source>Choose an option to hand out</source>
-        <translation>Choisir une option à confier</translation>
+        <source>Assign an option</source>
+        <translation>Attribuer une option</translation>
     </message>
     <message>
-        <source>The catalogue doesn&apos;t have it.</source>
-        <translation>Le catalogue ne l’a pas.</translation>
+        <source>Not in the catalogue.</source>
+        <translation>Absente du catalogue.</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>Replier</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Déplier</translation>
+    </message>
+    <message>
+        <source>no stats in the rulebook</source>
+        <translation>profil absent du livre de règles</translation>
     </message>
 </context>
 <context>
     <name>ListEntryMenu</name>
     <message>
-        <source>It becomes a card of your own in this list</source>
-        <translation>Elle devient une carte à vous dans cette liste</translation>
+        <source>Becomes a custom unit in this list</source>
+        <translation>Devient une unité personnalisée dans cette liste</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -1774,23 +1830,23 @@
         <translation>Donner un nom</translation>
     </message>
     <message>
-        <source>Type in its card</source>
-        <translation>Saisir sa carte</translation>
+        <source>Enter stats</source>
+        <translation>Saisir le profil</translation>
     </message>
     <message>
-        <source>Change its card</source>
-        <translation>Modifier sa carte</translation>
+        <source>Edit stats</source>
+        <translation>Modifier le profil</translation>
     </message>
     <message>
-        <source>your card is in use</source>
-        <translation>votre carte est utilisée</translation>
+        <source>using your stats</source>
+        <translation>votre profil est utilisé</translation>
     </message>
 </context>
 <context>
     <name>ListExtrasSheet</name>
     <message>
-        <source>About the whole list</source>
-        <translation>À propos de toute la liste</translation>
+        <source>List details</source>
+        <translation>Détails de la liste</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1832,7 +1888,7 @@
         <translation>Jouer une partie avec cette liste</translation>
     </message>
     <message>
-        <source>More for the list</source>
+        <source>More for this list</source>
         <translation>Autres actions sur la liste</translation>
     </message>
     <message>
@@ -1864,14 +1920,14 @@
     <name>ListPage</name>
     <message>
         <source>%1 added</source>
-        <translation>%1&#xa0;: ajout</translation>
+        <translation>Ajout&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Name of the list</source>
+        <source>List name</source>
         <translation>Nom de la liste</translation>
     </message>
     <message>
@@ -1884,15 +1940,15 @@
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1&#xa0;: retrait</translation>
+        <translation>Retrait&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add to the list</source>
         <translation>Ajouter à la liste</translation>
     </message>
     <message>
-        <source>Own name for %1</source>
-        <translation>Nom personnalisé&#xa0;: %1</translation>
+        <source>Custom name for %1</source>
+        <translation>Nom personnalisé pour %1</translation>
     </message>
 </context>
 <context>
@@ -1904,8 +1960,8 @@
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n remarque</numerusform>
-            <numerusform>%n remarques</numerusform>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
     <message>
@@ -1913,8 +1969,8 @@
         <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Sample: invented</source>
-        <translation>Exemple&#xa0;: inventé</translation>
+        <source>Made-up sample</source>
+        <translation>Exemple inventé</translation>
     </message>
 </context>
 <context>
@@ -1952,8 +2008,8 @@
         <translation>Enregistrer en YAML</translation>
     </message>
     <message>
-        <source>Everything in it comes back when imported</source>
-        <translation>Tout revient à l’importation</translation>
+        <source>Can be imported again in full</source>
+        <translation>Réimportable en entier</translation>
     </message>
     <message>
         <source>Save as JSON</source>
@@ -1964,32 +2020,32 @@
         <translation>Code</translation>
     </message>
     <message>
-        <source>QR picture of the code</source>
-        <translation>Image QR du code</translation>
+        <source>QR code</source>
+        <translation>Code QR</translation>
     </message>
     <message>
-        <source>This list is too long for a QR picture. Its code and its files hold all of it.</source>
-        <translation>Cette liste est trop longue pour une image QR. Son code et ses fichiers la contiennent en entier.</translation>
+        <source>This list is too long for a QR code. Share it as a code or a file.</source>
+        <translation>Cette liste est trop longue pour un code QR. Partagez-la sous forme de code ou de fichier.</translation>
     </message>
     <message>
-        <source>Code: any Adjutant imports it</source>
-        <translation>Code&#xa0;: tout Adjutant l’importe</translation>
+        <source>Code to import in Adjutant</source>
+        <translation>Code à importer dans Adjutant</translation>
     </message>
     <message>
         <source>Copy the code</source>
         <translation>Copier le code</translation>
     </message>
     <message>
-        <source>The code is on the clipboard.</source>
-        <translation>Le code est dans le presse-papiers.</translation>
+        <source>Code copied.</source>
+        <translation>Code copié.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>The list is on the clipboard.</source>
-        <translation>La liste est dans le presse-papiers.</translation>
+        <source>List copied.</source>
+        <translation>Liste copiée.</translation>
     </message>
     <message>
         <source>Print and share</source>
@@ -2000,8 +2056,8 @@
         <translation>Imprimer</translation>
     </message>
     <message>
-        <source>Every card in short</source>
-        <translation>Chaque carte en bref</translation>
+        <source>A short entry for every unit</source>
+        <translation>Chaque unité en bref</translation>
     </message>
 </context>
 <context>
@@ -2019,20 +2075,20 @@
         <translation>Nouvelle liste</translation>
     </message>
     <message>
-        <source>Search the lists</source>
-        <translation>Chercher dans les listes</translation>
+        <source>Search lists</source>
+        <translation>Chercher une liste</translation>
     </message>
     <message>
-        <source>No list matches</source>
-        <translation>Aucune liste ne correspond</translation>
+        <source>No lists found</source>
+        <translation>Aucune liste trouvée</translation>
     </message>
     <message>
-        <source>No list yet</source>
+        <source>No lists yet</source>
         <translation>Pas encore de liste</translation>
     </message>
     <message>
-        <source>Search for a part of its name.</source>
-        <translation>Cherchez une partie de son nom.</translation>
+        <source>Try part of its name.</source>
+        <translation>Essayez quelques lettres de son nom.</translation>
     </message>
     <message>
         <source>Sample lists</source>
@@ -2059,12 +2115,12 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Kept in the bin for 30 days</source>
-        <translation>Gardée 30 jours dans la corbeille</translation>
+        <source>Stays in the bin for 30 days</source>
+        <translation>Reste 30 jours dans la corbeille</translation>
     </message>
     <message>
-        <source>A list holds the cards that you play with. Start an empty one, or open one that is ready.</source>
-        <translation>Une liste contient les cartes avec lesquelles vous jouez. Commencez-en une vide, ou ouvrez-en une toute prête.</translation>
+        <source>A list holds the units you play with. Start an empty list, or open a sample.</source>
+        <translation>Une liste contient les unités avec lesquelles vous jouez. Commencez une liste vide ou ouvrez un exemple.</translation>
     </message>
 </context>
 <context>
@@ -2082,20 +2138,20 @@
         <translation>Une étape en arrière</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Une étape en avant</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation>Revenir à maintenant</translation>
+        <translation>Revenir au présent</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Étape</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Continuer la partie d’ici</translation>
+        <source>Resume from here</source>
+        <translation>Reprendre ici</translation>
     </message>
 </context>
 <context>
@@ -2105,8 +2161,8 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Rolls that are entered during a match are compared here with their odds.</source>
-        <translation>Les jets saisis pendant une partie sont comparés ici à leurs probabilités.</translation>
+        <source>Compares the rolls entered during a match with their odds.</source>
+        <translation>Compare les jets saisis pendant une partie à leurs probabilités.</translation>
     </message>
     <message>
         <source>%1, %2 expected</source>
@@ -2126,31 +2182,31 @@
         <translation>Adjutant</translation>
     </message>
     <message>
-        <source>%1 was put in the bin.</source>
-        <translation>%1&#xa0;: liste mise à la corbeille.</translation>
+        <source>%1 moved to the bin.</source>
+        <translation>Liste mise à la corbeille&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>%1 was imported.</source>
-        <translation>%1&#xa0;: armée importée.</translation>
+        <source>%1 imported.</source>
+        <translation>Liste importée&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 was imported and checked: %n problem(s).</source>
+        <source>%1 imported and checked: %n problem(s).</source>
         <translation>
-            <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarque.</numerusform>
-            <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarques.</numerusform>
+            <numerusform>Liste importée et vérifiée (%1)&#xa0;: %n problème.</numerusform>
+            <numerusform>Liste importée et vérifiée (%1)&#xa0;: %n problèmes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Press Escape again to leave the match. It stays as it is.</source>
-        <translation>Appuyez encore sur Échap pour quitter la partie. Elle reste en l’état.</translation>
+        <source>Press Escape again to leave the match. It is saved.</source>
+        <translation>Appuyez encore sur Échap pour quitter la partie. Elle est enregistrée.</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <translation>%1 est de retour.</translation>
+        <source>%1 restored.</source>
+        <translation>Restauré&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +2232,7 @@
     </message>
     <message>
         <source>Odds</source>
-        <translation>Chances</translation>
+        <translation>Probas</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2197,26 +2253,21 @@
     <message>
         <source>Odds</source>
         <comment>nine letters at most</comment>
-        <translation>Chances</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <comment>nine letters at most</comment>
-        <translation>Réglages</translation>
+        <translation>Probas</translation>
     </message>
 </context>
 <context>
     <name>ManualMatchPage</name>
     <message>
-        <source>The match is in the history.</source>
-        <translation>La partie est dans l’historique.</translation>
+        <source>Match added to the history.</source>
+        <translation>Partie ajoutée à l’historique.</translation>
     </message>
     <message>
         <source>Add a past match</source>
         <translation>Ajouter une partie passée</translation>
     </message>
     <message>
-        <source>Who began</source>
+        <source>Who went first</source>
         <translation>Qui a commencé</translation>
     </message>
     <message>
@@ -2248,7 +2299,7 @@
         <translation>Année</translation>
     </message>
     <message>
-        <source>How long</source>
+        <source>Duration</source>
         <translation>Durée</translation>
     </message>
     <message>
@@ -2256,8 +2307,8 @@
         <translation>Manches</translation>
     </message>
     <message>
-        <source>Minutes (0: not known)</source>
-        <translation>Minutes (0&#xa0;: inconnu)</translation>
+        <source>Minutes (0: unknown)</source>
+        <translation>Minutes (0&#xa0;: inconnue)</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -2268,8 +2319,8 @@
         <translation>Titre</translation>
     </message>
     <message>
-        <source>may stay empty</source>
-        <translation>facultatif</translation>
+        <source>Optional</source>
+        <translation>Facultatif</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2277,11 +2328,11 @@
     </message>
     <message>
         <source>Save this match</source>
-        <translation>Garder cette partie</translation>
+        <translation>Enregistrer cette partie</translation>
     </message>
     <message>
-        <source>Name a player or a faction first.</source>
-        <translation>Indiquez d’abord un joueur ou un peuple.</translation>
+        <source>Enter a player or faction first.</source>
+        <translation>Indiquez d’abord un joueur ou une faction.</translation>
     </message>
 </context>
 <context>
@@ -2295,24 +2346,24 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Army</source>
-        <translation>Armée</translation>
+        <source>List</source>
+        <translation>Liste</translation>
     </message>
     <message>
-        <source>None of my armies</source>
-        <translation>Aucune de mes armées</translation>
+        <source>None of my lists</source>
+        <translation>Aucune de mes listes</translation>
     </message>
     <message>
-        <source>Name of the army</source>
-        <translation>Nom de l’armée</translation>
+        <source>List name</source>
+        <translation>Nom de la liste</translation>
     </message>
     <message>
-        <source>may stay empty</source>
-        <translation>facultatif</translation>
+        <source>Optional</source>
+        <translation>Facultatif</translation>
     </message>
     <message>
         <source>Faction</source>
-        <translation>Peuple</translation>
+        <translation>Faction</translation>
     </message>
     <message>
         <source>Victory points</source>
@@ -2346,8 +2397,8 @@
         <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Opens the match’s story</source>
-        <translation>Ouvre le récit de la partie</translation>
+        <source>Opens the match report</source>
+        <translation>Ouvre le rapport de partie</translation>
     </message>
 </context>
 <context>
@@ -2361,7 +2412,7 @@
         <translation>Partie abandonnée à %1</translation>
     </message>
     <message>
-        <source>Still being played, %1</source>
+        <source>In progress, %1</source>
         <translation>Partie en cours, %1</translation>
     </message>
     <message numerus="yes">
@@ -2419,12 +2470,12 @@
         <translation>Missions</translation>
     </message>
     <message>
-        <source>Victory points of each mission</source>
-        <translation>Points de victoire de chaque mission</translation>
+        <source>Victory points by mission</source>
+        <translation>Points de victoire par mission</translation>
     </message>
     <message>
         <source>%1 Allowed anyway.</source>
-        <translation>%1 Convenu malgré tout.</translation>
+        <translation>%1 Autorisé quand même.</translation>
     </message>
     <message>
         <source>Round %L1</source>
@@ -2435,12 +2486,12 @@
         <translation>Tous les jets</translation>
     </message>
     <message>
-        <source>luckier than %1 of all such series</source>
-        <translation>plus de chance que %1 des séries semblables</translation>
+        <source>luckier than %1 of matches</source>
+        <translation>plus de chance que %1 des parties</translation>
     </message>
     <message>
-        <source>Rolls of</source>
-        <translation>Jets de</translation>
+        <source>Roll</source>
+        <translation>Jet</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -2457,7 +2508,7 @@
     </message>
     <message>
         <source>How it went</source>
-        <translation>Le déroulement</translation>
+        <translation>Déroulement</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -2466,7 +2517,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <translation>Les moments décisifs</translation>
+        <translation>Moments décisifs</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -2477,19 +2528,19 @@
         <translation>Attendu</translation>
     </message>
     <message>
-        <source>What came</source>
+        <source>Actual</source>
         <translation>Obtenu</translation>
     </message>
     <message>
         <source>Won by %1, %2</source>
-        <translation>Gagné par %1, %2</translation>
+        <translation>Gagnée par %1, %2</translation>
     </message>
 </context>
 <context>
     <name>MatchTransferWords</name>
     <message>
-        <source>A folder for the matches, a file each</source>
-        <translation>Un dossier pour les parties, un fichier chacune</translation>
+        <source>Choose a folder (one file per match)</source>
+        <translation>Choisir un dossier (un fichier par partie)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2500,19 +2551,19 @@
         <translation>parties</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were written, then: %1</source>
+        <source>%n match(es) saved, then: %1</source>
         <translation>
-            <numerusform>%n partie enregistrée, puis : %1</numerusform>
-            <numerusform>%n parties enregistrées, puis : %1</numerusform>
+            <numerusform>%n partie enregistrée, puis&#xa0;: %1</numerusform>
+            <numerusform>%n parties enregistrées, puis&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no finished match among these.</source>
-        <translation>Il n’y a aucune partie terminée parmi celles-ci.</translation>
+        <source>None of these matches is finished.</source>
+        <translation>Aucune de ces parties n’est terminée.</translation>
     </message>
     <message>
-        <source>%1: step %2 is earlier than the one before it. A clock was set back; the steps stay in their order.</source>
-        <translation>%1&#xa0;: l’étape %2 est antérieure à la précédente. Une horloge a été retardée&#xa0;; les étapes gardent leur ordre.</translation>
+        <source>%1: step %2 has an earlier time than the step before it. A clock was set back; the order of steps is unchanged.</source>
+        <translation>%1&#xa0;: l’étape %2 est antérieure à la précédente. Une horloge a été retardée&#xa0;; l’ordre des étapes ne change pas.</translation>
     </message>
 </context>
 <context>
@@ -2534,16 +2585,16 @@
         <translation>Nom (modifiable plus tard)</translation>
     </message>
     <message>
-        <source>Choose a faction first: it decides who may join.</source>
-        <translation>Choisissez d’abord une faction&#xa0;: elle décide qui peut rejoindre la liste.</translation>
+        <source>Choose a faction first: it decides which units you can take.</source>
+        <translation>Choisissez d’abord une faction&#xa0;: elle détermine les unités disponibles.</translation>
     </message>
     <message>
-        <source>Create the list</source>
+        <source>Create list</source>
         <translation>Créer la liste</translation>
     </message>
     <message>
-        <source>List of %1</source>
-        <translation>Liste&#xa0;: %1</translation>
+        <source>%1 list</source>
+        <translation>Liste %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2561,15 +2612,15 @@
         <translation>Photos</translation>
     </message>
     <message>
-        <source>Photos stay where they are; the match keeps their places.</source>
-        <translation>Les photos restent où elles sont&#xa0;; la partie retient leur emplacement.</translation>
+        <source>Photos stay where they are; the match only links to them.</source>
+        <translation>Les photos restent où elles sont&#xa0;; la partie ne contient que des liens.</translation>
     </message>
     <message>
-        <source>Not where it was</source>
-        <translation>N’est plus à sa place</translation>
+        <source>Photo not found</source>
+        <translation>Photo introuvable</translation>
     </message>
     <message>
-        <source>Take %1 out of the match</source>
+        <source>Remove %1 from the match</source>
         <translation>Retirer %1 de la partie</translation>
     </message>
     <message>
@@ -2584,15 +2635,15 @@
 <context>
     <name>NoticeLine</name>
     <message>
-        <source>Shows the rule</source>
-        <translation>Montre la règle</translation>
+        <source>Show the rule</source>
+        <translation>Voir la règle</translation>
     </message>
 </context>
 <context>
     <name>NumberStepper</name>
     <message>
-        <source>“%1” can&apos;t be taken: %L2 to %L3</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas possible&#xa0;: de %L2 à %L3</translation>
+        <source>“%1” is not allowed: enter %L2 to %L3</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas autorisé&#xa0;: saisissez de %L2 à %L3</translation>
     </message>
 </context>
 <context>
@@ -2612,35 +2663,35 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Not in these figures: %1</source>
-        <translation>Absent de ces chiffres&#xa0;: %1</translation>
+        <source>Not included: %1</source>
+        <translation>Non pris en compte&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>OddsAnswerColumn</name>
     <message>
-        <source>The odds are being worked out…</source>
+        <source>Calculating odds…</source>
         <translation>Calcul en cours…</translation>
     </message>
     <message>
-        <source>What will happen?</source>
-        <translation>Que va-t-il se passer&#xa0;?</translation>
+        <source>No result yet</source>
+        <translation>Pas encore de résultat</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Not in these figures</source>
-        <translation>Absent de ces chiffres</translation>
+        <source>Not included</source>
+        <translation>Non pris en compte</translation>
     </message>
     <message>
         <source>Pin for comparison</source>
         <translation>Épingler pour comparer</translation>
     </message>
     <message>
-        <source>Kept to compare</source>
-        <translation>Gardé pour comparer</translation>
+        <source>Pinned for comparison</source>
+        <translation>Épinglé pour comparer</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2658,7 +2709,7 @@
     <name>OddsCardSheet</name>
     <message>
         <source>%1: fill from a unit</source>
-        <translation>%1 : remplir depuis une unité</translation>
+        <translation>%1&#xa0;: remplir depuis une unité</translation>
     </message>
     <message>
         <source>Fill from a unit</source>
@@ -2666,19 +2717,19 @@
     </message>
     <message>
         <source>Search names and lists</source>
-        <translation>Chercher noms et listes</translation>
+        <translation>Chercher un nom ou une liste</translation>
     </message>
     <message>
         <source>Nothing matches</source>
-        <translation>Rien ne correspond</translation>
+        <translation>Aucun résultat</translation>
     </message>
     <message>
         <source>Nothing to choose from yet</source>
         <translation>Rien à choisir pour l’instant</translation>
     </message>
     <message>
-        <source>What is in your lists appears here.</source>
-        <translation>Ce que contiennent vos listes apparaît ici.</translation>
+        <source>Units in your lists appear here.</source>
+        <translation>Les unités de vos listes apparaissent ici.</translation>
     </message>
 </context>
 <context>
@@ -2693,7 +2744,7 @@
     <name>OddsFields</name>
     <message>
         <source>%1: fill from a unit</source>
-        <translation>%1 : remplir depuis une unité</translation>
+        <translation>%1&#xa0;: remplir depuis une unité</translation>
     </message>
     <message>
         <source>Fill from a unit</source>
@@ -2701,30 +2752,22 @@
     </message>
     <message>
         <source>All stats</source>
-        <translation>Toutes les valeurs</translation>
+        <translation>Profil complet</translation>
     </message>
 </context>
 <context>
     <name>OddsFormPage</name>
     <message>
         <source>Odds</source>
-        <translation>Chances</translation>
+        <translation>Probas</translation>
     </message>
     <message>
-        <source>Copy the odds as text</source>
-        <translation>Copier les chances en texte</translation>
-    </message>
-    <message>
-        <source>The odds are on the clipboard.</source>
-        <translation>Les chances sont dans le presse-papiers.</translation>
+        <source>Odds copied.</source>
+        <translation>Probabilités copiées.</translation>
     </message>
     <message>
         <source>Undo last answer</source>
         <translation>Annuler la dernière réponse</translation>
-    </message>
-    <message>
-        <source>Clear all answers</source>
-        <translation>Effacer toutes les réponses</translation>
     </message>
     <message>
         <source>No odds for this game yet</source>
@@ -2735,36 +2778,39 @@
         <translation>Calcul</translation>
     </message>
     <message>
-        <source>No longer asked: %1</source>
-        <translation>N’est plus demandé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Take a question from the clipboard</source>
-        <translation>Reprendre une question du presse-papiers</translation>
-    </message>
-    <message>
-        <source>The question was taken from the code.</source>
-        <translation>La question a été reprise du code.</translation>
-    </message>
-    <message>
-        <source>There is no code of a question of this game on the clipboard.</source>
-        <translation>Le presse-papiers ne contient aucun code d’une question de ce jeu.</translation>
-    </message>
-    <message>
-        <source>Copy this question as a code</source>
-        <translation>Copier cette question en code</translation>
-    </message>
-    <message>
-        <source>The code of this question was copied.</source>
-        <translation>Le code de cette question a été copié.</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <translation>Échanger les camps</translation>
+        <source>No longer needed: %1</source>
+        <translation>Plus nécessaire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Look up a rule</source>
         <translation>Consulter une règle</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Shows the full result</source>
+        <translation type="unfinished">Montre le résultat complet</translation>
+    </message>
+    <message>
+        <source>Skip: %1</source>
+        <translation>Passer : %1</translation>
+    </message>
+</context>
+<context>
+    <name>OddsHeadline</name>
+    <message>
+        <source>Calculating odds…</source>
+        <translation>Calcul des probabilités…</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Ensuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Pas encore de résultat</translation>
     </message>
 </context>
 <context>
@@ -2785,12 +2831,51 @@
 <context>
     <name>OddsMatrixCard</name>
     <message>
-        <source>%1, played %2</source>
-        <translation>%1, joué à %2</translation>
+        <source>%1, played %2 of the time</source>
+        <translation>%1, joué %2 du temps</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
         <translation>%1 contre %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>OddsMenuSheet</name>
+    <message>
+        <source>Odds</source>
+        <translation>Probas</translation>
+    </message>
+    <message>
+        <source>Copy the odds as text</source>
+        <translation>Copier les probas en texte</translation>
+    </message>
+    <message>
+        <source>Odds copied.</source>
+        <translation>Probabilités copiées.</translation>
+    </message>
+    <message>
+        <source>Copy calculation as a code</source>
+        <translation type="unfinished">Copier le code du calcul</translation>
+    </message>
+    <message>
+        <source>Calculation code copied.</source>
+        <translation type="unfinished">Code du calcul copié.</translation>
+    </message>
+    <message>
+        <source>Paste calculation</source>
+        <translation type="unfinished">Coller un calcul</translation>
+    </message>
+    <message>
+        <source>Calculation pasted.</source>
+        <translation type="unfinished">Calcul collé.</translation>
+    </message>
+    <message>
+        <source>The clipboard has no calculation code for this game.</source>
+        <translation type="unfinished">Le presse-papiers ne contient pas de code de calcul pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>Clear all answers</source>
+        <translation type="unfinished">Effacer toutes les réponses</translation>
     </message>
 </context>
 <context>
@@ -2801,37 +2886,37 @@
     </message>
 </context>
 <context>
-    <name>OddsStrip</name>
+    <name>OddsUnits</name>
     <message>
-        <source>The odds are being worked out…</source>
-        <translation>Calcul en cours…</translation>
+        <source>Choose a unit</source>
+        <translation>Choisir une unité</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <translation>Ensuite : %1</translation>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>What will happen?</source>
-        <translation>Que va-t-il se passer&#xa0;?</translation>
+        <source>%1: choose a unit</source>
+        <translation>%1 : choisir une unité</translation>
     </message>
     <message>
-        <source>Shows the whole answer</source>
-        <translation>Montre toute la réponse</translation>
+        <source>Swap sides</source>
+        <translation>Échanger les camps</translation>
     </message>
 </context>
 <context>
     <name>OptionSheet</name>
     <message>
-        <source>Rule of %1</source>
+        <source>Rule for %1</source>
         <translation>Règle&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Options of %1</source>
+        <source>Options from %1</source>
         <translation>Options&#xa0;: %1</translation>
     </message>
     <message>
-        <source>One option, for one of the list; its price counts for each that receives it.</source>
-        <translation>Une option, pour un élément de la liste&#xa0;; son prix compte pour chacun de ceux qui la reçoivent.</translation>
+        <source>One option, for one unit in the list; its cost is per Warrior.</source>
+        <translation>Une option, pour une seule unité de la liste&#xa0;; son coût est par Guerrier.</translation>
     </message>
 </context>
 <context>
@@ -2844,8 +2929,8 @@
 <context>
     <name>PaneTabs</name>
     <message>
-        <source>What is shown</source>
-        <translation>Ce qui est montré</translation>
+        <source>View</source>
+        <translation>Affichage</translation>
     </message>
 </context>
 <context>
@@ -2863,7 +2948,7 @@
         <translation>En choisir %L1.</translation>
     </message>
     <message>
-        <source>Pick %L1 at most.</source>
+        <source>Pick up to %L1.</source>
         <translation>En choisir %L1 au plus.</translation>
     </message>
     <message>
@@ -2877,6 +2962,17 @@
     <message>
         <source>Add</source>
         <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>PickSheet</name>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
 </context>
 <context>
@@ -2895,14 +2991,14 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>PlaceField</name>
     <message>
-        <source>No spot yet</source>
-        <translation>Pas encore d’endroit</translation>
+        <source>Not placed yet</source>
+        <translation>Pas encore placé</translation>
     </message>
     <message>
         <source>From the left</source>
@@ -2913,8 +3009,8 @@
         <translation>Depuis l’avant</translation>
     </message>
     <message>
-        <source>Tap where it is, or type its figures.</source>
-        <translation>Touchez l’endroit, ou saisissez ses distances.</translation>
+        <source>Tap its position, or enter the distances.</source>
+        <translation>Touchez sa position ou saisissez les distances.</translation>
     </message>
     <message>
         <source>%L1 of %L2 %3 away</source>
@@ -2925,8 +3021,8 @@
         <translation>à %L1 %2</translation>
     </message>
     <message>
-        <source>Out of reach: put at the edge, %L1 of %L2 %3 away</source>
-        <translation>Hors de portée : placé au bord, à %L1 sur %L2 %3</translation>
+        <source>Out of reach: placed at the edge, %L1 of %L2 %3 away</source>
+        <translation>Hors de portée&#xa0;: placé au bord, à %L1 sur %L2 %3</translation>
     </message>
 </context>
 <context>
@@ -2951,8 +3047,8 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>Its card is not in our source: write the values in.</source>
-        <translation>Carte absente de notre source&#xa0;: inscrivez les valeurs.</translation>
+        <source>No stats in the rulebook: write them in.</source>
+        <translation>Profil absent du livre de règles&#xa0;: inscrivez-le.</translation>
     </message>
 </context>
 <context>
@@ -2967,8 +3063,8 @@
         <translation>%1 · réalisé avec Adjutant</translation>
     </message>
     <message>
-        <source>The army, to scan</source>
-        <translation>L’armée à scanner</translation>
+        <source>Scan to import</source>
+        <translation>À scanner pour importer</translation>
     </message>
     <message>
         <source>%1 over</source>
@@ -2983,12 +3079,12 @@
 <context>
     <name>ProfilePage</name>
     <message>
-        <source>Your card is in use</source>
-        <translation>Votre carte est utilisée</translation>
+        <source>Using your stats</source>
+        <translation>Votre profil est utilisé</translation>
     </message>
     <message>
-        <source>Type in what its card says</source>
-        <translation>Saisissez ce qu’indique sa carte</translation>
+        <source>Enter the stats from its card</source>
+        <translation>Saisissez le profil indiqué sur sa carte</translation>
     </message>
     <message>
         <source>Types</source>
@@ -3015,19 +3111,19 @@
         <translation>Caractéristiques</translation>
     </message>
     <message>
-        <source>It shoots</source>
-        <translation>Tire</translation>
+        <source>Can shoot</source>
+        <translation>Peut tirer</translation>
     </message>
     <message>
-        <source>Awakened, times a game</source>
-        <translation>Invocations par partie</translation>
+        <source>Awakened: invocations per game</source>
+        <translation>Éveillé&#xa0;: invocations par partie</translation>
     </message>
     <message>
         <source>Skills</source>
         <translation>Compétences</translation>
     </message>
     <message>
-        <source>Take %1 away</source>
+        <source>Remove %1</source>
         <translation>Retirer %1</translation>
     </message>
     <message>
@@ -3035,22 +3131,22 @@
         <translation>Ajouter une Compétence</translation>
     </message>
     <message>
-        <source>Kept in your own files, apart from the rulebook&apos;s data; an update leaves it alone.</source>
-        <translation>Conservée dans vos fichiers, à part des données du livre de règles&#xa0;; une mise à jour n’y touche pas.</translation>
+        <source>Saved in your own files; updates don&apos;t change them.</source>
+        <translation>Enregistré dans vos fichiers&#xa0;; les mises à jour n’y touchent pas.</translation>
     </message>
     <message>
-        <source>Save the card</source>
-        <translation>Garder la carte</translation>
+        <source>Save stats</source>
+        <translation>Enregistrer le profil</translation>
     </message>
     <message>
-        <source>Back to the rulebook&apos;s</source>
-        <translation>Revenir à celle du livre</translation>
+        <source>Restore rulebook stats</source>
+        <translation>Rétablir le profil du livre</translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) are still our guess: compare them with the card.</source>
+        <source>%n guessed value(s): check your card.</source>
         <translation>
-            <numerusform>%n valeur est encore supposée&#xa0;: comparez-la avec la carte.</numerusform>
-            <numerusform>%n valeurs sont encore supposées&#xa0;: comparez-les avec la carte.</numerusform>
+            <numerusform>%n valeur supposée&#xa0;: vérifiez votre carte.</numerusform>
+            <numerusform>%n valeurs supposées&#xa0;: vérifiez votre carte.</numerusform>
         </translation>
     </message>
 </context>
@@ -3075,28 +3171,28 @@
 <context>
     <name>ResultsPane</name>
     <message>
-        <source>Whose results</source>
-        <translation>Résultats affichés</translation>
+        <source>Results for</source>
+        <translation>Résultats pour</translation>
     </message>
     <message>
-        <source>No finished match of this player is among those shown. Choose another player, or show more matches.</source>
+        <source>No finished matches of this player among those shown. Choose another player, or show more matches.</source>
         <translation>Aucune partie terminée de ce joueur parmi celles affichées. Choisissez un autre joueur ou affichez plus de parties.</translation>
     </message>
     <message>
-        <source>By own faction</source>
-        <translation>Par peuple joué</translation>
+        <source>By faction played</source>
+        <translation>Par faction jouée</translation>
     </message>
     <message>
-        <source>Against factions</source>
-        <translation>Contre les peuples</translation>
+        <source>By opposing faction</source>
+        <translation>Par faction adverse</translation>
     </message>
     <message>
-        <source>By first player</source>
-        <translation>Selon le premier joueur</translation>
+        <source>By turn order</source>
+        <translation>Selon l’ordre de jeu</translation>
     </message>
     <message>
-        <source>Against opponents</source>
-        <translation>Contre les adversaires</translation>
+        <source>By opponent</source>
+        <translation>Par adversaire</translation>
     </message>
     <message>
         <source>By mission</source>
@@ -3106,27 +3202,27 @@
 <context>
     <name>RosterExport</name>
     <message>
-        <source>This army is too long for a QR code. Share it as a code, a file or a page, or shorten its notes.</source>
-        <translation>Cette armée est trop longue pour un code QR. Partagez-la sous forme de code, de fichier ou de page, ou raccourcissez ses notes.</translation>
+        <source>This list is too long for a QR code. Share it as a code, a file or a page, or shorten its notes.</source>
+        <translation>Cette liste est trop longue pour un code QR. Partagez-la sous forme de code, de fichier ou de page, ou raccourcissez ses notes.</translation>
     </message>
     <message>
-        <source>The PDF could not be made. The army is safe. Try again, or print the HTML page.</source>
-        <translation>Le PDF n’a pas pu être créé. L’armée est intacte. Réessayez ou imprimez la page HTML.</translation>
+        <source>The PDF could not be created. Your list is safe. Try again, or print the HTML page.</source>
+        <translation>Le PDF n’a pas pu être créé. Votre liste est intacte. Réessayez ou imprimez la page HTML.</translation>
     </message>
     <message>
-        <source>The printer did not take the document; nothing was printed.</source>
+        <source>The printer rejected the document; nothing was printed.</source>
         <translation>L’imprimante a refusé le document&#xa0;; rien n’a été imprimé.</translation>
     </message>
     <message>
-        <source>This list is too long to be laid out for print. Share it as HTML or Markdown, or shorten its notes.</source>
-        <translation>Cette liste est trop longue pour être mise en page. Partagez-la en HTML ou en Markdown, ou raccourcissez ses notes.</translation>
+        <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
+        <translation>Cette liste est trop longue à imprimer. Partagez-la en HTML ou en Markdown, ou raccourcissez ses notes.</translation>
     </message>
 </context>
 <context>
     <name>RosterSheet</name>
     <message>
-        <source>Army of %1</source>
-        <translation>Armée %1</translation>
+        <source>%1 list</source>
+        <translation>Liste %1</translation>
     </message>
 </context>
 <context>
@@ -3165,28 +3261,28 @@
 <context>
     <name>RuleRows</name>
     <message>
-        <source>Asked now</source>
-        <translation>Demandé maintenant</translation>
+        <source>Current choice</source>
+        <translation>Choix en cours</translation>
     </message>
     <message>
-        <source>On the acting card</source>
-        <translation>Sur la carte qui agit</translation>
+        <source>Active unit</source>
+        <translation>Unité active</translation>
     </message>
     <message>
-        <source>What can be done</source>
-        <translation>Ce qui peut être fait</translation>
+        <source>Available actions</source>
+        <translation>Actions possibles</translation>
     </message>
     <message>
         <source>This phase</source>
         <translation>Cette phase</translation>
     </message>
     <message>
-        <source>On the other side&apos;s cards</source>
-        <translation>Sur les cartes d’en face</translation>
+        <source>Opposing units</source>
+        <translation>Unités adverses</translation>
     </message>
     <message>
-        <source>What you play for</source>
-        <translation>Ce pour quoi vous jouez</translation>
+        <source>Missions</source>
+        <translation>Missions</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3204,72 +3300,79 @@
 <context>
     <name>RuleSheet</name>
     <message>
-        <source>No rule found</source>
-        <translation>Aucune règle trouvée</translation>
+        <source>Rule not found</source>
+        <translation>Règle introuvable</translation>
     </message>
+</context>
+<context>
+    <name>RuleView</name>
     <message>
-        <source>The rulebook doesn&apos;t define this.</source>
-        <translation>Le livre de règles ne le définit pas.</translation>
-    </message>
-    <message>
-        <source>How we read it</source>
-        <translation>Notre lecture</translation>
-    </message>
-    <message>
-        <source>See also</source>
-        <translation>Voir aussi</translation>
+        <source>On the card</source>
+        <translation>Sur la carte</translation>
     </message>
     <message>
         <source>%1 · also called %2</source>
-        <translation>%1 · aussi appelé %2</translation>
+        <translation type="unfinished">%1 · aussi appelé %2</translation>
     </message>
     <message>
-        <source>Not translated yet: this is the English entry.</source>
-        <translation>Pas encore traduit&#xa0;: voici l’entrée anglaise.</translation>
-    </message>
-    <message>
-        <source>In the printed rules: %1</source>
-        <translation>Dans les règles imprimées&#xa0;: %1</translation>
+        <source>Not translated yet: shown in English.</source>
+        <translation>Pas encore traduit&#xa0;: affiché en anglais.</translation>
     </message>
     <message>
         <source>House rule</source>
-        <translation>Règle maison</translation>
+        <translation type="unfinished">Règle maison</translation>
+    </message>
+    <message>
+        <source>The rulebook doesn&apos;t define this.</source>
+        <translation type="unfinished">Le livre de règles ne le définit pas.</translation>
+    </message>
+    <message>
+        <source>Our ruling</source>
+        <translation type="unfinished">Notre lecture</translation>
     </message>
     <message>
         <source>Your note</source>
-        <translation>Votre note</translation>
+        <translation type="unfinished">Votre note</translation>
+    </message>
+    <message>
+        <source>In the printed rules: %1</source>
+        <translation type="unfinished">Dans les règles imprimées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation type="unfinished">Voir aussi</translation>
     </message>
     <message>
         <source>Bookmarked</source>
-        <translation>Signet posé</translation>
+        <translation type="unfinished">Signet posé</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation>Signet</translation>
+        <translation type="unfinished">Signet</translation>
     </message>
     <message>
-        <source>Change the note</source>
-        <translation>Changer la note</translation>
+        <source>Edit note</source>
+        <translation type="unfinished">Modifier la note</translation>
     </message>
     <message>
-        <source>Write a note</source>
-        <translation>Écrire une note</translation>
+        <source>Add note</source>
+        <translation type="unfinished">Ajouter une note</translation>
     </message>
     <message>
         <source>Note on %1</source>
-        <translation>Note sur %1</translation>
+        <translation type="unfinished">Note sur %1</translation>
     </message>
     <message>
-        <source>Change the house rule</source>
-        <translation>Changer la règle maison</translation>
+        <source>Edit house rule</source>
+        <translation type="unfinished">Modifier la règle maison</translation>
     </message>
     <message>
-        <source>What you play in place of %1</source>
-        <translation>Ce que vous jouez à la place de %1</translation>
+        <source>Add house rule</source>
+        <translation type="unfinished">Ajouter une règle maison</translation>
     </message>
     <message>
-        <source>Write a house rule</source>
-        <translation>Écrire une règle maison</translation>
+        <source>House rule for %1</source>
+        <translation type="unfinished">Règle maison pour %1</translation>
     </message>
 </context>
 <context>
@@ -3322,15 +3425,15 @@
 <context>
     <name>RulesList</name>
     <message>
-        <source>Search titles and texts</source>
-        <translation>Rechercher titres et textes</translation>
+        <source>Search titles and text</source>
+        <translation>Chercher dans les titres et les textes</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Ce qui est affiché</translation>
+        <source>View</source>
+        <translation>Affichage</translation>
     </message>
     <message>
-        <source>No rule matches</source>
+        <source>No rules found</source>
         <translation>Aucune règle trouvée</translation>
     </message>
     <message>
@@ -3338,8 +3441,8 @@
         <translation>Rien ici</translation>
     </message>
     <message>
-        <source>Try a part of a word, or another word.</source>
-        <translation>Essayez une partie de mot, ou un autre mot.</translation>
+        <source>Try part of a word, or another word.</source>
+        <translation>Essayez quelques lettres, ou un autre mot.</translation>
     </message>
 </context>
 <context>
@@ -3352,12 +3455,16 @@
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
+    <message>
+        <source>Choose an entry to read it here</source>
+        <translation>Choisissez une entrée pour la lire ici</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
     <message>
-        <source>Rules for now</source>
-        <translation>Règles du moment</translation>
+        <source>Relevant rules</source>
+        <translation>Règles utiles</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3371,35 +3478,35 @@
         <translation>Exemple</translation>
     </message>
     <message>
-        <source>Sample: invented</source>
-        <translation>Exemple&#xa0;: inventé</translation>
+        <source>Made-up sample</source>
+        <translation>Exemple inventé</translation>
     </message>
 </context>
 <context>
     <name>SavedFile</name>
     <message>
-        <source>“%1” could not be saved: it is a folder. Nothing was changed. Choose a name for the file.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: c’est un dossier. Rien n’a été modifié. Choisissez un nom de fichier.</translation>
+        <source>“%1” could not be saved: it is a folder. Nothing was changed. Enter a file name.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: c’est un dossier. Rien n’a été modifié. Saisissez un nom de fichier.</translation>
     </message>
     <message>
-        <source>“%1” could not be saved: %2. The file that was there is untouched. Choose another place or name.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Le fichier existant est intact. Choisissez un autre emplacement ou un autre nom.</translation>
+        <source>“%1” could not be saved: %2. The existing file is unchanged. Choose another folder or name.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Le fichier existant n’a pas changé. Choisissez un autre dossier ou un autre nom.</translation>
     </message>
     <message>
-        <source>“%1” could not be saved: %2. No part of it was written. Choose another place or name.</source>
-        <translation>« %1 » n’a pas pu être enregistré : %2. Rien n’en a été écrit. Choisissez un autre emplacement ou un autre nom.</translation>
+        <source>“%1” could not be saved: %2. Nothing was written. Choose another folder or name.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Rien n’a été écrit. Choisissez un autre dossier ou un autre nom.</translation>
     </message>
     <message>
         <source>it is a device or a pipe</source>
         <translation>c’est un périphérique ou un tube</translation>
     </message>
     <message>
-        <source>there is no room for all of it</source>
-        <translation>il n’y a pas la place pour tout</translation>
+        <source>not enough space</source>
+        <translation>pas assez de place</translation>
     </message>
     <message>
-        <source>Adjutant keeps a list or a match in it</source>
-        <translation>Adjutant y conserve une liste ou une partie</translation>
+        <source>it is one of Adjutant&apos;s own list or match files</source>
+        <translation>c’est un fichier de liste ou de partie d’Adjutant</translation>
     </message>
 </context>
 <context>
@@ -3409,7 +3516,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Menu of the match</source>
+        <source>Match menu</source>
         <translation>Menu de la partie</translation>
     </message>
     <message>
@@ -3441,13 +3548,13 @@
     </message>
     <message>
         <source>active</source>
-        <translation>peut agir</translation>
+        <translation>actif</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
-        <source>Clear the search</source>
+        <source>Clear search</source>
         <translation>Effacer la recherche</translation>
     </message>
 </context>
@@ -3462,7 +3569,7 @@
         <translation>Thème</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -3478,7 +3585,7 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
     <message>
@@ -3498,7 +3605,7 @@
         <translation>Vos données</translation>
     </message>
     <message>
-        <source>Open the folder</source>
+        <source>Open folder</source>
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
@@ -3522,11 +3629,11 @@
         <translation>Adjutant %1 · logiciel libre, GPL 3 ou ultérieure</translation>
     </message>
     <message>
-        <source>Put this backup back?</source>
+        <source>Restore this backup?</source>
         <translation>Restaurer cette sauvegarde&#xa0;?</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Restore</source>
         <translation>Restaurer</translation>
     </message>
     <message>
@@ -3534,39 +3641,39 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook&apos;s and are never changed by an update.</source>
-        <translation>Les listes, les parties et les sauvegardes sont conservées ici. Vos propres Unités se placent en fichiers YAML dans %1&#xa0;; elles priment sur celles du livre de règles et aucune mise à jour ne les modifie.</translation>
+        <source>Lists, matches and backups are saved here. Your own units go into %1 as YAML files; they replace the built-in ones, and updates never change them.</source>
+        <translation>Les listes, parties et sauvegardes sont enregistrées ici. Vos propres unités vont dans %1, en fichiers YAML&#xa0;; elles remplacent celles fournies, et les mises à jour n’y touchent pas.</translation>
     </message>
     <message>
-        <source>The new folder is used from the next start on. Your lists and matches stay in the old one.</source>
-        <translation>Le nouveau dossier servira dès le prochain démarrage. Vos listes et vos parties restent dans l’ancien.</translation>
+        <source>The new folder is used after a restart. Your lists and matches stay in the old one.</source>
+        <translation>Le nouveau dossier servira après un redémarrage. Vos listes et vos parties restent dans l’ancien.</translation>
     </message>
     <message>
-        <source>All lists and matches in one file beside them, with your notes and house rules. Putting one back keeps the present ones as another backup.</source>
-        <translation>Toutes les listes et parties dans un fichier à côté, avec vos notes et règles maison. En remettre un garde l’état présent dans une autre sauvegarde.</translation>
+        <source>Saves all lists, matches, notes and house rules to one file in the same folder. Restoring one backs up your current data first.</source>
+        <translation>Enregistre listes, parties, notes et règles maison dans un seul fichier du même dossier. Une restauration sauvegarde d’abord vos données actuelles.</translation>
     </message>
     <message>
-        <source>Set aside</source>
-        <translation>Mis de côté</translation>
+        <source>Set-aside files</source>
+        <translation>Fichiers mis de côté</translation>
     </message>
     <message>
-        <source>Files that were damaged, or changed by another program while they were open. They lie in the folder set-aside, each with a text that says why.</source>
-        <translation>Des fichiers endommagés, ou modifiés par un autre programme pendant qu’ils étaient ouverts. Ils sont dans le dossier set-aside, chacun avec un texte qui dit pourquoi.</translation>
+        <source>Files that were damaged, or changed by another program while open. They are in the set-aside folder, each with a text file that says why.</source>
+        <translation>Fichiers endommagés, ou modifiés par un autre programme pendant qu’ils étaient ouverts. Ils sont dans le dossier set-aside, chacun avec un fichier texte qui dit pourquoi.</translation>
     </message>
     <message>
-        <source>The lists, matches and house rules of %1 take the place of the present ones; what is not in it stays. The present ones are backed up first, so that you can come back to them.</source>
-        <translation>Les listes, parties et règles maison de %1 prennent la place des présentes ; ce qui n’y est pas reste. Les présentes sont d’abord sauvegardées, pour que vous puissiez y revenir.</translation>
+        <source>The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.</source>
+        <translation>Les listes, parties et règles maison de %1 remplacent les vôtres&#xa0;; ce qui n’est pas dans la sauvegarde reste. Vos données actuelles sont d’abord sauvegardées, pour pouvoir revenir en arrière.</translation>
     </message>
 </context>
 <context>
     <name>SetupCard</name>
     <message>
-        <source>Before it begins</source>
-        <translation>Avant de commencer</translation>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3574,11 +3681,19 @@
     </message>
     <message>
         <source>Step %1: %2, done</source>
-        <translation>Étape %1 : %2, fait</translation>
+        <translation>Étape %1&#xa0;: %2, fait</translation>
     </message>
     <message>
         <source>Step %1: %2</source>
-        <translation>Étape %1 : %2</translation>
+        <translation>Étape %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Commencer maintenant</translation>
+    </message>
+    <message>
+        <source>Shows the actions, though not everything is set up</source>
+        <translation>Affiche les actions, même si tout n’est pas encore en place</translation>
     </message>
 </context>
 <context>
@@ -3588,8 +3703,8 @@
         <translation>Choisir une liste</translation>
     </message>
     <message>
-        <source>There is no list of this game yet.</source>
-        <translation>Il n’y a pas encore de liste pour ce jeu.</translation>
+        <source>No lists for this game yet.</source>
+        <translation>Pas encore de liste pour ce jeu.</translation>
     </message>
     <message>
         <source>Make a new list</source>
@@ -3620,7 +3735,7 @@
     </message>
     <message>
         <source>none yet</source>
-        <translation>pas encore</translation>
+        <translation>aucune pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -3641,25 +3756,25 @@
         <translation>Équipement</translation>
     </message>
     <message>
-        <source>Sample: invented, not from the game&apos;s own cards.</source>
-        <translation>Exemple&#xa0;: inventé, ne vient pas des cartes du jeu.</translation>
+        <source>Made-up sample, not from the game.</source>
+        <translation>Exemple inventé, ne vient pas du jeu.</translation>
     </message>
 </context>
 <context>
     <name>SheetWords</name>
     <message numerus="yes">
-        <source>Draft: %Ln thing to fix before it is legal.</source>
+        <source>Draft: %Ln problem to fix before it is legal.</source>
         <comment>exactly one</comment>
         <translation>
-            <numerusform>Brouillon&#xa0;: %Ln point à corriger pour que l’armée soit légale.</numerusform>
-            <numerusform>Brouillon&#xa0;: %Ln points à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln problème à corriger pour que la liste soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln problèmes à corriger pour que la liste soit légale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draft: %Ln things to fix before it is legal.</source>
+        <source>Draft: %Ln problems to fix before it is legal.</source>
         <translation>
-            <numerusform>Brouillon&#xa0;: %Ln point à corriger pour que l’armée soit légale.</numerusform>
-            <numerusform>Brouillon&#xa0;: %Ln points à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln problème à corriger pour que la liste soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln problèmes à corriger pour que la liste soit légale.</numerusform>
         </translation>
     </message>
     <message>
@@ -3674,7 +3789,7 @@
     <message>
         <source>%1, from %2</source>
         <comment>what an option costs, who gives it</comment>
-        <translation>%1, de la part de %2</translation>
+        <translation>%1, fourni par %2</translation>
     </message>
 </context>
 <context>
@@ -3701,25 +3816,25 @@
     </message>
     <message>
         <source>active</source>
-        <translation>peut agir</translation>
+        <translation>actif</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>More about %1</source>
-        <translation>Plus sur %1</translation>
+        <source>More for %1</source>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>SideSheet</name>
     <message>
-        <source>Correct</source>
-        <translation>Corriger</translation>
+        <source>Corrections</source>
+        <translation>Corrections</translation>
     </message>
     <message>
-        <source>Name of the player</source>
+        <source>Player name</source>
         <translation>Nom du joueur</translation>
     </message>
     <message>
@@ -3791,46 +3906,46 @@
     </message>
     <message>
         <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed.</source>
-        <translation>%1 ne peut être ni lu ni écrit : son disque a peut-être été retiré, ou l’accès est interdit.</translation>
+        <translation>%1 ne peut être ni lu ni écrit&#xa0;: son disque a peut-être été retiré, ou l’accès est interdit.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
         <translation>Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The folder %1 is not there and can’t be made.</source>
+        <source>The folder %1 doesn’t exist and can’t be created.</source>
         <translation>Le dossier %1 n’existe pas et ne peut pas être créé.</translation>
     </message>
     <message>
-        <source>%1 is damaged, or no file of Adjutant’s.</source>
-        <translation>%1 est endommagé, ou n’est pas un fichier d’Adjutant.</translation>
+        <source>%1 is damaged or not an Adjutant file.</source>
+        <translation>%1 est endommagé ou n’est pas un fichier Adjutant.</translation>
     </message>
     <message>
         <source>The army list “%1” can’t be read.</source>
-        <translation>La liste d’armée « %1 » ne peut pas être lue.</translation>
+        <translation>La liste d’armée «&#xa0;%1&#xa0;» ne peut pas être lue.</translation>
     </message>
     <message>
-        <source>The last change of “%1” can’t be saved as it is.</source>
-        <translation>La dernière modification de « %1 » ne peut pas être enregistrée telle quelle.</translation>
+        <source>The last change to “%1” can’t be saved as it is.</source>
+        <translation>La dernière modification de «&#xa0;%1&#xa0;» ne peut pas être enregistrée telle quelle.</translation>
     </message>
     <message>
-        <source>This army list is not there any more.</source>
+        <source>This army list no longer exists.</source>
         <translation>Cette liste d’armée n’existe plus.</translation>
     </message>
     <message>
-        <source>This match is not there any more.</source>
+        <source>This match no longer exists.</source>
         <translation>Cette partie n’existe plus.</translation>
     </message>
     <message>
-        <source>There is a match of the same id already.</source>
-        <translation>Il y a déjà une partie avec le même identifiant.</translation>
+        <source>A match with the same id already exists.</source>
+        <translation>Une partie avec le même identifiant existe déjà.</translation>
     </message>
     <message>
-        <source>%1 is not a backup of Adjutant’s.</source>
-        <translation>%1 n’est pas une sauvegarde d’Adjutant.</translation>
+        <source>%1 is not an Adjutant backup.</source>
+        <translation>%1 n’est pas une sauvegarde Adjutant.</translation>
     </message>
     <message>
-        <source>Make it, or choose another folder in the settings.</source>
+        <source>Create it, or choose another folder in the settings.</source>
         <translation>Créez-le, ou choisissez un autre dossier dans les réglages.</translation>
     </message>
     <message>
@@ -3846,16 +3961,16 @@
         <translation>Vérifiez le disque et réessayez.</translation>
     </message>
     <message>
-        <source>It is kept as it is. A backup may have it whole.</source>
-        <translation>Il est gardé tel quel. Une sauvegarde l’a peut-être en entier.</translation>
+        <source>It was left unchanged. A backup may have an intact copy.</source>
+        <translation>Il n’a pas été modifié. Une sauvegarde en contient peut-être une copie intacte.</translation>
     </message>
     <message>
         <source>Shorten its names and notes, or undo the change.</source>
         <translation>Raccourcissez ses noms et ses notes, ou annulez la modification.</translation>
     </message>
     <message>
-        <source>Look for it in the bin, and among the backups in the settings.</source>
-        <translation>Cherchez-la dans la corbeille, et parmi les sauvegardes dans les réglages.</translation>
+        <source>Look in the bin, or in the backups in the settings.</source>
+        <translation>Regardez dans la corbeille, ou parmi les sauvegardes dans les réglages.</translation>
     </message>
     <message>
         <source>Choose another file.</source>
@@ -3866,20 +3981,20 @@
         <translation>Vos dernières modifications restent dans cette fenêtre jusqu’à ce qu’elles puissent être enregistrées.</translation>
     </message>
     <message>
-        <source>%1 can’t be used and is left as it is (%2).</source>
-        <translation>%1 ne peut pas être utilisé et est laissé tel quel (%2).</translation>
+        <source>%1 can’t be used and was left unchanged (%2).</source>
+        <translation>%1 est inutilisable et a été laissé tel quel (%2).</translation>
     </message>
     <message>
-        <source>A file was set aside (%2): it lies in %1 now. What was read of it before was saved in its place.</source>
-        <translation>Un fichier a été mis de côté (%2) : il est maintenant dans %1. Ce qui en avait été lu a été enregistré à sa place.</translation>
+        <source>A file was set aside in %1 (%2). The version read before was saved in its place.</source>
+        <translation>Un fichier a été mis de côté dans %1 (%2). La version lue auparavant a été enregistrée à sa place.</translation>
     </message>
     <message>
-        <source>%1 was gone. It was written again as it was open here.</source>
-        <translation>%1 avait disparu. Il a été réécrit tel qu’il était ouvert ici.</translation>
+        <source>%1 was missing. The version open here was saved again.</source>
+        <translation>%1 manquait. La version ouverte ici a été réenregistrée.</translation>
     </message>
     <message>
         <source>%1 is shorter than it was: the last steps of the match may be missing. A backup may have them.</source>
-        <translation>%1 est plus court qu’avant : les dernières étapes de la partie manquent peut-être. Une sauvegarde les a peut-être.</translation>
+        <translation>%1 est plus court qu’avant&#xa0;: les dernières étapes de la partie manquent peut-être. Une sauvegarde les contient peut-être.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -3889,11 +4004,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 can’t be put in its place yet, though others are in theirs.</source>
-        <translation>%1 ne peut pas encore être mis à sa place, alors que d’autres le sont déjà.</translation>
+        <source>%1 can’t be put in place yet; other files already are.</source>
+        <translation>%1 ne peut pas encore être mis en place&#xa0;; d’autres fichiers le sont déjà.</translation>
     </message>
     <message>
-        <source>The rest follows when Adjutant starts the next time.</source>
+        <source>The rest will follow the next time Adjutant starts.</source>
         <translation>Le reste suivra au prochain démarrage d’Adjutant.</translation>
     </message>
 </context>
@@ -3908,7 +4023,7 @@
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>More for the match</source>
+        <source>More for this match</source>
         <translation>Autres actions sur la partie</translation>
     </message>
     <message>
@@ -3920,20 +4035,20 @@
         <translation>Marquer comme abandonnée</translation>
     </message>
     <message>
-        <source>You can go on with it later all the same</source>
-        <translation>Vous pourrez la reprendre plus tard malgré tout</translation>
+        <source>You can still resume it later</source>
+        <translation>Vous pourrez toujours la reprendre plus tard</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Kept in the bin for 30 days</source>
-        <translation>Gardée 30 jours dans la corbeille</translation>
+        <source>Stays in the bin for 30 days</source>
+        <translation>Reste 30 jours dans la corbeille</translation>
     </message>
     <message>
-        <source>%1 was put in the bin.</source>
-        <translation>%1&#xa0;: mis à la corbeille.</translation>
+        <source>%1 moved to the bin.</source>
+        <translation>Partie mise à la corbeille&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3941,11 +4056,11 @@
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
+        <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>Show the battle</source>
-        <translation>Montrer la bataille</translation>
+        <source>Show the table</source>
+        <translation>Montrer la table</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -3991,9 +4106,9 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Army left, in %1</source>
+        <source>Army left (%1)</source>
         <comment>what armies are counted in</comment>
-        <translation>Armée restante, en %1</translation>
+        <translation>Armée restante (%1)</translation>
     </message>
     <message>
         <source>Army left</source>
@@ -4002,19 +4117,19 @@
     <message>
         <source>%1 lost</source>
         <comment>what armies are counted in</comment>
-        <translation>Perdu&#xa0;: %1</translation>
+        <translation>Pertes&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1, %2: %3 where %4 was expected, %5</source>
-        <translation>%1, %2 : %3 pour %4 attendus, %5</translation>
+        <source>%1, %2: %3, expected %4, %5</source>
+        <translation>%1, %2&#xa0;: %3 pour %4 attendus, %5</translation>
     </message>
     <message>
         <source>Lucky: better than %1 of matches</source>
-        <translation>Chance : mieux que %1 des parties</translation>
+        <translation>Chanceux&#xa0;: mieux que %1 des parties</translation>
     </message>
     <message>
         <source>Unlucky: worse than %1 of matches</source>
-        <translation>Malchance : moins bien que %1 des parties</translation>
+        <translation>Malchanceux&#xa0;: moins bien que %1 des parties</translation>
     </message>
     <message>
         <source>As expected</source>
@@ -4023,7 +4138,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4041,7 +4156,7 @@
     <message>
         <source>left</source>
         <comment>pieces of a side</comment>
-        <translation>restants</translation>
+        <translation>en jeu</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
@@ -4050,7 +4165,7 @@
     </message>
     <message>
         <source>Allowed anyway: %1</source>
-        <translation>Admis quand même : %1</translation>
+        <translation>Autorisé quand même&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4077,20 +4192,20 @@
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>Everything is in the history: every step, how it stood, and how lucky the dice were.</source>
-        <translation>Tout est dans l’historique&#xa0;: chaque étape, l’état de la table et la chance aux dés.</translation>
+        <source>Saved in History: every step, the score and your dice luck.</source>
+        <translation>Enregistré dans l’historique&#xa0;: chaque étape, le score et votre chance aux dés.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Revoir</translation>
+        <source>View log</source>
+        <translation>Voir le journal</translation>
     </message>
     <message>
-        <source>Read the story</source>
-        <translation>Lire le récit</translation>
+        <source>Match report</source>
+        <translation>Rapport de partie</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4101,10 +4216,10 @@
         <translation>Aucun point</translation>
     </message>
     <message numerus="yes">
-        <source>Only you know how %Ln condition(s) stand: say so with the goals, and the points follow.</source>
+        <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
         <translation>
-            <numerusform>Pour %Ln condition, vous seuls savez où elle en est&#xa0;: indiquez-le avec les buts, et les points suivent.</numerusform>
-            <numerusform>Pour %Ln conditions, vous seuls savez où elles en sont&#xa0;: indiquez-le avec les buts, et les points suivent.</numerusform>
+            <numerusform>%Ln condition à confirmer&#xa0;: indiquez-la sous Missions pour marquer les points.</numerusform>
+            <numerusform>%Ln conditions à confirmer&#xa0;: indiquez-les sous Missions pour marquer les points.</numerusform>
         </translation>
     </message>
     <message>
@@ -4116,8 +4231,8 @@
         <translation>Match nul</translation>
     </message>
     <message>
-        <source>Everything is in the history: every step, and how it stood.</source>
-        <translation>Tout est dans l’historique : chaque étape et l’état de la table.</translation>
+        <source>Saved in History: every step and the score.</source>
+        <translation>Enregistré dans l’historique&#xa0;: chaque étape et le score.</translation>
     </message>
 </context>
 <context>
@@ -4131,11 +4246,11 @@
         <translation>Rien ne s’est encore passé.</translation>
     </message>
     <message>
-        <source>Undone. Tap to go on from here.</source>
-        <translation>Annulé. Touchez pour continuer d’ici.</translation>
+        <source>Undone. Tap to resume from here.</source>
+        <translation>Annulé. Touchez pour reprendre ici.</translation>
     </message>
     <message>
-        <source>Corrected by the players</source>
+        <source>Corrected by players</source>
         <translation>Corrigé par les joueurs</translation>
     </message>
 </context>
@@ -4146,12 +4261,12 @@
         <translation>La chance jusqu’ici</translation>
     </message>
     <message>
-        <source>The odds are being worked out…</source>
+        <source>Calculating odds…</source>
         <translation>Calcul des probabilités…</translation>
     </message>
     <message>
-        <source>No roll with odds has been made yet.</source>
-        <translation>Aucun jet avec probabilités pour l’instant.</translation>
+        <source>No rolls with odds yet.</source>
+        <translation>Pas encore de jet avec probabilités.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4177,16 +4292,16 @@
         <translation>Revoir depuis le début</translation>
     </message>
     <message>
-        <source>Copy the story</source>
-        <translation>Copier le récit</translation>
+        <source>Copy match report</source>
+        <translation>Copier le rapport de partie</translation>
     </message>
     <message>
         <source>End without a result</source>
         <translation>Terminer sans résultat</translation>
     </message>
     <message>
-        <source>It stays in the history, and can be gone on with.</source>
-        <translation>Elle reste dans l’historique et peut être reprise.</translation>
+        <source>You can resume it from History.</source>
+        <translation>Vous pourrez la reprendre depuis l’historique.</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -4201,11 +4316,11 @@
         <translation>Grandes commandes, à bout de bras</translation>
     </message>
     <message>
-        <source>The same way up for both players</source>
+        <source>Same way up for both players</source>
         <translation>Même sens pour les deux joueurs</translation>
     </message>
     <message>
-        <source>Turn round for the player opposite</source>
+        <source>Flip for the opposite player</source>
         <translation>Retourner pour le joueur d’en face</translation>
     </message>
     <message>
@@ -4217,8 +4332,8 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>The last roll</source>
-        <translation>Le dernier jet</translation>
+        <source>Last roll</source>
+        <translation>Dernier jet</translation>
     </message>
     <message>
         <source>Stop the chess clock</source>
@@ -4229,8 +4344,8 @@
         <translation>Pendule d’échecs</translation>
     </message>
     <message>
-        <source>Runs for the side that is to act, and rests while both decide.</source>
-        <translation>Tourne pour le camp qui doit jouer et s’arrête quand les deux décident.</translation>
+        <source>Runs for the side to act; pauses while both decide.</source>
+        <translation>Tourne pour le camp qui doit agir&#xa0;; en pause quand les deux décident.</translation>
     </message>
 </context>
 <context>
@@ -4240,20 +4355,20 @@
         <translation>Aucune partie ouverte</translation>
     </message>
     <message>
-        <source>Begin one with your lists, or open one of the history.</source>
-        <translation>Commencez-en une avec vos listes, ou ouvrez-en une de l’historique.</translation>
+        <source>Start one with your lists, or open one from History.</source>
+        <translation>Commencez-en une avec vos listes, ou ouvrez-en une depuis l’historique.</translation>
     </message>
     <message>
-        <source>The story was copied.</source>
-        <translation>Le récit a été copié.</translation>
+        <source>Match report copied.</source>
+        <translation>Rapport de partie copié.</translation>
     </message>
     <message>
-        <source>Name of the player</source>
+        <source>Player name</source>
         <translation>Nom du joueur</translation>
     </message>
     <message>
-        <source>Tap somebody to see what they can do.</source>
-        <translation>Touchez une figurine pour voir ce qu’elle peut faire.</translation>
+        <source>Tap a unit to see what it can do.</source>
+        <translation>Touchez une unité pour voir ce qu’elle peut faire.</translation>
     </message>
 </context>
 <context>
@@ -4290,8 +4405,8 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>One more player</source>
-        <translation>Un joueur de plus</translation>
+        <source>Add player</source>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -4322,27 +4437,27 @@
 <context>
     <name>TextArea</name>
     <message>
-        <source>This is too long: %L1 kB, and at most %L2 kB are read. Nothing was pasted.</source>
-        <translation>C’est trop long&#xa0;: %L1 ko, et %L2 ko au plus sont lus. Rien n’a été collé.</translation>
+        <source>Too long: %L1 kB; the limit is %L2 kB. Nothing was pasted.</source>
+        <translation>Trop long&#xa0;: %L1 ko, pour %L2 ko au plus. Rien n’a été collé.</translation>
     </message>
     <message>
         <source>%1… (%L2 kB pasted)</source>
         <translation>%1… (%L2 ko collés)</translation>
     </message>
     <message>
-        <source>Empty the box</source>
-        <translation>Vider le champ</translation>
+        <source>Clear text</source>
+        <translation>Effacer le texte</translation>
     </message>
 </context>
 <context>
     <name>TextEntry</name>
     <message>
-        <source>%1 · at most %L2 letters</source>
-        <translation>%1 · au plus %L2 lettres</translation>
+        <source>%1 · up to %L2 characters</source>
+        <translation>%1 · %L2 caractères au plus</translation>
     </message>
     <message>
-        <source>At most %L1 letters</source>
-        <translation>Au plus %L1 lettres</translation>
+        <source>Up to %L1 characters</source>
+        <translation>%L1 caractères au plus</translation>
     </message>
 </context>
 <context>
@@ -4364,16 +4479,16 @@
 <context>
     <name>TextSheet</name>
     <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>This is too long: at most %L1 letters are kept.</source>
-        <translation>C’est trop long&#xa0;: %L1 lettres au plus sont gardées.</translation>
+        <source>Too long: the limit is %L1 characters.</source>
+        <translation>Trop long&#xa0;: %L1 caractères au plus.</translation>
     </message>
 </context>
 <context>
@@ -4399,42 +4514,42 @@
     <name>TurnsCard</name>
     <message>
         <source>Turning points</source>
-        <translation>Les moments décisifs</translation>
+        <translation>Moments décisifs</translation>
     </message>
     <message>
         <source>%1. %2. Show the table at that point</source>
         <comment>deed, what it brought</comment>
-        <translation>%1. %2. Montrer la table juste après</translation>
+        <translation>%1. %2. Montrer la table à ce moment</translation>
     </message>
 </context>
 <context>
     <name>UnitPanel</name>
     <message>
-        <source>Nothing that it can do now.</source>
-        <translation>Rien à faire pour le moment.</translation>
+        <source>No actions available now.</source>
+        <translation>Aucune action possible pour l’instant.</translation>
     </message>
     <message>
         <source>Not possible now</source>
         <translation>Impossible maintenant</translation>
     </message>
     <message>
-        <source>Hide the corrections</source>
+        <source>Hide corrections</source>
         <translation>Masquer les corrections</translation>
     </message>
     <message>
-        <source>Correct something</source>
-        <translation>Corriger quelque chose</translation>
+        <source>Corrections</source>
+        <translation>Corrections</translation>
     </message>
 </context>
 <context>
     <name>UnsavedSheet</name>
     <message>
         <source>Close without saving?</source>
-        <translation>Fermer sans enregistrer ?</translation>
+        <translation>Fermer sans enregistrer&#xa0;?</translation>
     </message>
     <message>
-        <source>The last changes could not be saved yet. They are lost when this window closes.</source>
-        <translation>Les dernières modifications n’ont pas encore pu être enregistrées. Elles seront perdues à la fermeture de cette fenêtre.</translation>
+        <source>Your last changes could not be saved. They will be lost when this window closes.</source>
+        <translation>Vos dernières modifications n’ont pas pu être enregistrées. Elles seront perdues à la fermeture de cette fenêtre.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4445,15 +4560,15 @@
         <translation>Fermer quand même</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Rester</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>WordsField</name>
     <message>
-        <source>At most %L1 letters</source>
-        <translation>%L1 lettres au plus</translation>
+        <source>Up to %L1 characters</source>
+        <translation>%L1 caractères au plus</translation>
     </message>
 </context>
 <context>
@@ -4470,8 +4585,8 @@
 <context>
     <name>adjutant::AidController</name>
     <message>
-        <source>The page could not be drawn; nothing was saved.</source>
-        <translation>La page n’a pas pu être dessinée&#xa0;; rien n’a été enregistré.</translation>
+        <source>The page could not be created; nothing was saved.</source>
+        <translation>La page n’a pas pu être créée&#xa0;; rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Save the player aid</source>
@@ -4486,8 +4601,8 @@
 <context>
     <name>adjutant::Bin</name>
     <message>
-        <source>kept at least until %1</source>
-        <translation>se garde au moins jusqu’au %1</translation>
+        <source>stays until at least %1</source>
+        <translation>reste au moins jusqu’au %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln list(s)</source>
@@ -4507,12 +4622,12 @@
 <context>
     <name>adjutant::FileChoice</name>
     <message>
-        <source>Import an army</source>
-        <translation>Importer une armée</translation>
+        <source>Import a list</source>
+        <translation>Importer une liste</translation>
     </message>
     <message>
-        <source>Armies (*.yaml *.yml *.json *.txt);;All files (*)</source>
-        <translation>Armées (*.yaml *.yml *.json *.txt);;Tous les fichiers (*)</translation>
+        <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
+        <translation>Listes (*.yaml *.yml *.json *.txt);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -4535,7 +4650,7 @@
     </message>
     <message>
         <source>odds</source>
-        <translation>chances</translation>
+        <translation>probas</translation>
     </message>
     <message>
         <source>rules</source>
@@ -4543,65 +4658,58 @@
     </message>
 </context>
 <context>
-    <name>adjutant::LatestMatch</name>
-    <message>
-        <source>Round %L1 · %2</source>
-        <translation>Manche %L1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>adjutant::ListEditor</name>
     <message>
-        <source>list</source>
-        <translation>liste</translation>
+        <source>list details</source>
+        <translation>détails de la liste</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1&#xa0;: ajout</translation>
+        <translation>ajout (%1)</translation>
     </message>
     <message>
-        <source>%1: card</source>
-        <translation>%1&#xa0;: carte</translation>
+        <source>%1: stats</source>
+        <translation>profil (%1)</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1&#xa0;: retrait</translation>
+        <translation>retrait (%1)</translation>
     </message>
     <message>
         <source>%1 duplicated</source>
-        <translation>%1&#xa0;: copie</translation>
+        <translation>copie (%1)</translation>
     </message>
     <message>
         <source>%1 moved</source>
-        <translation>%1&#xa0;: déplacement</translation>
+        <translation>déplacement (%1)</translation>
     </message>
     <message>
         <source>%1 renamed</source>
-        <translation>%1&#xa0;: nouveau nom</translation>
+        <translation>nouveau nom (%1)</translation>
     </message>
     <message>
         <source>%1: notes</source>
-        <translation>%1&#xa0;: notes</translation>
+        <translation>notes (%1)</translation>
     </message>
     <message>
         <source>list renamed</source>
         <translation>nom de la liste</translation>
     </message>
     <message>
-        <source>list&apos;s notes</source>
+        <source>list notes</source>
         <translation>notes de la liste</translation>
     </message>
     <message>
         <source>%1: size %2</source>
-        <translation>%1&#xa0;: taille %2</translation>
+        <translation>effectif %2 (%1)</translation>
     </message>
     <message>
         <source>%1: option chosen</source>
-        <translation>%1&#xa0;: option choisie</translation>
+        <translation>option choisie (%1)</translation>
     </message>
     <message>
-        <source>%1: option dropped</source>
-        <translation>%1&#xa0;: option retirée</translation>
+        <source>%1: option removed</source>
+        <translation>option retirée (%1)</translation>
     </message>
     <message>
         <source>limits</source>
@@ -4612,12 +4720,12 @@
         <translation>correction proposée</translation>
     </message>
     <message>
-        <source>%1 is gone: it was deleted.</source>
-        <translation>%1 n’est plus là : elle a été supprimée.</translation>
+        <source>%1 was deleted.</source>
+        <translation>La liste %1 a été supprimée.</translation>
     </message>
     <message>
-        <source>This list has changed meanwhile. It is shown as it is now.</source>
-        <translation>Cette liste a changé entre-temps. Elle est montrée telle qu’elle est maintenant.</translation>
+        <source>This list was changed elsewhere. You now see the latest version.</source>
+        <translation>Cette liste a été modifiée ailleurs. Vous voyez la dernière version.</translation>
     </message>
 </context>
 <context>
@@ -4640,8 +4748,8 @@
         <translation>Cette liste n’a pas pu être importée&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>This list could not be imported: it is of &quot;%1 / %2&quot;, which this Adjutant doesn&apos;t know. Nothing was changed.</source>
-        <translation>Cette liste n’a pas pu être importée&#xa0;: elle est de «&#xa0;%1 / %2&#xa0;», que cet Adjutant ne connaît pas. Rien n’a été modifié.</translation>
+        <source>This list could not be imported: it is for &quot;%1 / %2&quot;, which this version of Adjutant doesn&apos;t know. Nothing was changed.</source>
+        <translation>Cette liste n’a pas pu être importée&#xa0;: elle est pour «&#xa0;%1 / %2&#xa0;», que cette version d’Adjutant ne connaît pas. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Imported list</source>
@@ -4652,10 +4760,10 @@
         <translation>Vos notes et règles maison ne sont ni affichées ni modifiables. %1</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: &quot;adjutant-cli check&quot; tells all faults of a folder.</source>
+        <source>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</source>
         <translation>
-            <numerusform>Et %Ln autre : « adjutant-cli check » donne toutes les fautes d’un dossier.</numerusform>
-            <numerusform>Et %Ln autres : « adjutant-cli check » donne toutes les fautes d’un dossier.</numerusform>
+            <numerusform>Et %Ln autre&#xa0;: «&#xa0;adjutant-cli check&#xa0;» liste tous les problèmes d’un dossier.</numerusform>
+            <numerusform>Et %Ln autres&#xa0;: «&#xa0;adjutant-cli check&#xa0;» liste tous les problèmes d’un dossier.</numerusform>
         </translation>
     </message>
 </context>
@@ -4695,8 +4803,8 @@
     <message numerus="yes">
         <source>%n file(s) could not be imported; what you had is unchanged.</source>
         <translation>
-            <numerusform>%n fichier n’a pas pu être importé&#xa0;; rien de ce que vous aviez n’a changé.</numerusform>
-            <numerusform>%n fichiers n’ont pas pu être importés&#xa0;; rien de ce que vous aviez n’a changé.</numerusform>
+            <numerusform>%n fichier n’a pas pu être importé&#xa0;; vos données n’ont pas changé.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être importés&#xa0;; vos données n’ont pas changé.</numerusform>
         </translation>
     </message>
     <message>
@@ -4752,29 +4860,29 @@
         <translation>Cette partie est illisible&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Notes are kept up to %L1 kB; what is behind that is not.</source>
-        <translation>Les notes sont gardées jusqu’à %L1 ko ; la suite ne l’est pas.</translation>
+        <source>Notes are limited to %L1 kB; the rest was not saved.</source>
+        <translation>Notes limitées à %L1 ko&#xa0;; la suite n’a pas été enregistrée.</translation>
     </message>
     <message>
-        <source>Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.</source>
-        <translation>Toutes les photos n’ont pas été ajoutées : une partie en a au plus %L1, avec des chemins d’au plus %L2 lettres.</translation>
+        <source>Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.</source>
+        <translation>Toutes les photos n’ont pas été ajoutées&#xa0;: %L1 au plus par partie, avec des chemins de %L2 caractères au plus.</translation>
     </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
     <message>
-        <source>There is no answer to this question.</source>
-        <translation>Cette question n’a pas de réponse.</translation>
+        <source>No result for this calculation.</source>
+        <translation>Pas de résultat pour ce calcul.</translation>
     </message>
     <message>
         <source>The whole list</source>
         <translation>Toute la liste</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n unit(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
         </translation>
     </message>
     <message>
@@ -4782,9 +4890,9 @@
         <translation>Catalogue</translation>
     </message>
     <message>
-        <source>%1 together</source>
+        <source>group of %1</source>
         <comment>how many of a Unit</comment>
-        <translation>%1 ensemble</translation>
+        <translation>groupe de %1</translation>
     </message>
 </context>
 <context>
@@ -4801,8 +4909,8 @@
 <context>
     <name>adjutant::Rulebook</name>
     <message>
-        <source>For now</source>
-        <translation>Maintenant</translation>
+        <source>Relevant</source>
+        <translation>Utiles</translation>
     </message>
     <message>
         <source>All</source>
@@ -4810,11 +4918,11 @@
     </message>
     <message>
         <source>Yours</source>
-        <translation>À vous</translation>
+        <translation>Les vôtres</translation>
     </message>
     <message>
-        <source>This is too long: at most %L1 letters are kept.</source>
-        <translation>C’est trop long&#xa0;: %L1 lettres au plus sont gardées.</translation>
+        <source>Too long: the limit is %L1 characters.</source>
+        <translation>Trop long&#xa0;: %L1 caractères au plus.</translation>
     </message>
 </context>
 <context>
@@ -4824,8 +4932,8 @@
         <translation>Cette partie est illisible&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Playing on begins a new file; the damaged one is kept.</source>
-        <translation>Continuer commence un nouveau fichier ; le fichier endommagé est conservé.</translation>
+        <source>Resuming starts a new file; the damaged one is set aside.</source>
+        <translation>La reprise commence un nouveau fichier&#xa0;; le fichier endommagé est mis de côté.</translation>
     </message>
 </context>
 <context>
@@ -4838,20 +4946,20 @@
 <context>
     <name>adjutant::Settings</name>
     <message>
-        <source>Folder for armies and your own files</source>
-        <translation>Dossier des armées et de vos fichiers</translation>
+        <source>Folder for lists and your own files</source>
+        <translation>Dossier des listes et de vos fichiers</translation>
     </message>
     <message>
-        <source>%1, taken by itself before a change</source>
-        <translation>%1, faite d’elle-même avant un changement</translation>
+        <source>%1, automatic, before a change</source>
+        <translation>%1, automatique, avant une modification</translation>
     </message>
     <message>
-        <source>Your settings can&apos;t be read: %1 is no file, or not yours to read. What you choose here is kept until you close Adjutant.</source>
-        <translation>Vos réglages ne peuvent pas être lus : %1 n’est pas un fichier, ou vous n’avez pas le droit de le lire. Ce que vous choisissez ici est gardé jusqu’à la fermeture d’Adjutant.</translation>
+        <source>Your settings can&apos;t be read: %1 is not a file, or you may not read it. Changes here last until you close Adjutant.</source>
+        <translation>Vos réglages sont illisibles&#xa0;: %1 n’est pas un fichier, ou vous n’avez pas le droit de le lire. Les changements faits ici durent jusqu’à la fermeture d’Adjutant.</translation>
     </message>
     <message>
-        <source>Your settings could not be read. Adjutant starts with those it comes with; the old file is kept as %1.</source>
-        <translation>Vos réglages n’ont pas pu être lus. Adjutant démarre avec ceux d’origine ; l’ancien fichier est gardé sous %1.</translation>
+        <source>Your settings could not be read. Adjutant starts with the defaults; the old file is saved as %1.</source>
+        <translation>Vos réglages n’ont pas pu être lus. Adjutant démarre avec les réglages par défaut&#xa0;; l’ancien fichier est enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -4869,15 +4977,15 @@
     </message>
     <message>
         <source>Redone: %1</source>
-        <translation>Rétabli : %1</translation>
+        <translation>Rétabli&#xa0;: %1</translation>
     </message>
     <message>
         <source>Won by %1</source>
-        <translation>Gagné par %1</translation>
+        <translation>Gagnée par %1</translation>
     </message>
     <message>
         <source>To act: %1</source>
-        <translation>À jouer&#xa0;: %1</translation>
+        <translation>Au tour de&#xa0;: %1</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -4891,8 +4999,8 @@
 <context>
     <name>adjutant::TableForm</name>
     <message>
-        <source>There is no room on the disk for what is entered here. Until it is confirmed it is lost if Adjutant ends.</source>
-        <translation>Le disque n’a pas de place pour ce qui est saisi ici. Tant que ce n’est pas confirmé, c’est perdu si Adjutant s’arrête.</translation>
+        <source>The disk is full. Unconfirmed entries are lost if Adjutant closes.</source>
+        <translation>Le disque est plein. Les saisies non confirmées seront perdues si Adjutant se ferme.</translation>
     </message>
 </context>
 <context>
@@ -4915,13 +5023,13 @@
     </message>
     <message>
         <source>as expected</source>
-        <translation>comme prévu</translation>
+        <translation>comme attendu</translation>
     </message>
     <message numerus="yes">
-        <source>%1 where %2 was expected, in %n roll(s)</source>
+        <source>%1, expected %2, in %n roll(s)</source>
         <translation>
-            <numerusform>%1 au lieu de %2 attendus, en %n jet</numerusform>
-            <numerusform>%1 au lieu de %2 attendus, en %n jets</numerusform>
+            <numerusform>%1 pour %2 attendus, en %n jet</numerusform>
+            <numerusform>%1 pour %2 attendus, en %n jets</numerusform>
         </translation>
     </message>
 </context>
@@ -4932,8 +5040,8 @@
         <translation>Forces</translation>
     </message>
     <message>
-        <source>Goals</source>
-        <translation>Buts</translation>
+        <source>Missions</source>
+        <translation>Missions</translation>
     </message>
 </context>
 <context>
@@ -4943,23 +5051,23 @@
         <translation>%1 n’a pas encore de liste.</translation>
     </message>
     <message>
-        <source>%1 still has questions to answer.</source>
-        <translation>Il reste une question pour %1.</translation>
+        <source>%1 still has choices to make.</source>
+        <translation>%1 a encore des choix à faire.</translation>
     </message>
     <message>
-        <source>Questions about the match are still open.</source>
-        <translation>Il reste une question sur la partie.</translation>
+        <source>The match setup still has choices to make.</source>
+        <translation>La mise en place demande encore des choix.</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n remarque</numerusform>
-            <numerusform>%n remarques</numerusform>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ready list</source>
-        <translation>Liste prête</translation>
+        <source>Sample list</source>
+        <translation>Liste d’exemple</translation>
     </message>
 </context>
 <context>
@@ -4977,15 +5085,15 @@
         <translation>2D6</translation>
     </message>
     <message>
-        <source>2D6 and 1D%1, the two highest count</source>
-        <translation>2D6 et 1D%1, les deux plus hauts comptent</translation>
+        <source>2D6 and 1D%1, keep the highest two</source>
+        <translation>2D6 et 1D%1, garder les deux plus hauts</translation>
     </message>
     <message>
-        <source>2D6 and 1D%1, the two lowest count</source>
-        <translation>2D6 et 1D%1, les deux plus bas comptent</translation>
+        <source>2D6 and 1D%1, keep the lowest two</source>
+        <translation>2D6 et 1D%1, garder les deux plus bas</translation>
     </message>
     <message>
-        <source>neither advantage nor disadvantage</source>
+        <source>no advantage or disadvantage</source>
         <translation>ni avantage ni désavantage</translation>
     </message>
     <message numerus="yes">
@@ -5004,7 +5112,7 @@
     </message>
     <message>
         <source>Roll for initiative</source>
-        <translation>Jeter l’initiative</translation>
+        <translation>Lancer l’initiative</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5016,7 +5124,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <translation>Attaque</translation>
+        <translation>Attaquer</translation>
     </message>
     <message>
         <source>Defend</source>
@@ -5040,7 +5148,7 @@
     </message>
     <message>
         <source>Roll a save</source>
-        <translation>Jeter une sauvegarde</translation>
+        <translation>Jet de sauvegarde</translation>
     </message>
     <message>
         <source>Next phase</source>
@@ -5052,11 +5160,11 @@
     </message>
     <message>
         <source>Change hit points</source>
-        <translation>Changer les points de vie</translation>
+        <translation>Modifier les points de vie</translation>
     </message>
     <message>
         <source>Change effects</source>
-        <translation>Changer les états</translation>
+        <translation>Modifier les états</translation>
     </message>
     <message>
         <source>Tier %1 against %2: %3</source>
@@ -5077,23 +5185,23 @@
         </translation>
     </message>
     <message>
-        <source>Together %1</source>
-        <translation>En tout %1</translation>
+        <source>Net: %1</source>
+        <translation>Bilan&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 or more succeeds</source>
-        <translation>%1 ou plus réussit</translation>
+        <source>Succeeds on %1+</source>
+        <translation>Réussit sur %1+</translation>
     </message>
     <message>
-        <source>%1 on the dice, with %2 added, reaches %3</source>
-        <translation>%1 aux dés, avec %2, atteint %3</translation>
+        <source>%1 on the dice with %2 reaches %3</source>
+        <translation>%1 aux dés avec %2 atteint %3</translation>
     </message>
     <message>
         <source>%1 to succeed: %2</source>
-        <translation>%1 de réussir&#xa0;: %2</translation>
+        <translation>%1 de chances de réussir&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Total of the dice that count</source>
+        <source>Total of the kept dice</source>
         <translation>Total des dés gardés</translation>
     </message>
     <message>
@@ -5110,11 +5218,11 @@
     </message>
     <message>
         <source>Chance to reach a target number, by net sources</source>
-        <translation>Chance d’atteindre un seuil, selon les sources nettes</translation>
+        <translation>Chances d’atteindre un seuil, selon les sources nettes</translation>
     </message>
     <message>
-        <source>Target number down, advantage (+) and disadvantage (−) across</source>
-        <translation>Seuil en lignes, avantage (+) et désavantage (−) en colonnes</translation>
+        <source>Rows: target number; columns: advantage (+), disadvantage (−)</source>
+        <translation>Lignes&#xa0;: seuil&#xa0;; colonnes&#xa0;: avantage (+), désavantage (−)</translation>
     </message>
     <message>
         <source>Further sources of advantage</source>
@@ -5141,11 +5249,11 @@
         <translation>Cible</translation>
     </message>
     <message>
-        <source>Tier of the attacker</source>
+        <source>Attacker&apos;s tier</source>
         <translation>Rang de l’attaquant</translation>
     </message>
     <message>
-        <source>Tier of the target</source>
+        <source>Target&apos;s tier</source>
         <translation>Rang de la cible</translation>
     </message>
     <message>
@@ -5153,7 +5261,7 @@
         <translation>%1 attaque %2</translation>
     </message>
     <message>
-        <source>Every target number</source>
+        <source>All target numbers</source>
         <translation>Tous les seuils</translation>
     </message>
     <message>
@@ -5181,11 +5289,11 @@
         <translation>Points de vie</translation>
     </message>
     <message>
-        <source>They aren&apos;t counted here</source>
-        <translation>Ils ne sont pas comptés ici</translation>
+        <source>Not tracked</source>
+        <translation>Non suivis</translation>
     </message>
     <message>
-        <source>Movement powers of its own</source>
+        <source>Own movement powers</source>
         <translation>Pouvoirs de mouvement propres</translation>
     </message>
     <message>
@@ -5281,16 +5389,16 @@
         <translation>A saisi l’initiative</translation>
     </message>
     <message>
-        <source>Defends</source>
-        <translation>Se défend</translation>
+        <source>Defending</source>
+        <translation>En défense</translation>
     </message>
     <message>
         <source>Disengaged</source>
         <translation>Désengagé</translation>
     </message>
     <message>
-        <source>Delays</source>
-        <translation>Retarde</translation>
+        <source>Delaying</source>
+        <translation>Retarde son tour</translation>
     </message>
     <message>
         <source>Has acted</source>
@@ -5309,12 +5417,12 @@
         <translation>Total %1, départage D6 %2</translation>
     </message>
     <message>
-        <source>Delays until it acts</source>
-        <translation>Retarde jusqu’à ce qu’il agisse</translation>
+        <source>Delaying, acts later</source>
+        <translation>Retarde son tour, agira plus tard</translation>
     </message>
     <message>
-        <source>Delayed after %1</source>
-        <translation>Retardé après %1</translation>
+        <source>Acts after %1</source>
+        <translation>Agit après %1</translation>
     </message>
     <message>
         <source>Seized: last</source>
@@ -5345,8 +5453,8 @@
         <translation>%1. %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Saves of the End Phase: 7 or more</source>
-        <translation>Sauvegardes de la phase de fin&#xa0;: 7 ou plus</translation>
+        <source>End Phase saves: 7+</source>
+        <translation>Sauvegardes de la phase de fin&#xa0;: 7+</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5362,23 +5470,23 @@
     </message>
     <message>
         <source>%1: rolled</source>
-        <translation>%1&#xa0;: jetée</translation>
+        <translation>%1&#xa0;: jet fait</translation>
     </message>
     <message>
-        <source>%1: to be rolled</source>
-        <translation>%1&#xa0;: à jeter</translation>
+        <source>%1: not rolled yet</source>
+        <translation>%1&#xa0;: jet à faire</translation>
     </message>
     <message>
         <source>None found; add any others</source>
-        <translation>Aucune n’est connue&#xa0;: dites celles qu’il y a</translation>
+        <translation>Aucune trouvée&#xa0;; ajoutez les autres</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Beside what is known: %1</source>
-        <translation>En plus de celles connues&#xa0;: %1</translation>
+        <source>Already counted: %1</source>
+        <translation>Déjà comptées&#xa0;: %1</translation>
     </message>
     <message>
         <source>tier %1 against %2</source>
@@ -5413,20 +5521,20 @@
         <translation>%1 manque %2&#xa0;: %3 contre DEF %4</translation>
     </message>
     <message>
-        <source>nobody comes after %1</source>
-        <translation>personne ne vient après %1</translation>
+        <source>nobody acts after %1</source>
+        <translation>personne n’agit après %1</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t come after %2</source>
-        <translation>%1 ne vient pas après %2</translation>
+        <source>%1 doesn&apos;t act after %2</source>
+        <translation>%1 n’agit pas après %2</translation>
     </message>
     <message>
         <source>%1 attacks %2 with %3</source>
         <translation>%1 attaque %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Qui</translation>
+        <source>Combatant</source>
+        <translation>Combattant</translation>
     </message>
     <message>
         <source>Attacks against %1 have disadvantage until its next turn</source>
@@ -5453,12 +5561,8 @@
         <translation>%1 utilise un objet</translation>
     </message>
     <message>
-        <source>Who delays</source>
-        <translation>Qui retarde</translation>
-    </message>
-    <message>
-        <source>After the turn of</source>
-        <translation>Après le tour de</translation>
+        <source>Act after</source>
+        <translation>Agir après</translation>
     </message>
     <message>
         <source>Decide later, between two turns</source>
@@ -5466,11 +5570,11 @@
     </message>
     <message>
         <source>%1 delays until after %2</source>
-        <translation>%1 retarde jusqu’après %2</translation>
+        <translation>%1 retarde son tour après %2</translation>
     </message>
     <message>
         <source>%1 delays</source>
-        <translation>%1 retarde</translation>
+        <translation>%1 retarde son tour</translation>
     </message>
     <message>
         <source>%1 does nothing</source>
@@ -5485,52 +5589,52 @@
         <translation>le combat est fini</translation>
     </message>
     <message>
-        <source>it belongs to the %1, and this is the %2</source>
-        <translation>cela se fait en&#xa0;: %1&#xa0;; en ce moment&#xa0;: %2</translation>
+        <source>only in the %1; this is the %2</source>
+        <translation>possible seulement en %1&#xa0;; c’est la %2</translation>
     </message>
     <message>
-        <source>The log doesn&apos;t say which</source>
-        <translation>Le journal ne dit pas lequel</translation>
+        <source>Not stated</source>
+        <translation>Non précisé</translation>
     </message>
     <message>
-        <source>%1 has moved in this round</source>
-        <translation>%1 s’est déplacé dans cette manche</translation>
+        <source>%1 has already moved this round</source>
+        <translation>%1 s’est déjà déplacé dans cette manche</translation>
     </message>
     <message>
-        <source>%1 has acted in this round</source>
-        <translation>%1 a agi dans cette manche</translation>
+        <source>%1 has already acted this round</source>
+        <translation>%1 a déjà agi dans cette manche</translation>
     </message>
     <message>
-        <source>%1 waits for the end of another&apos;s turn</source>
-        <translation>%1 attend la fin du tour d’un autre</translation>
+        <source>%1 is delaying until another turn ends</source>
+        <translation>%1 retarde son tour jusqu’à la fin d’un autre</translation>
     </message>
     <message>
-        <source>%1 is not in the order of this round</source>
+        <source>%1 is not in this round&apos;s order</source>
         <translation>%1 n’est pas dans l’ordre de cette manche</translation>
     </message>
     <message>
-        <source>it is the turn of %1, not of %2</source>
-        <translation>c’est le tour de %1, pas de %2</translation>
+        <source>it is %1&apos;s turn, not %2&apos;s</source>
+        <translation>c’est à %1 de jouer, pas à %2</translation>
     </message>
     <message>
-        <source>the card of %1 has no hit points: its players count them</source>
-        <translation>la carte de %1 n’a pas de points de vie&#xa0;: ses joueurs les comptent</translation>
+        <source>%1 has no hit points on its card: track them yourself</source>
+        <translation>la carte de %1 n’a pas de points de vie&#xa0;: suivez-les vous-même</translation>
     </message>
     <message>
-        <source>A save of the End Phase decides</source>
-        <translation>Une sauvegarde en phase de fin décide</translation>
+        <source>Saving throw in the End Phase</source>
+        <translation>Jet de sauvegarde en phase de fin</translation>
     </message>
     <message>
-        <source>A success sustains it instead of ending it</source>
+        <source>Success sustains it rather than ending it</source>
         <translation>Une réussite le maintient au lieu d’y mettre fin</translation>
     </message>
     <message>
-        <source>nobody has more than %1 effects at once</source>
-        <translation>personne n’a plus de %1 états à la fois</translation>
+        <source>at most %1 effects per combatant</source>
+        <translation>%1 états au plus par combattant</translation>
     </message>
     <message>
-        <source>Change of hit points</source>
-        <translation>Changement de points de vie</translation>
+        <source>Hit point change</source>
+        <translation>Variation de points de vie</translation>
     </message>
     <message>
         <source>%1: %2 of %3 hit points</source>
@@ -5541,28 +5645,28 @@
         <translation>État</translation>
     </message>
     <message>
-        <source>One is taken away</source>
-        <translation>On en retire un</translation>
+        <source>Remove one instead</source>
+        <translation>En retirer un à la place</translation>
     </message>
     <message>
-        <source>Effect that is over</source>
-        <translation>État qui cesse</translation>
+        <source>Effect to remove</source>
+        <translation>État à retirer</translation>
     </message>
     <message>
-        <source>%1: %2 is over</source>
-        <translation>%1&#xa0;: %2 cesse</translation>
+        <source>%1: %2 removed</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» retiré</translation>
     </message>
     <message>
-        <source>Who has won</source>
-        <translation>Qui a gagné</translation>
+        <source>Winners</source>
+        <translation>Vainqueurs</translation>
     </message>
     <message>
         <source>The battle ends without a winner</source>
         <translation>Le combat finit sans vainqueur</translation>
     </message>
     <message>
-        <source>The battle is won: %1</source>
-        <translation>Le combat est gagné&#xa0;: %1</translation>
+        <source>Battle won by %1</source>
+        <translation>Combat gagné par %1</translation>
     </message>
     <message>
         <source>%1 has no effect with a save</source>
@@ -5573,24 +5677,24 @@
         <translation>%1 n’a pas de sauvegarde</translation>
     </message>
     <message>
-        <source>its save of this End Phase is rolled</source>
-        <translation>sa sauvegarde de cette phase de fin est jetée</translation>
+        <source>its save is already rolled this End Phase</source>
+        <translation>sa sauvegarde de cette phase de fin est déjà faite</translation>
     </message>
     <message>
-        <source>Saves that are not rolled: %1</source>
-        <translation>Sauvegardes non jetées&#xa0;: %1</translation>
+        <source>Saves not rolled yet: %1</source>
+        <translation>Sauvegardes à faire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Those who have not moved: %1</source>
-        <translation>Ne se sont pas déplacés&#xa0;: %1</translation>
+        <source>Not moved yet: %1</source>
+        <translation>Pas encore déplacés&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Those who have not acted: %1</source>
-        <translation>N’ont pas agi&#xa0;: %1</translation>
+        <source>Not acted yet: %1</source>
+        <translation>N’ont pas encore agi&#xa0;: %1</translation>
     </message>
     <message>
         <source>the Initiative Phase ends when everybody has rolled</source>
-        <translation>la phase d’initiative s’achève quand chacun a jeté</translation>
+        <translation>la phase d’initiative s’achève quand tous ont lancé les dés</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
@@ -5598,7 +5702,7 @@
     </message>
     <message>
         <source>The %1 begins</source>
-        <translation>%1&#xa0;: début</translation>
+        <translation>La %1 commence</translation>
     </message>
     <message>
         <source>%1: save against %2</source>
@@ -5613,15 +5717,15 @@
         <translation>%1 obtient %2 pour %3&#xa0;: l’état cesse</translation>
     </message>
     <message>
-        <source>2D6 of everybody</source>
-        <translation>2D6 de chacun</translation>
+        <source>Everybody rolls 2D6</source>
+        <translation>Chacun lance 2D6</translation>
     </message>
     <message>
         <source>Enter the totals instead</source>
         <translation>Saisir plutôt les totaux</translation>
     </message>
     <message>
-        <source>Total of %1</source>
+        <source>Total for %1</source>
         <translation>Total de %1</translation>
     </message>
     <message>
@@ -5629,39 +5733,39 @@
         <translation>2D6&#xa0;: %1, INT et AGI&#xa0;: %2</translation>
     </message>
     <message>
-        <source>It is not in the orders of this round</source>
-        <translation>Il n’est pas dans les ordres de cette manche</translation>
+        <source>Not in this round&apos;s order</source>
+        <translation>Absent de l’ordre de cette manche</translation>
     </message>
     <message>
         <source>Tie</source>
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>the tie of %1 is not broken: each rolls a D6, and those who are equal another</source>
-        <translation>l’égalité de %1 n’est pas départagée&#xa0;: chacun jette un D6, et ceux qui restent à égalité un autre</translation>
+        <source>%1 are tied: each rolls a D6, and again while tied</source>
+        <translation>%1 sont à égalité&#xa0;: chacun lance un D6, et relance tant que l’égalité dure</translation>
     </message>
     <message>
-        <source>Tie: D6 of %1 (roll %2)</source>
-        <translation>Égalité&#xa0;: D6 de %1 (jet %2)</translation>
+        <source>Tie: D6 for %1 (roll %2)</source>
+        <translation>Égalité&#xa0;: D6 pour %1 (jet %2)</translation>
     </message>
     <message>
-        <source>Initiative of round %1</source>
+        <source>Initiative for round %1</source>
         <translation>Initiative de la manche %1</translation>
     </message>
     <message>
-        <source>Round %1: %2 move in this order</source>
-        <translation>Manche %1&#xa0;: se déplacent dans cet ordre&#xa0;: %2</translation>
+        <source>Round %1, move order: %2</source>
+        <translation>Manche %1, ordre de mouvement&#xa0;: %2</translation>
     </message>
     <message>
-        <source>They battle in this order: %1</source>
-        <translation>Ils agissent dans cet ordre&#xa0;: %1</translation>
+        <source>Battle order: %1</source>
+        <translation>Ordre de bataille&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 has moved: who seizes the initiative does so before it moves</source>
-        <translation>%1 s’est déplacé&#xa0;: on saisit l’initiative avant de se déplacer</translation>
+        <source>%1 has already moved: seize the initiative before moving</source>
+        <translation>%1 s’est déjà déplacé&#xa0;: l’initiative se saisit avant de se déplacer</translation>
     </message>
     <message>
-        <source>%1 has seized the initiative already</source>
+        <source>%1 has already seized the initiative</source>
         <translation>%1 a déjà saisi l’initiative</translation>
     </message>
     <message>
@@ -5685,32 +5789,28 @@
         <translation>Charger</translation>
     </message>
     <message>
-        <source>%1 moves first and acts last, and whoever attacks it has advantage until the round ends</source>
-        <translation>%1 se déplace le premier et agit le dernier&#xa0;; quiconque l’attaque a l’avantage jusqu’à la fin de la manche</translation>
+        <source>%1 moves first and acts last; attacks against it have advantage until the round ends</source>
+        <translation>%1 se déplace en premier et agit en dernier&#xa0;; les attaques contre lui ont l’avantage jusqu’à la fin de la manche</translation>
     </message>
     <message>
         <source>%1 seizes the initiative</source>
         <translation>%1 saisit l’initiative</translation>
     </message>
     <message>
-        <source>Who moves</source>
-        <translation>Qui se déplace</translation>
-    </message>
-    <message>
-        <source>Difficult terrain: each square of it costs two</source>
+        <source>Difficult terrain: each square costs two</source>
         <translation>Terrain difficile&#xa0;: chaque case en coûte deux</translation>
     </message>
     <message>
-        <source>%1 is Slowed: it loses the squares it has left, and its move ends</source>
-        <translation>%1 est Ralenti&#xa0;: il perd les cases qui lui restent et son déplacement s’arrête</translation>
+        <source>%1 is Slowed: it loses its remaining squares and its move ends</source>
+        <translation>%1 est Ralenti&#xa0;: il perd ses cases restantes et son déplacement s’arrête</translation>
     </message>
     <message>
         <source>Opportunity attacks</source>
         <translation>Attaques d’opportunité</translation>
     </message>
     <message>
-        <source>Of everybody beside a square that it leaves</source>
-        <translation>De chacun à côté d’une case qu’il quitte</translation>
+        <source>From every enemy next to a square it leaves</source>
+        <translation>De chaque ennemi à côté d’une case qu’il quitte</translation>
     </message>
     <message>
         <source>%1 moves: %2</source>
@@ -5721,36 +5821,36 @@
         <translation>%1 se déplace</translation>
     </message>
     <message>
-        <source>nobody here is called %1</source>
-        <translation>personne ici ne s’appelle %1</translation>
+        <source>no combatant is called %1</source>
+        <translation>aucun combattant ne s’appelle %1</translation>
     </message>
     <message>
-        <source>%1 is on the side of %2</source>
-        <translation>%1 est du côté de %2</translation>
+        <source>%1 and %2 are on the same side</source>
+        <translation>%1 et %2 sont du même camp</translation>
     </message>
     <message>
-        <source>Hit points that %1 loses</source>
-        <translation>Points de vie que perd %1</translation>
+        <source>Hit points lost by %1</source>
+        <translation>Points de vie perdus par %1</translation>
     </message>
     <message>
-        <source>They stay as they are</source>
-        <translation>Ils restent tels quels</translation>
+        <source>No damage</source>
+        <translation>Aucun dégât</translation>
     </message>
     <message>
-        <source>an effect has a name</source>
-        <translation>un effet a un nom</translation>
+        <source>the effect needs a name</source>
+        <translation>l’état doit avoir un nom</translation>
     </message>
     <message>
         <source>%1 has no effects</source>
-        <translation>%1 n’a aucun effet</translation>
+        <translation>%1 n’a aucun état</translation>
     </message>
     <message>
-        <source>It has no name</source>
+        <source>No name</source>
         <translation>Sans nom</translation>
     </message>
     <message>
-        <source>2D6 with INT and AGI (%1) added</source>
-        <translation>2D6 plus INT et AGI (%1)</translation>
+        <source>2D6 + INT + AGI (%1)</source>
+        <translation>2D6 + INT + AGI (%1)</translation>
     </message>
     <message>
         <source>%1 provokes no opportunity attacks</source>
@@ -5764,31 +5864,31 @@
         <translation>il n’y a rien à annuler ni à rétablir</translation>
     </message>
     <message>
-        <source>the match goes back and forth too often</source>
-        <translation>la partie va et vient trop souvent</translation>
+        <source>too many undos and redos in this match</source>
+        <translation>trop d’annulations et de rétablissements dans cette partie</translation>
     </message>
     <message>
-        <source>nothing asks for this any more</source>
-        <translation>plus rien ne demande cela</translation>
+        <source>this answer is no longer needed</source>
+        <translation>cette réponse n’est plus nécessaire</translation>
     </message>
     <message>
-        <source>something is still to be answered</source>
-        <translation>il reste une réponse à donner</translation>
+        <source>an answer is still missing</source>
+        <translation>il manque encore une réponse</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
         <translation>un nombre entier de %1 à %2</translation>
     </message>
     <message>
-        <source>it takes %1 answers at most</source>
+        <source>at most %1 answers</source>
         <translation>%1 réponses au plus</translation>
     </message>
     <message>
-        <source>%1: %2 is needed</source>
+        <source>%1: must be %2</source>
         <translation>%1&#xa0;: il faut %2</translation>
     </message>
     <message>
-        <source>an answer</source>
+        <source>answered</source>
         <translation>une réponse</translation>
     </message>
     <message>
@@ -5796,12 +5896,12 @@
         <translation>Laissé ouvert</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called &apos;%2&apos;</source>
-        <translation>%1&#xa0;: rien à choisir ici ne s’appelle «&#xa0;%2&#xa0;»</translation>
+        <source>%1: nothing here is called &apos;%2&apos;</source>
+        <translation>%1&#xa0;: rien ne s’appelle «&#xa0;%2&#xa0;» ici</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
-        <translation>%1&#xa0;: rien à choisir ici ne s’appelle «&#xa0;%2&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
+        <source>%1: nothing here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
+        <translation>%1&#xa0;: rien ne s’appelle «&#xa0;%2&#xa0;» ici&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>one word</source>
@@ -5812,8 +5912,8 @@
         <translation>une liste de %1 à %2 mots</translation>
     </message>
     <message>
-        <source>each of them once</source>
-        <translation>chacun une seule fois</translation>
+        <source>a list without duplicates</source>
+        <translation>une liste sans doublons</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
@@ -5839,40 +5939,40 @@
         </translation>
     </message>
     <message>
-        <source>a spot from %1, %2 to %3, %4</source>
-        <translation>un endroit de %1, %2 à %3, %4</translation>
+        <source>a position from %1, %2 to %3, %4</source>
+        <translation>une position de %1, %2 à %3, %4</translation>
     </message>
     <message>
-        <source>an id of small letters, digits and dashes</source>
+        <source>an id of lower-case letters, digits and dashes</source>
         <translation>un identifiant en minuscules, chiffres et tirets</translation>
     </message>
     <message>
-        <source>a text of at most %1 bytes</source>
-        <translation>un texte d’au plus %1 octets</translation>
+        <source>text of at most %1 bytes</source>
+        <translation>un texte de %1 octets au plus</translation>
     </message>
     <message>
-        <source>rows with keys of their own</source>
-        <translation>des lignes avec leurs propres clés</translation>
+        <source>rows, each with its own key</source>
+        <translation>des lignes, chacune avec sa propre clé</translation>
     </message>
     <message>
         <source>a list of %1 to %2 rows</source>
         <translation>une liste de %1 à %2 lignes</translation>
     </message>
     <message>
-        <source>nothing asks for &apos;%1&apos;</source>
-        <translation>rien ne demande «&#xa0;%1&#xa0;»</translation>
+        <source>no question asks for &apos;%1&apos;</source>
+        <translation>aucune question ne demande «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Unfinished action cancelled: %1</source>
-        <translation>Ce qui attend encore une réponse est abandonné&#xa0;: %1</translation>
+        <translation>Action inachevée annulée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>no command is called &apos;%1&apos;; there are: %2</source>
-        <translation>aucune commande ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
+        <source>unknown command &apos;%1&apos;; available: %2</source>
+        <translation>commande «&#xa0;%1&#xa0;» inconnue&#xa0;; disponibles&#xa0;: %2</translation>
     </message>
     <message>
-        <source>no command is called &apos;%1&apos;; there are: %2; did you mean &apos;%3&apos;?</source>
-        <translation>aucune commande ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
+        <source>unknown command &apos;%1&apos;; available: %2; did you mean &apos;%3&apos;?</source>
+        <translation>commande «&#xa0;%1&#xa0;» inconnue&#xa0;; disponibles&#xa0;: %2&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -5898,16 +5998,16 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>no change</source>
-        <translation>aucun changement</translation>
+        <source>no modifiers</source>
+        <translation>aucun modificateur</translation>
     </message>
     <message>
-        <source>halved by Dodge %1, equal to Precision and higher in the tie-breaker = %2</source>
-        <translation>divisés par deux par Esquive %1, égale à la Précision et devant au départage = %2</translation>
+        <source>halved by Dodge %1 (ties Precision, wins the tie-breaker) = %2</source>
+        <translation>divisés par deux par Esquive %1 (égale à la Précision, gagne au départage) = %2</translation>
     </message>
     <message>
-        <source>not halved: Precision %1, equal to Dodge, is higher in the tie-breaker</source>
-        <translation>non divisés&#xa0;: Précision %1, égale à l’Esquive, est devant au départage</translation>
+        <source>not halved: Precision %1 ties Dodge and wins the tie-breaker</source>
+        <translation>non divisés&#xa0;: Précision %1 égale l’Esquive et gagne au départage</translation>
     </message>
     <message>
         <source>halved by Dodge %1 against Precision %2 = %3</source>
@@ -5949,7 +6049,7 @@
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>No battle is under way</source>
+        <source>No battle in progress</source>
         <translation>Aucune bataille en cours</translation>
     </message>
     <message>
@@ -5961,7 +6061,7 @@
         <translation>Doivent encore choisir&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Battle turn of %1</source>
+        <source>Battle turn: %1</source>
         <translation>Tour de bataille&#xa0;: %1</translation>
     </message>
     <message>
@@ -6025,12 +6125,12 @@
         <translation>Pas encore choisie</translation>
     </message>
     <message>
-        <source>Covered attack card</source>
-        <translation>Carte d’attaque cachée</translation>
+        <source>Face-down attack card</source>
+        <translation>Carte d’attaque face cachée</translation>
     </message>
     <message>
-        <source>Covered defense card</source>
-        <translation>Carte de défense cachée</translation>
+        <source>Face-down defense card</source>
+        <translation>Carte de défense face cachée</translation>
     </message>
     <message>
         <source>Attack: %1</source>
@@ -6041,7 +6141,7 @@
         <translation>Défense&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Cards of %1</source>
+        <source>%1: cards</source>
         <translation>Cartes&#xa0;: %1</translation>
     </message>
     <message>
@@ -6061,12 +6161,12 @@
         <translation>Personne</translation>
     </message>
     <message>
-        <source>Target of %1</source>
+        <source>Target for %1</source>
         <translation>Cible&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No knight is left: nobody wins</source>
-        <translation>Il ne reste aucun chevalier&#xa0;: personne ne gagne</translation>
+        <source>No knights left: nobody wins</source>
+        <translation>Plus aucun chevalier&#xa0;: personne ne gagne</translation>
     </message>
     <message numerus="yes">
         <source>%1: victory with %n point(s)</source>
@@ -6087,8 +6187,8 @@
         </translation>
     </message>
     <message>
-        <source>Turn of %1 at Delay %2</source>
-        <translation>Tour de %1 au Délai %2</translation>
+        <source>Turn: %1 (Delay %2)</source>
+        <translation>Tour de %1 (Délai %2)</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n wound(s): %2</source>
@@ -6102,8 +6202,8 @@
         <translation>%1 est hors de combat</translation>
     </message>
     <message>
-        <source>nobody is attacked</source>
-        <translation>personne n’est attaqué</translation>
+        <source>no attack</source>
+        <translation>aucune attaque</translation>
     </message>
     <message>
         <source>Player</source>
@@ -6114,8 +6214,8 @@
         <translation>Chevaliers</translation>
     </message>
     <message>
-        <source>players/%1/id: &apos;%2&apos; is there twice</source>
-        <translation>players/%1/id&#xa0;: «&#xa0;%2&#xa0;» y figure deux fois</translation>
+        <source>players/%1/id: &apos;%2&apos; is used twice</source>
+        <translation>players/%1/id&#xa0;: «&#xa0;%2&#xa0;» est utilisé deux fois</translation>
     </message>
     <message>
         <source>Tie-breaker, highest first</source>
@@ -6137,8 +6237,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 picks &apos;%2&apos; for both sides; the cards must be two different ones</source>
-        <translation>%1 prend «&#xa0;%2&#xa0;» des deux côtés&#xa0;; il faut deux cartes différentes</translation>
+        <source>%1: &apos;%2&apos; chosen for attack and defense; choose two different cards</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» choisi en attaque et en défense&#xa0;; choisissez deux cartes différentes</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -6149,36 +6249,36 @@
         <translation>%1&#xa0;: attaque %2, défense %3</translation>
     </message>
     <message>
-        <source>The most frequent pairs: %1 of %2 against %3 of %4</source>
-        <translation>Les paires les plus fréquentes&#xa0;: %1 (%2) contre %3 (%4)</translation>
+        <source>Most frequent pairs: %1 (%2) against %3 (%4)</source>
+        <translation>Paires les plus fréquentes&#xa0;: %1 (%2) contre %3 (%4)</translation>
     </message>
     <message>
         <source>%1 leads by %2 points</source>
-        <translation>Avance de %1, en points&#xa0;: %2</translation>
+        <translation>%1 mène de %2 points</translation>
     </message>
     <message>
-        <source>Best reply of %1 to the guess: %2</source>
+        <source>Best reply to the guess for %1: %2</source>
         <translation>Meilleure réponse de %1 à l’hypothèse&#xa0;: %2</translation>
     </message>
     <message>
-        <source>it leads by %1 points on average</source>
-        <translation>avance moyenne, en points&#xa0;: %1</translation>
+        <source>average lead: %1 points</source>
+        <translation>avance moyenne&#xa0;: %1 points</translation>
     </message>
     <message>
-        <source>%1 leads by %2 points on average, if both pick as well as can be</source>
-        <translation>Avance moyenne de %1, en points, si les deux choisissent au mieux&#xa0;: %2</translation>
+        <source>With best play, %1 leads by %2 points on average</source>
+        <translation>Avec le meilleur jeu, %1 mène de %2 points en moyenne</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
         <translation>%1 paires (%2) contre %3 (%4)</translation>
     </message>
     <message>
-        <source>Lead of %1 (attack / defense card)</source>
+        <source>Lead for %1 (attack / defense card)</source>
         <translation>Avance de %1 (carte d’attaque / de défense)</translation>
     </message>
     <message>
-        <source>A guess of what the second player picks</source>
-        <translation>Hypothèse sur le choix du second joueur</translation>
+        <source>Guess at the second player&apos;s cards</source>
+        <translation>Hypothèse sur les cartes du second joueur</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -6193,8 +6293,8 @@
         <translation>Carte de défense</translation>
     </message>
     <message>
-        <source>%1/hand: %2 cards make %3 pairs; at most %4 cards (%5 pairs) are computed</source>
-        <translation>%1/hand&#xa0;: %2 cartes font %3 paires&#xa0;; le calcul va jusqu’à %4 cartes (%5 paires)</translation>
+        <source>%1/hand: %2 cards make %3 pairs; the limit is %4 cards (%5 pairs)</source>
+        <translation>%1/hand&#xa0;: %2 cartes font %3 paires&#xa0;; la limite est de %4 cartes (%5 paires)</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -6233,11 +6333,11 @@
         <translation>la partie est finie</translation>
     </message>
     <message>
-        <source>there is no battle</source>
-        <translation>il n’y a pas de bataille</translation>
+        <source>no battle in progress</source>
+        <translation>aucune bataille en cours</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -6245,20 +6345,20 @@
         <translation>blessures&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>%1 left the board: it is taken to be back from its Castle, unhurt</source>
-        <translation>%1 a quitté le plateau&#xa0;: on considère qu’il revient de son Château, indemne</translation>
+        <source>%1 left the board: assumed back from its Castle, unhurt</source>
+        <translation>%1 a quitté le plateau&#xa0;: supposé revenu de son Château, indemne</translation>
     </message>
     <message>
-        <source>another battle is not over yet</source>
-        <translation>une autre bataille n’est pas encore finie</translation>
+        <source>another battle is still in progress</source>
+        <translation>une autre bataille est encore en cours</translation>
     </message>
     <message>
         <source>Knights on the tile</source>
         <translation>Chevaliers sur la tuile</translation>
     </message>
     <message>
-        <source>The order of the players</source>
-        <translation>L’ordre des joueurs</translation>
+        <source>In player order</source>
+        <translation>Dans l’ordre des joueurs</translation>
     </message>
     <message>
         <source>A battle begins: %1</source>
@@ -6269,36 +6369,36 @@
         <translation>%1 n’est pas dans cette bataille</translation>
     </message>
     <message>
-        <source>%1 has chosen</source>
-        <translation>%1 a choisi</translation>
+        <source>%1: cards chosen</source>
+        <translation>%1&#xa0;: cartes choisies</translation>
     </message>
     <message>
-        <source>%1 chooses two cards</source>
-        <translation>%1 choisit deux cartes</translation>
+        <source>%1: choose two cards</source>
+        <translation>%1&#xa0;: choisissez deux cartes</translation>
     </message>
     <message>
         <source>The hand is empty: the discards come back first</source>
         <translation>La main est vide&#xa0;: la défausse est d’abord reprise en main</translation>
     </message>
     <message>
-        <source>The last card of the hand is one of the two; then the discards come back for the other</source>
-        <translation>La dernière carte en main est l’une des deux&#xa0;; la défausse est ensuite reprise en main pour l’autre</translation>
+        <source>The last card in hand is one of the two; the discards come back for the other</source>
+        <translation>La dernière carte en main est l’une des deux&#xa0;; la défausse est reprise pour l’autre</translation>
     </message>
     <message>
-        <source>%1 takes the discards back and has chosen</source>
-        <translation>%1 reprend sa défausse en main et a choisi</translation>
+        <source>%1: discards taken back, cards chosen</source>
+        <translation>%1&#xa0;: défausse reprise, cartes choisies</translation>
     </message>
     <message>
-        <source>%1: bandits never ally</source>
-        <translation>%1&#xa0;: les bandits ne s’allient jamais</translation>
+        <source>%1 can&apos;t ally: bandits never do</source>
+        <translation>%1 ne peut pas s’allier&#xa0;: les bandits ne le font jamais</translation>
     </message>
     <message>
-        <source>%1 has an ally already</source>
+        <source>%1 already has an ally</source>
         <translation>%1 a déjà un allié</translation>
     </message>
     <message>
-        <source>no two sides of this battle are left to ally</source>
-        <translation>il ne reste pas deux camps de cette bataille qui puissent s’allier</translation>
+        <source>no two sides in this battle can still ally</source>
+        <translation>il ne reste pas deux camps de cette bataille qui puissent encore s’allier</translation>
     </message>
     <message>
         <source>Allies</source>
@@ -6309,28 +6409,28 @@
         <translation>%1 et %2 concluent une alliance</translation>
     </message>
     <message>
-        <source>%1 attacks with %2 (%3) and defends with %4 (%5)</source>
-        <translation>%1 attaque avec %2 (%3) et défend avec %4 (%5)</translation>
+        <source>%1: attack %2 (%3), defense %4 (%5)</source>
+        <translation>%1&#xa0;: attaque %2 (%3), défense %4 (%5)</translation>
     </message>
     <message>
-        <source>the cards are revealed already</source>
+        <source>the cards are already revealed</source>
         <translation>les cartes sont déjà révélées</translation>
     </message>
     <message>
-        <source>not all have chosen: %1</source>
-        <translation>tous n’ont pas encore choisi&#xa0;: %1</translation>
+        <source>still to choose: %1</source>
+        <translation>doivent encore choisir&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 is an ally&apos;s</source>
+        <source>%1 belongs to an ally</source>
         <translation>%1 appartient à un allié</translation>
     </message>
     <message>
-        <source>%1 is out and is not attacked</source>
-        <translation>%1 est hors de combat et ne peut plus être pris pour cible</translation>
+        <source>%1 is out: no longer a target</source>
+        <translation>%1 est hors de combat&#xa0;: ce n’est plus une cible</translation>
     </message>
     <message>
-        <source>It has no target of its own</source>
-        <translation>Aucune cible ne lui a été donnée</translation>
+        <source>No target</source>
+        <translation>Aucune cible</translation>
     </message>
     <message>
         <source>the cards are not revealed yet</source>
@@ -6341,27 +6441,27 @@
         <translation>tous ont joué leur tour</translation>
     </message>
     <message numerus="yes">
-        <source>%1 deals %n wound(s) to %2: %3</source>
+        <source>%2 takes %n wound(s) from %1: %3</source>
         <translation>
             <numerusform>%1 inflige %n blessure à %2&#xa0;: %3</numerusform>
             <numerusform>%1 inflige %n blessures à %2&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 attacks nobody</source>
-        <translation>%1 n’attaque personne</translation>
+        <source>%1: no attack</source>
+        <translation>%1&#xa0;: aucune attaque</translation>
     </message>
     <message>
-        <source>battle turns are left</source>
+        <source>some battle turns are left</source>
         <translation>il reste des tours de bataille</translation>
     </message>
     <message>
-        <source>No knight is left: nobody wins the battle</source>
-        <translation>Il ne reste aucun chevalier&#xa0;: personne ne gagne la bataille</translation>
+        <source>No knights left: nobody wins the battle</source>
+        <translation>Plus aucun chevalier&#xa0;: personne ne gagne la bataille</translation>
     </message>
     <message>
-        <source>Victory: %1</source>
-        <translation>Victoire&#xa0;: %1</translation>
+        <source>Battle won by %1</source>
+        <translation>Bataille gagnée par %1</translation>
     </message>
     <message>
         <source>Corrected: %1 has %2</source>
@@ -6392,7 +6492,7 @@
         <translation>Terminer la bataille</translation>
     </message>
     <message>
-        <source>Finish the match</source>
+        <source>End the match</source>
         <translation>Terminer la partie</translation>
     </message>
     <message>
@@ -6408,8 +6508,8 @@
         <translation>Main</translation>
     </message>
     <message>
-        <source>%1/%2/id: &apos;%3&apos; is there twice; each card of a hand has an id of its own</source>
-        <translation>%1/%2/id&#xa0;: «&#xa0;%3&#xa0;» y figure deux fois&#xa0;; chaque carte d’une main a son propre identifiant</translation>
+        <source>%1/%2/id: &apos;%3&apos; is used twice; each card in a hand needs its own id</source>
+        <translation>%1/%2/id&#xa0;: «&#xa0;%3&#xa0;» est utilisé deux fois&#xa0;; chaque carte d’une main doit avoir son propre identifiant</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6420,32 +6520,32 @@
         <translation>Les bandits choisissent leurs cibles selon leur schéma et ne s’allient jamais</translation>
     </message>
     <message>
-        <source>Battle with picked cards</source>
-        <translation>Bataille avec les cartes choisies</translation>
+        <source>Battle with chosen cards</source>
+        <translation>Bataille avec cartes choisies</translation>
     </message>
     <message>
-        <source>Which cards to pick</source>
-        <translation>Quelles cartes choisir</translation>
+        <source>Best cards</source>
+        <translation>Meilleures cartes</translation>
     </message>
     <message>
-        <source>players/%1/ally: an alliance has two players</source>
-        <translation>players/%1/ally&#xa0;: une alliance compte deux joueurs</translation>
+        <source>players/%1/ally: an alliance needs two players</source>
+        <translation>players/%1/ally&#xa0;: une alliance demande deux joueurs</translation>
     </message>
     <message>
         <source>all follow the bandits&apos; pattern</source>
         <translation>tous suivent le schéma des bandits</translation>
     </message>
     <message>
-        <source>How often</source>
-        <translation>À quelle fréquence</translation>
+        <source>Weight</source>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>tie_breaker: a side with knights on the tile is missing</source>
         <translation>tie_breaker&#xa0;: il manque un camp qui a des chevaliers sur la tuile</translation>
     </message>
     <message>
-        <source>knights: those of two sides are needed</source>
-        <translation>knights&#xa0;: il faut ceux de deux camps</translation>
+        <source>knights: choose knights of at least two sides</source>
+        <translation>knights&#xa0;: choisissez des chevaliers d’au moins deux camps</translation>
     </message>
     <message>
         <source>%1 is not a target in this battle</source>
@@ -6456,19 +6556,19 @@
         <translation>%1, chevalier %2</translation>
     </message>
     <message>
-        <source>Who has won</source>
-        <translation>Qui a gagné</translation>
+        <source>Winners</source>
+        <translation>Vainqueurs</translation>
     </message>
     <message>
-        <source>Most battles won; the rules have no end, so you may decide otherwise</source>
-        <translation>Le plus de batailles gagnées ; la règle n’a pas de fin, vous pouvez en décider autrement</translation>
+        <source>Most battles won; the rules set no end, so you may decide otherwise</source>
+        <translation>Le plus de batailles gagnées&#xa0;; la règle ne fixe pas de fin, vous pouvez en décider autrement</translation>
     </message>
     <message>
-        <source>The match is won by %1</source>
-        <translation>La partie est gagnée par %1</translation>
+        <source>Match won by %1</source>
+        <translation>Partie gagnée par %1</translation>
     </message>
     <message>
-        <source>It has no name</source>
+        <source>No name</source>
         <translation>Sans nom</translation>
     </message>
     <message>
@@ -6476,20 +6576,20 @@
         <translation>Deux cartes tirées sans les voir</translation>
     </message>
     <message>
-        <source>Their cards lie face down: each die draws one by its place</source>
-        <translation>Leurs cartes sont face cachée : chaque dé en tire une par sa place</translation>
+        <source>Cards lie face down: each die draws one by position</source>
+        <translation>Cartes face cachée&#xa0;: chaque dé en tire une selon sa position</translation>
     </message>
     <message>
-        <source>You enter the cards drawn at your table</source>
-        <translation>Vous saisissez les cartes tirées à votre table</translation>
+        <source>Enter the cards drawn at the table</source>
+        <translation>Saisir les cartes tirées à la table</translation>
     </message>
     <message>
         <source>%1: draw two cards</source>
-        <translation>%1 : tirez deux cartes</translation>
+        <translation>%1&#xa0;: tirez deux cartes</translation>
     </message>
     <message>
-        <source>alliances are made before the first battle turn, which is over</source>
-        <translation>les alliances se concluent avant le premier tour de bataille, qui est passé</translation>
+        <source>too late: alliances are made before the first battle turn</source>
+        <translation>trop tard&#xa0;: les alliances se concluent avant le premier tour de bataille</translation>
     </message>
     <message>
         <source>alliances are made after the reveal</source>
@@ -6498,15 +6598,15 @@
     <message numerus="yes">
         <source>%1; takes %n wound(s) from %2 knights</source>
         <translation>
-            <numerusform>%1 ; subit %n blessure de %2 chevaliers</numerusform>
-            <numerusform>%1 ; subit %n blessures de %2 chevaliers</numerusform>
+            <numerusform>%1&#xa0;; subit %n blessure de %2 chevaliers</numerusform>
+            <numerusform>%1&#xa0;; subit %n blessures de %2 chevaliers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1; takes %n wound(s)</source>
         <translation>
-            <numerusform>%1 ; subit %n blessure</numerusform>
-            <numerusform>%1 ; subit %n blessures</numerusform>
+            <numerusform>%1&#xa0;; subit %n blessure</numerusform>
+            <numerusform>%1&#xa0;; subit %n blessures</numerusform>
         </translation>
     </message>
 </context>
@@ -6517,23 +6617,23 @@
         <translation>la bataille est finie</translation>
     </message>
     <message>
-        <source>first both sides roll for the first turn</source>
-        <translation>d’abord, les deux camps lancent le dé pour le premier tour</translation>
+        <source>both sides must first roll for the first turn</source>
+        <translation>les deux camps doivent d’abord lancer le dé pour le premier tour</translation>
     </message>
     <message>
         <source>%1 of %2 hit points</source>
         <translation>PV&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>%1 is not of the side whose turn it is</source>
-        <translation>%1 n’est pas du camp dont c’est le tour</translation>
+        <source>%1 is not on the active side</source>
+        <translation>%1 n’est pas du camp actif</translation>
     </message>
     <message>
         <source>%1 is defeated</source>
         <translation>%1 est hors de combat</translation>
     </message>
     <message>
-        <source>%1 has acted in this turn</source>
+        <source>%1 has already acted this turn</source>
         <translation>%1 a déjà agi ce tour-ci</translation>
     </message>
     <message>
@@ -6586,7 +6686,7 @@
     </message>
     <message>
         <source>Vulnerable to %1: damage ×%2</source>
-        <translation>Vulnérable (%1)&#xa0;: dégâts multipliés par %2</translation>
+        <translation>Vulnérable (%1)&#xa0;: dégâts ×%2</translation>
     </message>
     <message>
         <source>One-time talent: %1</source>
@@ -6601,8 +6701,8 @@
         <translation>%1 peut de nouveau utiliser %2</translation>
     </message>
     <message>
-        <source>Nobody is left: the battle has no winner</source>
-        <translation>Il ne reste personne&#xa0;: la bataille n’a pas de vainqueur</translation>
+        <source>No units left: the battle has no winner</source>
+        <translation>Plus d’unités&#xa0;: la bataille n’a pas de vainqueur</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -6613,16 +6713,16 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>How far it moves isn&apos;t checked</source>
-        <translation>La longueur de ses déplacements n’est pas vérifiée</translation>
+        <source>Distance not checked</source>
+        <translation>Distance non vérifiée</translation>
     </message>
     <message>
         <source>Class</source>
         <translation>Classe</translation>
     </message>
     <message>
-        <source>Nobody is vulnerable to it</source>
-        <translation>Personne n’y est vulnérable</translation>
+        <source>No type</source>
+        <translation>Aucun type</translation>
     </message>
     <message>
         <source>Vulnerable to</source>
@@ -6630,14 +6730,14 @@
     </message>
     <message>
         <source>Damage from %1 ×</source>
-        <translation>Dégâts (%1) multipliés par</translation>
+        <translation>Dégâts (%1) ×</translation>
     </message>
     <message>
         <source>One-time talent</source>
         <translation>Talent à usage unique</translation>
     </message>
     <message>
-        <source>It has none</source>
+        <source>None</source>
         <translation>Aucun</translation>
     </message>
     <message>
@@ -6669,16 +6769,16 @@
         <translation>%1 inflige %2 (Dégâts complets) ou %3 (Dégâts partiels)</translation>
     </message>
     <message>
-        <source>%1 has an ability that grants no vulnerabilities</source>
-        <translation>%1 a une capacité qui lui ôte toute vulnérabilité</translation>
+        <source>%1 has the ability No vulnerabilities</source>
+        <translation>%1 a la capacité Aucune vulnérabilité</translation>
     </message>
     <message>
-        <source>%1 is vulnerable to %2: damage times %3</source>
-        <translation>%1 est vulnérable (%2)&#xa0;: dégâts multipliés par %3</translation>
+        <source>%1 is vulnerable to %2: damage ×%3</source>
+        <translation>%1 est vulnérable (%2)&#xa0;: dégâts ×%3</translation>
     </message>
     <message>
-        <source>A tie hurts nobody</source>
-        <translation>Une égalité ne blesse personne</translation>
+        <source>On a tie nobody is hurt</source>
+        <translation>À égalité, personne n’est blessé</translation>
     </message>
     <message>
         <source>%1 breaks ties</source>
@@ -6693,11 +6793,11 @@
         <translation>Aucun jet</translation>
     </message>
     <message>
-        <source>A special attack deals %1, and nothing comes back</source>
+        <source>A special attack deals %1, with no damage in return</source>
         <translation>Une attaque spéciale inflige %1, sans riposte</translation>
     </message>
     <message>
-        <source>%1 is ranged and %2 is not: Full Damage, and nothing comes back</source>
+        <source>%1 is ranged and %2 is not: Full Damage, none in return</source>
         <translation>%1 attaque à distance, pas %2&#xa0;: Dégâts complets, sans riposte</translation>
     </message>
     <message>
@@ -6722,26 +6822,26 @@
     </message>
     <message>
         <source>Chance that the row beats the column, attacking first</source>
-        <translation>Chance que la ligne batte la colonne en attaquant la première</translation>
+        <translation>Chances que la ligne batte la colonne en attaquant la première</translation>
     </message>
     <message>
-        <source>Nameless</source>
+        <source>Unnamed</source>
         <translation>Sans nom</translation>
     </message>
     <message>
-        <source>Damage of the attacker&apos;s special attack</source>
+        <source>Attacker&apos;s special attack damage</source>
         <translation>Dégâts de l’attaque spéciale de l’attaquant</translation>
     </message>
     <message>
-        <source>An ordinary attack</source>
-        <translation>Une attaque ordinaire</translation>
+        <source>Normal attack</source>
+        <translation>Attaque normale</translation>
     </message>
     <message>
         <source>Card</source>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Every pair in a duel</source>
+        <source>Every pairing as a duel</source>
         <translation>Toutes les paires en duel</translation>
     </message>
     <message>
@@ -6753,11 +6853,11 @@
         <translation>Défenseurs</translation>
     </message>
     <message>
-        <source>Hit points left to %1</source>
+        <source>Hit points left: %1</source>
         <translation>Points de vie restants&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Neither can hurt the other: the duel has no end</source>
+        <source>Neither can hurt the other: the duel never ends</source>
         <translation>Aucun ne peut blesser l’autre&#xa0;: le duel est sans fin</translation>
     </message>
     <message>
@@ -6777,7 +6877,7 @@
         <translation>Dégâts</translation>
     </message>
     <message>
-        <source>Nobody rolls: %1 takes %2 damage</source>
+        <source>No roll: %1 takes %2 damage</source>
         <translation>Aucun jet&#xa0;: %1 subit %2 de dégâts</translation>
     </message>
     <message>
@@ -6801,8 +6901,8 @@
         <translation>%1 n’est pas hors de combat</translation>
     </message>
     <message>
-        <source>the players have no Random Consequence Chart</source>
-        <translation>les joueurs n’ont pas de table des conséquences aléatoires</translation>
+        <source>this match has no Random Consequence Chart</source>
+        <translation>cette partie n’a pas de table des conséquences aléatoires</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -6828,19 +6928,19 @@
         </translation>
     </message>
     <message>
-        <source>%1 is in it</source>
-        <translation>%1 y est déjà</translation>
+        <source>%1 is already inside</source>
+        <translation>%1 est déjà à l’intérieur</translation>
     </message>
     <message>
-        <source>%1 holds %2 units, and is full</source>
-        <translation>%1 abrite %2 unités&#xa0;: c’est complet</translation>
+        <source>%1 is full (%2 units)</source>
+        <translation>%1 est complet (%2 unités)</translation>
     </message>
     <message>
         <source>Encampment</source>
         <translation>Campement</translation>
     </message>
     <message>
-        <source>%1 goes into %2</source>
+        <source>%1 enters %2</source>
         <translation>%1 entre dans %2</translation>
     </message>
     <message>
@@ -6848,8 +6948,8 @@
         <translation>%1 n’a pas de talent</translation>
     </message>
     <message>
-        <source>%1 gets its talent back by defeating a foe</source>
-        <translation>%1 récupère son talent en mettant un ennemi hors de combat</translation>
+        <source>%1 must defeat a foe to regain its talent</source>
+        <translation>%1 doit mettre un ennemi hors de combat pour récupérer son talent</translation>
     </message>
     <message>
         <source>It is spent until the unit defeats a foe</source>
@@ -6864,7 +6964,7 @@
         <translation>Soins pour %1&#xa0;: %2 PV sur %3</translation>
     </message>
     <message>
-        <source>%1 has moved in this turn</source>
+        <source>%1 has already moved this turn</source>
         <translation>%1 a déjà bougé ce tour-ci</translation>
     </message>
     <message>
@@ -6905,7 +7005,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 has moved or acted in this turn</source>
+        <source>%1 has already moved or acted this turn</source>
         <translation>%1 a déjà bougé ou agi ce tour-ci</translation>
     </message>
     <message>
@@ -6921,7 +7021,7 @@
         <translation>%1 et %2 établissent %3</translation>
     </message>
     <message>
-        <source>%1 is put at %2 of %3 hit points</source>
+        <source>%1 set to %2 of %3 hit points</source>
         <translation>Corrigé&#xa0;: %1, %2 PV sur %3</translation>
     </message>
     <message>
@@ -6929,10 +7029,10 @@
         <translation>Distance</translation>
     </message>
     <message numerus="yes">
-        <source>%1 attacks from up to %n square(s) away</source>
+        <source>%1 can attack from up to %n square(s) away</source>
         <translation>
-            <numerusform>%1 attaque jusqu’à %n case de distance</numerusform>
-            <numerusform>%1 attaque jusqu’à %n cases de distance</numerusform>
+            <numerusform>%1 peut attaquer jusqu’à %n case de distance</numerusform>
+            <numerusform>%1 peut attaquer jusqu’à %n cases de distance</numerusform>
         </translation>
     </message>
     <message>
@@ -6940,7 +7040,7 @@
         <translation>Dés</translation>
     </message>
     <message>
-        <source>%1 is in no encampment</source>
+        <source>%1 is not in an encampment</source>
         <translation>%1 n’est dans aucun campement</translation>
     </message>
     <message>
@@ -6948,20 +7048,20 @@
         <translation>%1 quitte %2</translation>
     </message>
     <message>
-        <source>who begins is decided already</source>
-        <translation>on sait déjà qui commence</translation>
+        <source>the first turn is already decided</source>
+        <translation>le premier tour est déjà décidé</translation>
     </message>
     <message>
-        <source>Roll of %1</source>
-        <translation>Jet&#xa0;: %1</translation>
+        <source>%1&apos;s roll</source>
+        <translation>Jet de %1</translation>
     </message>
     <message>
         <source>both rolled %1: roll again</source>
         <translation>les deux ont fait %1&#xa0;: relancez</translation>
     </message>
     <message>
-        <source>%1 begins with %2 against %3</source>
-        <translation>%1 commence avec %2 contre %3</translation>
+        <source>%1 goes first: %2 against %3</source>
+        <translation>%1 commence&#xa0;: %2 contre %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -6972,7 +7072,7 @@
         <translation>la table a un trou&#xa0;: aucune ligne n’a %1&#xa0;; il faut couvrir de 1 à 100</translation>
     </message>
     <message>
-        <source>rows of the chart overlap: two rows have %1; each number of 1 to 100 belongs to one row</source>
+        <source>chart rows overlap: two rows have %1; each number from 1 to 100 belongs in one row</source>
         <translation>des lignes de la table se chevauchent&#xa0;: deux lignes ont %1&#xa0;; chaque nombre de 1 à 100 va dans une seule ligne</translation>
     </message>
     <message>
@@ -6980,8 +7080,8 @@
         <translation>Table des conséquences aléatoires</translation>
     </message>
     <message>
-        <source>Without it defeated player characters are left to the players</source>
-        <translation>Sans elle, le sort des personnages joueurs hors de combat revient aux joueurs</translation>
+        <source>Without it, you decide what happens to defeated player characters</source>
+        <translation>Sans elle, vous décidez du sort des personnages joueurs hors de combat</translation>
     </message>
     <message>
         <source>Consequence</source>
@@ -6996,23 +7096,23 @@
         <translation>À</translation>
     </message>
     <message>
-        <source>What happens</source>
-        <translation>Ce qui arrive</translation>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>%1 has won</source>
         <translation>%1 a gagné</translation>
     </message>
     <message>
-        <source>Nobody is left</source>
-        <translation>Il ne reste personne</translation>
+        <source>No units left</source>
+        <translation>Plus d’unités</translation>
     </message>
     <message>
-        <source>Both sides roll: the higher begins</source>
-        <translation>Les deux camps lancent le dé&#xa0;: le plus haut commence</translation>
+        <source>Both sides roll: higher goes first</source>
+        <translation>Les deux camps lancent un dé&#xa0;: le plus haut commence</translation>
     </message>
     <message>
-        <source>Round %1: the turn of %2</source>
+        <source>Round %1: %2&apos;s turn</source>
         <translation>Manche %1&#xa0;: à %2 de jouer</translation>
     </message>
     <message>
@@ -7036,7 +7136,7 @@
         <translation>Talent dépensé</translation>
     </message>
     <message>
-        <source>Encampment %1 of %2</source>
+        <source>Encampment %1 (%2)</source>
         <translation>Campement %1 (%2)</translation>
     </message>
     <message>
@@ -7044,16 +7144,16 @@
         <translation>%1 est dans %2</translation>
     </message>
     <message>
-        <source>Nobody is in %1</source>
-        <translation>Personne dans %1</translation>
+        <source>%1 is empty</source>
+        <translation>%1 est vide</translation>
     </message>
     <message>
         <source>Units left</source>
         <translation>Unités restantes</translation>
     </message>
     <message>
-        <source>Whether it is defeated isn&apos;t said</source>
-        <translation>On ne dit pas qui tombe</translation>
+        <source>Defeat not computed</source>
+        <translation>Mise hors de combat non calculée</translation>
     </message>
     <message>
         <source>Roll for the first turn</source>
@@ -7112,8 +7212,8 @@
         <translation>Duel</translation>
     </message>
     <message>
-        <source>List against list</source>
-        <translation>Liste contre liste</translation>
+        <source>Matchup</source>
+        <translation>Face-à-face</translation>
     </message>
     <message numerus="yes">
         <source>square(s)</source>
@@ -7136,19 +7236,19 @@
     </message>
     <message>
         <source>a tie that %1 breaks</source>
-        <translation>une égalité que %1 départage</translation>
+        <translation>égalité, remportée par %1</translation>
     </message>
     <message>
         <source>a tie, nobody is hurt</source>
-        <translation>une égalité, personne n’est blessé</translation>
+        <translation>égalité, personne n’est blessé</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
         <translation>%1 contre %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>the consequence for %1 is rolled</source>
-        <translation>la conséquence de %1 est déjà tirée</translation>
+        <source>the consequence for %1 is already rolled</source>
+        <translation>la conséquence pour %1 est déjà tirée</translation>
     </message>
     <message>
         <source>%1 rolls again</source>
@@ -7168,11 +7268,11 @@
     </message>
     <message>
         <source>%1 takes %2 damage, %3 of %4 left</source>
-        <translation>%1 subit %2 dégâts, il reste %3 sur %4</translation>
+        <translation>%1 subit %2 de dégâts, reste %3 sur %4</translation>
     </message>
     <message>
-        <source>%1 is on the side of %2</source>
-        <translation>%1 est du côté de %2</translation>
+        <source>%1 and %2 are on the same side</source>
+        <translation>%1 et %2 sont du même camp</translation>
     </message>
     <message>
         <source>%1 is not an ally of %2</source>
@@ -7187,16 +7287,16 @@
         <translation>Une base pour quatre unités</translation>
     </message>
     <message>
-        <source>It has no name</source>
+        <source>No name</source>
         <translation>Sans nom</translation>
     </message>
     <message>
         <source>Chance to win: %1 %2, %3 %4</source>
-        <translation>Chance de gagner : %1 %2, %3 %4</translation>
+        <translation>Chances de victoire&#xa0;: %1 %2, %3 %4</translation>
     </message>
     <message>
         <source>Chance to win: %1</source>
-        <translation>Chance de gagner : %1</translation>
+        <translation>Chances de victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Battle won by %1</source>
@@ -7206,19 +7306,19 @@
 <context>
     <name>drakerys</name>
     <message>
-        <source>the card of %1 is not known: neither its Actions nor its skills were looked at</source>
-        <translation>la carte est inconnue (%1)&#xa0;: ni ses Actions ni ses Compétences n’ont été vérifiées</translation>
+        <source>no stats for %1: Actions and skills not checked</source>
+        <translation>profil inconnu (%1)&#xa0;: Actions et Compétences non vérifiées</translation>
     </message>
     <message>
-        <source>%1 lies under No Activation</source>
+        <source>%1 has a No Activation token</source>
         <translation>%1 porte un jeton «&#xa0;Pas d’Activation&#xa0;»</translation>
     </message>
     <message>
-        <source>attack while Engaged with nobody: %1</source>
-        <translation>Attaque sans que l’Unité soit Engagée avec quelqu’un&#xa0;: %1</translation>
+        <source>attack while not Engaged: %1</source>
+        <translation>Attaque sans être Engagée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>magic without the skill Wizard: %1</source>
+        <source>magic without the Wizard skill: %1</source>
         <translation>Magie sans la Compétence Mage&#xa0;: %1</translation>
     </message>
     <message>
@@ -7226,7 +7326,7 @@
         <translation>%1 alors que l’Unité est Engagée&#xa0;: %2</translation>
     </message>
     <message>
-        <source>heroic dice without the skill Heroic Action: %1</source>
+        <source>heroic dice without the Heroic Action skill: %1</source>
         <translation>dés d’Action héroïque sans la Compétence&#xa0;: %1</translation>
     </message>
     <message>
@@ -7238,19 +7338,19 @@
         <translation>Action héroïque ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1: a token beside %2 forbids it</source>
-        <translation>%1&#xa0;: un jeton à côté de %2 l’interdit</translation>
+        <source>%1 forbidden by a token on %2</source>
+        <translation>%1&#xa0;: interdit par un jeton sur %2</translation>
     </message>
     <message>
-        <source>only a Hero makes a Combined Charge, and %1 is none</source>
-        <translation>seul un Héros fait une Charge combinée, et %1 n’en est pas un</translation>
+        <source>only a Hero makes a Combined Charge; %1 isn’t one</source>
+        <translation>seul un Héros fait une Charge combinée&#xa0;; %1 n’en est pas un</translation>
     </message>
     <message>
         <source>no allied Infantry Unit with Guard is left for a Combined Charge</source>
         <translation>il ne reste aucune Unité d’Infanterie alliée avec Garde pour une Charge combinée</translation>
     </message>
     <message>
-        <source>shooting without the skill Shooter: %1</source>
+        <source>shooting without the Shooter skill: %1</source>
         <translation>Tir sans la Compétence Tireur&#xa0;: %1</translation>
     </message>
     <message>
@@ -7258,7 +7358,7 @@
         <translation>%1 ne porte pas cette arme&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1: shot %2 with the same weapon (%3) in one activation</source>
+        <source>%1: shot no. %2 with the same weapon (%3) in one activation</source>
         <translation>%1&#xa0;: Tir n°&#xa0;%2 de la même arme (%3) en une Activation</translation>
     </message>
     <message>
@@ -7266,19 +7366,19 @@
         <translation>invocation par %1, qui n’est pas un Éveillé</translation>
     </message>
     <message>
-        <source>invocation %1 of %2, who makes %3 a game</source>
-        <translation>invocation n°&#xa0;%1 de %2, pour %3 par partie</translation>
+        <source>invocation no. %1 by %2, limit %3 per game</source>
+        <translation>invocation n°&#xa0;%1 de %2, pour une limite de %3 par partie</translation>
     </message>
     <message>
         <source>%1 is not a Wizard</source>
         <translation>%1 n’est pas un Mage</translation>
     </message>
     <message>
-        <source>%1 draws on %2 sources, and is a Wizard of level %3</source>
-        <translation>%1 puise à %2 sources et est un Mage de niveau %3</translation>
+        <source>%1 draws on %2 sources but is a level %3 Wizard</source>
+        <translation>%1 puise à %2 sources mais n’est que Mage de niveau %3</translation>
     </message>
     <message>
-        <source>%1 has cast this in the same activation before: %2</source>
+        <source>%1 has already cast this in this activation: %2</source>
         <translation>%1 a déjà lancé ce sort pendant cette Activation&#xa0;: %2</translation>
     </message>
     <message>
@@ -7294,11 +7394,11 @@
         <translation>Guerriers restants (%1)&#xa0;: %2, pas %3</translation>
     </message>
     <message>
-        <source>%1 at %2 would leave the battlefield of %3 x %3 cm</source>
+        <source>%1 at %2 would be off the %3 × %3 cm battlefield</source>
         <translation>%1 à %2 sortirait du champ de bataille de %3 × %3 cm</translation>
     </message>
     <message>
-        <source>%1 at %2 would lie on the %3</source>
+        <source>%1 at %2 would overlap the %3</source>
         <translation>%1 à %2 se superposerait à&#xa0;: %3</translation>
     </message>
     <message>
@@ -7306,29 +7406,29 @@
         <translation>%1 est choisi deux fois</translation>
     </message>
     <message>
-        <source>%1 asks for a Hero, and %2 is none</source>
-        <translation>%1 demande un Héros, et %2 n’en est pas un</translation>
+        <source>%1 needs a Hero; %2 isn’t one</source>
+        <translation>%1 demande un Héros&#xa0;; %2 n’en est pas un</translation>
     </message>
     <message>
-        <source>%1 asks for Infantry, and %2 is none</source>
-        <translation>%1 demande de l’Infanterie, et %2 n’en est pas</translation>
+        <source>%1 needs Infantry; %2 isn’t</source>
+        <translation>%1 demande de l’Infanterie&#xa0;; %2 n’en est pas</translation>
     </message>
     <message numerus="yes">
-        <source>%1 asks for %n own Unit(s), not %2</source>
+        <source>%1 needs %n own Unit(s), not %2</source>
         <translation>
-            <numerusform>%1 demande %n Unité à soi, pas %2</numerusform>
-            <numerusform>%1 demande %n Unités à soi, pas %2</numerusform>
+            <numerusform>%1 demande %n de vos Unités, pas %2</numerusform>
+            <numerusform>%1 demande %n de vos Unités, pas %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 asks for %n enemy Unit(s), not %2</source>
+        <source>%1 needs %n enemy Unit(s), not %2</source>
         <translation>
             <numerusform>%1 demande %n Unité ennemie, pas %2</numerusform>
             <numerusform>%1 demande %n Unités ennemies, pas %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 asks for %2 different Sceneries, not %3</source>
+        <source>%1 needs %2 different Sceneries, not %3</source>
         <translation>%1 demande %2 Décors différents, pas %3</translation>
     </message>
     <message>
@@ -7340,52 +7440,52 @@
         <translation>les Décors ne peuvent pas tous être dans la même moitié du champ de bataille</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; counted all the same</source>
+        <source>the rulebook has no mission &apos;%1&apos;; counted anyway</source>
         <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; comptée quand même</translation>
     </message>
     <message>
-        <source>there is one card only of %1</source>
+        <source>there is only one %1 card</source>
         <translation>il n’y a qu’une carte de cette mission&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; the players say how it stands</source>
-        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; les joueurs disent où elle en est</translation>
+        <source>the rulebook has no mission &apos;%1&apos;; track it yourselves</source>
+        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; suivez-la vous-mêmes</translation>
     </message>
     <message>
-        <source>%1 has no condition &apos;%2&apos;, but: %3</source>
-        <translation>%1 n’a pas de condition «&#xa0;%2&#xa0;», mais&#xa0;: %3</translation>
+        <source>%1 has no condition &apos;%2&apos;, only: %3</source>
+        <translation>%1 n’a pas de condition «&#xa0;%2&#xa0;», seulement&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1: nobody can pick up the %2, so neither can %3</source>
-        <translation>%1&#xa0;: personne ne ramasse cet Objectif (%2), donc pas %3</translation>
+        <source>%1: no one can pick up the %2, not even %3</source>
+        <translation>%1&#xa0;: personne ne peut ramasser cet Objectif (%2), pas même %3</translation>
     </message>
     <message>
         <source>%1: only its owner&apos;s Units can pick up the %2, not %3</source>
-        <translation>%1&#xa0;: seules les Unités de son propriétaire ramassent cet Objectif (%2), pas %3</translation>
+        <translation>%1&#xa0;: seules les Unités de son propriétaire peuvent ramasser cet Objectif (%2), pas %3</translation>
     </message>
     <message>
         <source>%1: only its owner&apos;s enemy can pick up the %2, not %3</source>
-        <translation>%1&#xa0;: seul l’ennemi de son propriétaire ramasse cet Objectif (%2), pas %3</translation>
+        <translation>%1&#xa0;: seul l’ennemi de son propriétaire peut ramasser cet Objectif (%2), pas %3</translation>
     </message>
     <message>
-        <source>%1 lies %2 cm from %3; %4 cm or more are asked for</source>
-        <translation>%1 est à %2 cm (%3)&#xa0;; il en faut %4 ou plus</translation>
+        <source>%1 lies %2 cm from %3; it must be at least %4 cm</source>
+        <translation>%1 est à %2 cm (%3)&#xa0;; il faut au moins %4 cm</translation>
     </message>
     <message>
         <source>a Scenery, Vortex or Maelstrom</source>
         <translation>un Décor, Vortex ou Maelstrom</translation>
     </message>
     <message>
-        <source>%1 lies on no diagonal of the battlefield</source>
+        <source>%1 is not on a diagonal of the battlefield</source>
         <translation>%1 n’est sur aucune diagonale du champ de bataille</translation>
     </message>
     <message>
-        <source>%1 lies %2 cm from the middle; there or %3 cm away is asked for</source>
-        <translation>%1 est à %2 cm du centre&#xa0;; il faut le centre même ou %3 cm de distance</translation>
+        <source>%1 lies %2 cm from the middle; it must be there or %3 cm away</source>
+        <translation>%1 est à %2 cm du centre&#xa0;; il faut le centre même ou %3 cm</translation>
     </message>
     <message>
-        <source>%1 is to lie %2 cm from the middle line, on the side of the enemy of %3</source>
-        <translation>%1 doit être à %2 cm de la ligne médiane, du côté de l’ennemi de %3</translation>
+        <source>%1 must lie %2 cm beyond the middle line, on the side of %3’s enemy</source>
+        <translation>%1 doit être à %2 cm au-delà de la ligne médiane, du côté de l’ennemi de %3</translation>
     </message>
     <message>
         <source>%1 lies in the Deployment Area of %2</source>
@@ -7404,7 +7504,7 @@
         <translation>aucun joueur ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; names no Unit; write player/entry, as in %2/crows-1</source>
+        <source>&apos;%1&apos; is not a Unit; write player/entry, as in %2/crows-1</source>
         <translation>«&#xa0;%1&#xa0;» ne désigne aucune Unité&#xa0;; écrivez joueur/entrée, par exemple %2/crows-1</translation>
     </message>
     <message>
@@ -7420,7 +7520,7 @@
         <translation>la partie est finie&#xa0;: tous les joueurs ont résolu six Phases d’état-major</translation>
     </message>
     <message>
-        <source>it is the turn of %1, not of %2</source>
+        <source>it is %1’s turn, not %2’s</source>
         <translation>c’est à %1 de jouer, pas à %2</translation>
     </message>
     <message>
@@ -7432,8 +7532,8 @@
         <translation>l’Activation coûte %1 ST&#xa0;; on peut en dépenser %2 au plus</translation>
     </message>
     <message>
-        <source>the activation costs %1 TS; %2 TS are left before the last START</source>
-        <translation>l’Activation coûte %1 ST&#xa0;; il en reste %2 avant le dernier START</translation>
+        <source>the activation costs %1 TS; only %2 TS left before the last START</source>
+        <translation>l’Activation coûte %1 ST&#xa0;; il ne reste que %2 ST avant le dernier START</translation>
     </message>
     <message>
         <source>Epic Fight</source>
@@ -7657,11 +7757,11 @@
     </message>
     <message>
         <source>Charge −5 cm, Initiative −1</source>
-        <translation>Charge −5 cm, Initiative −1</translation>
+        <translation>Charge −5&#xa0;cm, Initiative −1</translation>
     </message>
     <message>
         <source>Charge +5 cm</source>
-        <translation>Charge +5 cm</translation>
+        <translation>Charge +5&#xa0;cm</translation>
     </message>
     <message>
         <source>Control</source>
@@ -7685,11 +7785,11 @@
     </message>
     <message>
         <source>March/Charge −1 cm</source>
-        <translation>Marche/Charge −1 cm</translation>
+        <translation>Marche/Charge −1&#xa0;cm</translation>
     </message>
     <message>
         <source>March/Charge −2 cm</source>
-        <translation>Marche/Charge −2 cm</translation>
+        <translation>Marche/Charge −2&#xa0;cm</translation>
     </message>
     <message>
         <source>March/Charge penalty</source>
@@ -7701,19 +7801,19 @@
     </message>
     <message>
         <source>March/Charge +5 cm</source>
-        <translation>Marche/Charge +5 cm</translation>
+        <translation>Marche/Charge +5&#xa0;cm</translation>
     </message>
     <message>
         <source>March/Charge +5 cm, Dreadful</source>
-        <translation>Marche/Charge +5 cm, Effrayant</translation>
+        <translation>Marche/Charge +5&#xa0;cm, Effrayant</translation>
     </message>
     <message>
         <source>March +10 cm</source>
-        <translation>Marche +10 cm</translation>
+        <translation>Marche +10&#xa0;cm</translation>
     </message>
     <message>
         <source>March +5 cm</source>
-        <translation>Marche +5 cm</translation>
+        <translation>Marche +5&#xa0;cm</translation>
     </message>
     <message>
         <source>Actions −1</source>
@@ -7776,28 +7876,28 @@
         <translation>Zéphyr&#xa0;: Actions +1</translation>
     </message>
     <message>
-        <source>the card of %1 is not known: its Health is taken as 1</source>
-        <translation>la carte est inconnue (%1)&#xa0;: sa Santé compte pour 1</translation>
+        <source>no stats for %1: its Health counts as 1</source>
+        <translation>profil inconnu (%1)&#xa0;: sa Santé compte pour 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status &apos;%1&apos;; kept as it is</source>
-        <translation>le livre de règles n’a pas de jeton «&#xa0;%1&#xa0;»&#xa0;; gardé tel quel</translation>
+        <source>the rulebook has no status &apos;%1&apos;; used anyway</source>
+        <translation>le livre de règles n’a pas de jeton «&#xa0;%1&#xa0;»&#xa0;; utilisé quand même</translation>
     </message>
     <message>
-        <source>no token “%1” lies beside %2</source>
-        <translation>il n’y a pas de jeton «&#xa0;%1&#xa0;» à côté de %2</translation>
+        <source>no “%1” token on %2</source>
+        <translation>pas de jeton «&#xa0;%1&#xa0;» sur %2</translation>
     </message>
     <message>
-        <source>%1 resolves no Headquarters Phase now</source>
-        <translation>%1 ne résout pas de Phase d’état-major en ce moment</translation>
+        <source>%1 can’t resolve a Headquarters Phase now</source>
+        <translation>%1 ne peut pas résoudre de Phase d’état-major maintenant</translation>
     </message>
     <message>
         <source>%1 has no Leadership</source>
         <translation>%1 n’a pas Commandement</translation>
     </message>
     <message>
-        <source>an order to %1, who is Engaged</source>
-        <translation>un ordre à une Unité Engagée&#xa0;: %1</translation>
+        <source>order to an Engaged Unit: %1</source>
+        <translation>ordre à une Unité Engagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 has no Divination</source>
@@ -7836,23 +7936,23 @@
         <translation>Le Héros ennemi a été éliminé</translation>
     </message>
     <message>
-        <source>The player’s Hero is the one who eliminated the enemy’s</source>
-        <translation>C’est le Héros du joueur qui a éliminé le Héros ennemi</translation>
+        <source>The player’s Hero eliminated the enemy’s Hero</source>
+        <translation>Le Héros du joueur a éliminé le Héros ennemi</translation>
     </message>
     <message>
         <source>Conquest areas with the player’s flag, 1 VP for every 3</source>
         <translation>Zones de conquête sous le drapeau du joueur, 1&#xa0;PV pour 3</translation>
     </message>
     <message>
-        <source>Full quarters of the enemy’s Army Points that were eliminated</source>
+        <source>Full quarters of the enemy’s Army Points eliminated</source>
         <translation>Quarts complets des Points d’armée ennemis éliminés</translation>
     </message>
     <message>
-        <source>Units that carry 2 moon shards or more</source>
+        <source>Units carrying 2 or more moon shards</source>
         <translation>Unités portant au moins 2 éclats de lune</translation>
     </message>
     <message>
-        <source>Idols that the player controls</source>
+        <source>Idols the player controls</source>
         <translation>Idoles contrôlées par le joueur</translation>
     </message>
     <message>
@@ -7904,15 +8004,15 @@
         <translation>Une Unité du joueur porte une relique</translation>
     </message>
     <message>
-        <source>The Unit that was given the relic still has it</source>
+        <source>The Unit given the relic still has it</source>
         <translation>L’Unité qui a reçu la relique l’a toujours</translation>
     </message>
     <message>
-        <source>The Unit that was given the relic also has one of the enemy’s</source>
-        <translation>L’Unité qui a reçu la relique en a aussi une de l’ennemi</translation>
+        <source>The Unit given the relic also has an enemy relic</source>
+        <translation>L’Unité qui a reçu la relique porte aussi une relique ennemie</translation>
     </message>
     <message>
-        <source>Relics that the player’s Units carry</source>
+        <source>Relics carried by the player’s Units</source>
         <translation>Reliques portées par les Unités du joueur</translation>
     </message>
     <message>
@@ -7932,11 +8032,11 @@
         <translation>Action</translation>
     </message>
     <message>
-        <source>%1 makes 1 to %2 Actions an activation</source>
+        <source>%1 makes 1 to %2 Actions per activation</source>
         <translation>%1 fait de 1 à %2 Actions par Activation</translation>
     </message>
     <message>
-        <source>one Charge or Combined Charge an activation</source>
+        <source>only one Charge or Combined Charge per activation</source>
         <translation>une seule Charge ou Charge combinée par Activation</translation>
     </message>
     <message>
@@ -7948,8 +8048,8 @@
         <translation>Arme</translation>
     </message>
     <message>
-        <source>The weapon that the Unit carries</source>
-        <translation>L’arme que porte l’Unité</translation>
+        <source>The Unit’s weapon</source>
+        <translation>L’arme de l’Unité</translation>
     </message>
     <message>
         <source>Herald</source>
@@ -7988,11 +8088,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The token of %1 moves to START</source>
+        <source>%1’s token moves to START</source>
         <translation>%1&#xa0;: le jeton avance sur START</translation>
     </message>
     <message>
-        <source>The token of %1 moves to square %2</source>
+        <source>%1’s token moves to square %2</source>
         <translation>%1&#xa0;: le jeton avance sur la case %2</translation>
     </message>
     <message>
@@ -8000,12 +8100,12 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>No Unit is changed</source>
-        <translation>Aucune Unité n’est modifiée</translation>
+        <source>No Unit changed</source>
+        <translation>Aucune Unité modifiée</translation>
     </message>
     <message>
-        <source>It stays as it is</source>
-        <translation>Reste tel quel</translation>
+        <source>Unchanged</source>
+        <translation>Inchangé</translation>
     </message>
     <message>
         <source>token on START</source>
@@ -8027,16 +8127,16 @@
         <translation>Blessures %1</translation>
     </message>
     <message>
-        <source>Agreed: nothing changes</source>
-        <translation>Convenu&#xa0;: rien ne change</translation>
+        <source>Edited: no changes</source>
+        <translation>Valeurs modifiées&#xa0;: aucune</translation>
     </message>
     <message>
-        <source>Agreed: %1</source>
-        <translation>Convenu&#xa0;: %1</translation>
+        <source>Edited: %1</source>
+        <translation>Valeurs modifiées&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Agreed: %1; %2</source>
-        <translation>Convenu&#xa0;: %1&#xa0;; %2</translation>
+        <source>Edited: %1; %2</source>
+        <translation>Valeurs modifiées&#xa0;: %1&#xa0;; %2</translation>
     </message>
     <message>
         <source>Squares since the start</source>
@@ -8079,8 +8179,8 @@
         <translation>Condition</translation>
     </message>
     <message>
-        <source>Arrow, clockwise from Deployment Area B</source>
-        <translation>Flèche, dans le sens horaire depuis la Zone de Déploiement B</translation>
+        <source>Arrow angle, clockwise from Deployment Area B</source>
+        <translation>Angle de la flèche, sens horaire depuis la Zone de Déploiement B</translation>
     </message>
     <message>
         <source>degrees</source>
@@ -8135,7 +8235,7 @@
         <translation>Mission</translation>
     </message>
     <message>
-        <source>%1 taken away</source>
+        <source>%1 removed</source>
         <translation>%1&#xa0;: retrait</translation>
     </message>
     <message>
@@ -8155,12 +8255,12 @@
         <translation>Vortex ou Maelstrom</translation>
     </message>
     <message>
-        <source>Taken away</source>
+        <source>Removed</source>
         <translation>Retiré</translation>
     </message>
     <message>
-        <source>a Scenery stands somewhere: at is needed</source>
-        <translation>un Décor se trouve quelque part&#xa0;: il faut at</translation>
+        <source>a Scenery needs a position: &apos;at&apos; is missing</source>
+        <translation>il manque la position du Décor&#xa0;: «&#xa0;at&#xa0;»</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -8183,7 +8283,7 @@
         <translation>%1&#xa0;: position %2</translation>
     </message>
     <message>
-        <source>%1: place not known</source>
+        <source>%1: position unknown</source>
         <translation>%1&#xa0;: position inconnue</translation>
     </message>
     <message>
@@ -8219,8 +8319,8 @@
         <translation>Ne tire pas</translation>
     </message>
     <message>
-        <source>The characteristics are known</source>
-        <translation>Les caractéristiques sont connues</translation>
+        <source>Characteristics known</source>
+        <translation>Caractéristiques connues</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -8243,28 +8343,28 @@
         <translation>Infanterie</translation>
     </message>
     <message>
-        <source>Invocations a game</source>
+        <source>Invocations per game</source>
         <translation>Invocations par partie</translation>
     </message>
     <message>
-        <source>Level as a Wizard</source>
+        <source>Wizard level</source>
         <translation>Niveau de Mage</translation>
     </message>
     <message>
-        <source>Weapons that shoot</source>
+        <source>Shooting weapons</source>
         <translation>Armes de Tir</translation>
     </message>
     <message>
-        <source>Shots an activation</source>
+        <source>Shots per activation</source>
         <translation>Tirs par Activation</translation>
     </message>
     <message>
-        <source>No limit of its own</source>
-        <translation>Pas de limite propre</translation>
+        <source>No limit per activation</source>
+        <translation>Sans limite par Activation</translation>
     </message>
     <message>
-        <source>The card is not known.</source>
-        <translation>La carte est inconnue.</translation>
+        <source>No stats.</source>
+        <translation>Profil inconnu.</translation>
     </message>
     <message>
         <source>Shoots with: %1</source>
@@ -8275,7 +8375,7 @@
         <translation>Éveillé [%1]</translation>
     </message>
     <message>
-        <source>Wizard of level %1</source>
+        <source>Level %1 Wizard</source>
         <translation>Mage de niveau %1</translation>
     </message>
     <message>
@@ -8287,10 +8387,10 @@
         <translation>%1&#xa0;: %2 Blessures</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n Warrior(s) taken off the table</source>
+        <source>%1: %n Warrior(s) removed</source>
         <translation>
-            <numerusform>%1&#xa0;: %n Guerrier quitte la table</numerusform>
-            <numerusform>%1&#xa0;: %n Guerriers quittent la table</numerusform>
+            <numerusform>%1&#xa0;: %n Guerrier retiré</numerusform>
+            <numerusform>%1&#xa0;: %n Guerriers retirés</numerusform>
         </translation>
     </message>
     <message>
@@ -8315,7 +8415,7 @@
     </message>
     <message>
         <source>Enemy Heroes within 20 cm</source>
-        <translation>Héros ennemis à 20 cm ou moins</translation>
+        <translation>Héros ennemis à 20&#xa0;cm ou moins</translation>
     </message>
     <message numerus="yes">
         <source>%1: “%2” on %3, %n square(s)</source>
@@ -8337,8 +8437,8 @@
         <translation>Mission commune</translation>
     </message>
     <message>
-        <source>None was drawn</source>
-        <translation>Aucune n’a été tirée</translation>
+        <source>None drawn</source>
+        <translation>Aucune tirée</translation>
     </message>
     <message>
         <source>Solo mission of %1</source>
@@ -8377,7 +8477,7 @@
         <translation>%1 a choisi %2 pour %3</translation>
     </message>
     <message>
-        <source>%1 asks for another choice</source>
+        <source>%1 needs a different choice</source>
         <translation>%1 demande un autre choix</translation>
     </message>
     <message>
@@ -8389,8 +8489,8 @@
         <translation>%1 révèle son choix pour %2</translation>
     </message>
     <message>
-        <source>It is rolled for no Unit</source>
-        <translation>Le jet n’est pour aucune Unité</translation>
+        <source>Not for a Unit</source>
+        <translation>Pas pour une Unité</translation>
     </message>
     <message>
         <source>Note</source>
@@ -8405,8 +8505,8 @@
         <translation>Seuil</translation>
     </message>
     <message>
-        <source>Faces</source>
-        <translation>Faces</translation>
+        <source>Dice rolled</source>
+        <translation>Dés lancés</translation>
     </message>
     <message>
         <source>Chances of 0, 1, 2 … successes</source>
@@ -8430,8 +8530,8 @@
     <message numerus="yes">
         <source>%1: %n success(es) (%2 expected)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n succès (%2 en moyenne)</numerusform>
-            <numerusform>%1&#xa0;: %n succès (%2 en moyenne)</numerusform>
+            <numerusform>%1&#xa0;: %n succès (%2 attendus)</numerusform>
+            <numerusform>%1&#xa0;: %n succès (%2 attendus)</numerusform>
         </translation>
     </message>
     <message>
@@ -8483,8 +8583,8 @@
         <translation>Révéler un choix</translation>
     </message>
     <message>
-        <source>Where the Leader stands</source>
-        <translation>Place du Leader</translation>
+        <source>Set Leader position</source>
+        <translation>Corriger la position du Leader</translation>
     </message>
     <message>
         <source>Injuries suffered</source>
@@ -8492,14 +8592,14 @@
     </message>
     <message>
         <source>Change Stress</source>
-        <translation>Changer le Stress</translation>
+        <translation>Modifier le Stress</translation>
     </message>
     <message>
         <source>Status token</source>
         <translation>Jeton d’état</translation>
     </message>
     <message>
-        <source>Take Warriors off</source>
+        <source>Remove Warriors</source>
         <translation>Retirer des Guerriers</translation>
     </message>
     <message>
@@ -8511,16 +8611,16 @@
         <translation>Points de victoire</translation>
     </message>
     <message>
-        <source>Condition of a mission</source>
-        <translation>Condition d’une mission</translation>
+        <source>Mission condition</source>
+        <translation>Condition de mission</translation>
     </message>
     <message>
         <source>Record a roll</source>
         <translation>Noter un jet</translation>
     </message>
     <message>
-        <source>Agree on figures</source>
-        <translation>Convenir des valeurs</translation>
+        <source>Edit values</source>
+        <translation>Modifier les valeurs</translation>
     </message>
     <message>
         <source>Set Warriors</source>
@@ -8543,8 +8643,8 @@
         <translation>Terminer la partie</translation>
     </message>
     <message>
-        <source>For no mission</source>
-        <translation>Pour aucune mission</translation>
+        <source>Not for a mission</source>
+        <translation>Pas pour une mission</translation>
     </message>
     <message>
         <source>%1: %2 VP</source>
@@ -8575,8 +8675,8 @@
         <translation>%1, %2&#xa0;: %3&#xa0;: %4</translation>
     </message>
     <message>
-        <source>No Vortex is exhausted by it</source>
-        <translation>Aucun Vortex n’en est épuisé</translation>
+        <source>No Vortex exhausted</source>
+        <translation>Aucun Vortex épuisé</translation>
     </message>
     <message>
         <source>Sources of mana</source>
@@ -8591,7 +8691,7 @@
         <translation>Sort</translation>
     </message>
     <message>
-        <source>Mana spent on more dice</source>
+        <source>Mana spent on extra dice</source>
         <translation>Mana dépensé en dés supplémentaires</translation>
     </message>
     <message numerus="yes">
@@ -8606,15 +8706,15 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Emplacement</translation>
+        <source>Position</source>
+        <translation>Position</translation>
     </message>
     <message>
-        <source>%1 would leave the battlefield of %2 x %2 cm</source>
+        <source>%1 would be off the %2 × %2 cm battlefield</source>
         <translation>%1 sortirait du champ de bataille de %2 × %2 cm</translation>
     </message>
     <message>
-        <source>Round %1: the turn of %2</source>
+        <source>Round %1: %2’s turn</source>
         <translation>Manche %1&#xa0;: à %2 de jouer</translation>
     </message>
     <message>
@@ -8658,11 +8758,11 @@
         <translation>TimePath</translation>
     </message>
     <message>
-        <source>The token of %1 lies on START, %2 of 6 Headquarters Phases</source>
+        <source>%1’s token is on START, %2 of 6 Headquarters Phases</source>
         <translation>%1&#xa0;: jeton sur START, %2 Phases d’état-major sur 6</translation>
     </message>
     <message>
-        <source>The token of %1 lies on square %2, %3 of 6 Headquarters Phases</source>
+        <source>%1’s token is on square %2, %3 of 6 Headquarters Phases</source>
         <translation>%1&#xa0;: jeton sur la case %2, %3 Phases d’état-major sur 6</translation>
     </message>
     <message>
@@ -8670,8 +8770,8 @@
         <translation>Champ de bataille</translation>
     </message>
     <message>
-        <source>Nothing is placed yet</source>
-        <translation>Rien n’est encore placé</translation>
+        <source>Nothing placed yet</source>
+        <translation>Rien de placé pour l’instant</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -8701,28 +8801,28 @@
         <translation>%1&#xa0;: hors de la table</translation>
     </message>
     <message>
-        <source>Lay down</source>
-        <translation>Poser</translation>
+        <source>Add token</source>
+        <translation>Poser un jeton</translation>
     </message>
     <message>
-        <source>A token is taken away</source>
-        <translation>Un jeton est retiré</translation>
+        <source>Remove a token instead</source>
+        <translation>Retirer un jeton à la place</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>Retirer</translation>
+        <source>Remove token</source>
+        <translation>Retirer le jeton</translation>
     </message>
     <message>
-        <source>Change of Stress</source>
-        <translation>Changement du Stress</translation>
+        <source>Stress change</source>
+        <translation>Variation de Stress</translation>
     </message>
     <message>
         <source>%1: Stress %2</source>
         <translation>%1&#xa0;: Stress %2</translation>
     </message>
     <message>
-        <source>%1: “%2” taken away</source>
-        <translation>%1&#xa0;: fin de «&#xa0;%2&#xa0;»</translation>
+        <source>%1: “%2” removed</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» retiré</translation>
     </message>
     <message>
         <source>%1 passes to the next START</source>
@@ -8738,11 +8838,11 @@
     </message>
     <message>
         <source>As advised: one Rarity for every full 100 AP.</source>
-        <translation>Valeur conseillée&#xa0;: 1 de Rareté par tranche complète de 100 PA.</translation>
+        <translation>Valeur conseillée&#xa0;: 1 de Rareté par tranche complète de 100&#xa0;PA.</translation>
     </message>
     <message>
         <source>The rulebook advises Rarity %2 for %1 AP: one for every full 100 AP.</source>
-        <translation>Le livre de règles conseille une Rareté de %2 pour %1 PA&#xa0;: 1 par tranche complète de 100 PA.</translation>
+        <translation>Le livre de règles conseille une Rareté de %2 pour %1 PA&#xa0;: 1 par tranche complète de 100&#xa0;PA.</translation>
     </message>
     <message>
         <source>Army Points</source>
@@ -8773,75 +8873,75 @@
         <translation>Un jet noté</translation>
     </message>
     <message>
-        <source>the activation of %1 is not over</source>
+        <source>%1’s activation is not over</source>
         <translation>l’Activation de %1 n’est pas finie</translation>
     </message>
     <message>
-        <source>After the Deployment, secretly choose one of your Heroes. Keep that Hero on the battlefield, and see the Hero whom the enemy chose eliminated, best of all by yours.</source>
-        <translation>Après le Déploiement, choisissez en secret l’un de vos Héros. Gardez-le sur le champ de bataille et faites éliminer le Héros choisi par l’ennemi, de préférence par le vôtre.</translation>
+        <source>After the Deployment, secretly choose one of your Heroes. Keep that Hero on the battlefield and eliminate the Hero the enemy chose, ideally with your own.</source>
+        <translation>Après le Déploiement, choisissez en secret l’un de vos Héros. Gardez-le sur le champ de bataille et éliminez le Héros choisi par l’ennemi, si possible avec le vôtre.</translation>
     </message>
     <message>
-        <source>After the Deployment, choose one of your Heroes and one of the enemy’s. Keep yours on the battlefield and see the enemy’s eliminated, best of all by yours.</source>
-        <translation>Après le Déploiement, choisissez l’un de vos Héros et un Héros ennemi. Gardez le vôtre sur le champ de bataille et faites éliminer l’autre, de préférence par le vôtre.</translation>
+        <source>After the Deployment, choose one of your Heroes and one of the enemy’s. Keep yours on the battlefield and eliminate the enemy’s, ideally with your own.</source>
+        <translation>Après le Déploiement, choisissez l’un de vos Héros et un Héros ennemi. Gardez le vôtre sur le champ de bataille et éliminez l’autre, si possible avec le vôtre.</translation>
     </message>
     <message>
-        <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). A new flag replaces the one that was there, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation>Le champ de bataille compte neuf zones de conquête&#xa0;; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1&#xa0;ST). Un nouveau drapeau remplace le précédent, et trois zones sous vos drapeaux à la fin rapportent 1&#xa0;PV.</translation>
+        <source>The battlefield has nine conquest areas. After the Deployment, choose three Units that can plant flags in them (Special Action, 1 TS). A new flag replaces the old one. At the end, every three areas with your flag score 1 VP.</source>
+        <translation>Le champ de bataille compte neuf zones de conquête. Après le Déploiement, choisissez trois Unités qui pourront y planter des drapeaux (Action spéciale, 1&#xa0;ST). Un nouveau drapeau remplace l’ancien. À la fin, chaque groupe de trois zones à votre drapeau rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
-        <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). The enemy can pick the flags up, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation>Le champ de bataille compte neuf zones de conquête&#xa0;; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1&#xa0;ST). L’ennemi peut ramasser les drapeaux, et trois zones sous vos drapeaux à la fin rapportent 1&#xa0;PV.</translation>
+        <source>The battlefield has nine conquest areas. After the Deployment, choose three Units that can plant flags in them (Special Action, 1 TS). The enemy can pick up the flags. At the end, every three areas with your flag score 1 VP.</source>
+        <translation>Le champ de bataille compte neuf zones de conquête. Après le Déploiement, choisissez trois Unités qui pourront y planter des drapeaux (Action spéciale, 1&#xa0;ST). L’ennemi peut ramasser les drapeaux. À la fin, chaque groupe de trois zones à votre drapeau rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
-        <source>Every full 25 % of the enemy’s Army Points that you eliminate bring 1 VP, at most 3.</source>
+        <source>Every full 25% of the enemy’s Army Points you eliminate scores 1 VP, at most 3.</source>
         <translation>Chaque tranche complète de 25&#xa0;% des Points d’armée ennemis que vous éliminez rapporte 1&#xa0;PV, 3 au plus.</translation>
     </message>
     <message>
-        <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Every Unit of yours that carries two or more at the end brings 1 VP.</source>
+        <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Each of your Units carrying two or more at the end scores 1 VP.</source>
         <translation>Six éclats de lune sont à ramasser sur le champ de bataille, à 25&#xa0;cm au moins les uns des autres. Chacune de vos Unités qui en porte au moins deux à la fin rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
-        <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on both sides. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation>Trois idoles se dressent le long d’une diagonale&#xa0;: l’une au centre, les autres à 30&#xa0;cm de part et d’autre. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
+        <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on either side. Each idol you control at the end, with most Units within 5 cm, scores 1 VP.</source>
+        <translation>Trois idoles se dressent le long d’une diagonale&#xa0;: l’une au centre, les autres à 30&#xa0;cm de part et d’autre. Chaque idole que vous contrôlez à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
-        <source>Three idols stand along a diagonal, at least 30 cm apart. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation>Trois idoles se dressent le long d’une diagonale, à 30&#xa0;cm au moins les unes des autres. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
+        <source>Three idols stand along a diagonal, at least 30 cm apart. Each idol you control at the end, with most Units within 5 cm, scores 1 VP.</source>
+        <translation>Trois idoles se dressent le long d’une diagonale, à 30&#xa0;cm au moins les unes des autres. Chaque idole que vous contrôlez à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
-        <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and hinder the enemy’s messenger.</source>
+        <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and stop the enemy’s messenger.</source>
         <translation>Après le Déploiement, choisissez en secret un Héros comme messager. Menez-le au bord ennemi du champ de bataille pour remettre son message (Action spéciale, 1&#xa0;ST), et arrêtez le messager ennemi.</translation>
     </message>
     <message>
-        <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Let that Hero carry it back to your Deployment Area.</source>
-        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30&#xa0;cm de la ligne médiane, du côté ennemi&#xa0;; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
+        <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Have that Hero carry it back to your Deployment Area.</source>
+        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30&#xa0;cm au-delà de la ligne médiane, du côté ennemi&#xa0;; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
     </message>
     <message>
-        <source>After the Deployment, secretly choose three of your Units. Each of them that is in the enemy’s Deployment Area at the end brings 1 VP.</source>
+        <source>After the Deployment, secretly choose three of your Units. Each of them in the enemy’s Deployment Area at the end scores 1 VP.</source>
         <translation>Après le Déploiement, choisissez en secret trois de vos Unités. Chacune qui se trouve dans la Zone de Déploiement ennemie à la fin rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
-        <source>Enemy Heroes whom your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, more than the enemy does, and lose none.</source>
+        <source>Enemy Heroes your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, capture more than the enemy, and lose none.</source>
         <translation>Les Héros ennemis que vos Unités éliminent lors d’un Combat peuvent être capturés&#xa0;; ils reviennent si leurs gardiens sont éliminés. Capturez-en au moins un, plus que l’ennemi, et n’en perdez aucun.</translation>
     </message>
     <message>
-        <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage that is destroyed (Combat 1, Resistance 4, Health 2) brings 1 VP.</source>
+        <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage destroyed (Combat 1, Resistance 4, Health 2) scores 1 VP.</source>
         <translation>L’ennemi place trois cages, hors de sa propre Zone de Déploiement et à plus de 10&#xa0;cm de ses Unités. Chaque cage détruite (Combat 1, Résistance 4, Santé 2) rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
-        <source>After the Deployment, give a relic to one of your Infantry Units. Let that Unit keep it and take the enemy’s relic as well.</source>
+        <source>After the Deployment, give a relic to one of your Infantry Units. Have that Unit keep it and take the enemy’s relic as well.</source>
         <translation>Après le Déploiement, confiez une relique à l’une de vos Unités d’Infanterie. Qu’elle la garde et prenne aussi celle de l’ennemi.</translation>
     </message>
     <message>
-        <source>The enemy secretly hides three relics in Sceneries that are not all in the same half. Search these with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick the relic up); each relic carried at the end brings 1 VP.</source>
-        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1&#xa0;ST&#xa0;; 1&#xa0;ST de plus pour ramasser la relique)&#xa0;; chaque relique portée à la fin rapporte 1&#xa0;PV.</translation>
+        <source>The enemy secretly hides three relics in Sceneries, not all in the same half. Search them with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick up the relic). Each relic carried at the end scores 1 VP.</source>
+        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1&#xa0;ST&#xa0;; 1&#xa0;ST de plus pour ramasser la relique). Chaque relique portée à la fin rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
-        <source>%1 in Contact x Power %2</source>
+        <source>%1 in Contact × Power %2</source>
         <translation>%1 au Contact × Puissance %2</translation>
     </message>
     <message>
-        <source>%1 shooting x Power %2</source>
+        <source>%1 shooting × Power %2</source>
         <translation>%1 au Tir × Puissance %2</translation>
     </message>
     <message>
@@ -8854,7 +8954,7 @@
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1&#xa0;: ajout</translation>
+        <translation>%1 en plus</translation>
     </message>
     <message>
         <source>%1 harassing</source>
@@ -8906,7 +9006,7 @@
     </message>
     <message>
         <source>%1 paid with TS</source>
-        <translation>%1 au prix de ST</translation>
+        <translation>%1 payés en ST</translation>
     </message>
     <message>
         <source>%1 dice</source>
@@ -8989,12 +9089,12 @@
         <translation>%1 pour les autres sources</translation>
     </message>
     <message>
-        <source>Berserker: Power %1 by Stress</source>
-        <translation>Berserker&#xa0;: Puissance %1 par le Stress</translation>
+        <source>Berserker: Power %1 from Stress</source>
+        <translation>Berserker&#xa0;: Puissance %1 grâce au Stress</translation>
     </message>
     <message>
-        <source>%1 Berserker&apos;s stress</source>
-        <translation>%1 par le Stress de Berserker</translation>
+        <source>%1 Berserker stress</source>
+        <translation>%1 Stress de Berserker</translation>
     </message>
     <message>
         <source>Brutal Charge: Power %1</source>
@@ -9029,8 +9129,8 @@
         <translation>Parade experte&#xa0;: un 10 est un échec</translation>
     </message>
     <message>
-        <source>Deadly Blow: one more Injury for each 10 of the roll to hit</source>
-        <translation>Coup mortel&#xa0;: une Blessure de plus pour chaque 10 du jet pour toucher</translation>
+        <source>Deadly Blow: one extra Injury for each 10 rolled to hit</source>
+        <translation>Coup mortel&#xa0;: une Blessure de plus pour chaque 10 du jet d’attaque</translation>
     </message>
     <message>
         <source>a 10 cancels the Injury, 6 to 9 passes it to the Guard</source>
@@ -9045,7 +9145,7 @@
         <translation>Charisme&#xa0;: chaque échec relancé une fois</translation>
     </message>
     <message>
-        <source>Berserker: %1 more success</source>
+        <source>Berserker: %1 extra success</source>
         <translation>Berserker&#xa0;: %1 succès de plus</translation>
     </message>
     <message>
@@ -9057,8 +9157,8 @@
         <translation>un Maelstrom&#xa0;: chaque 1 compte pour un cataclysme</translation>
     </message>
     <message>
-        <source>attacks second: only with who is left</source>
-        <translation>attaque en second&#xa0;: seulement avec ceux qui restent</translation>
+        <source>attacks second: survivors only</source>
+        <translation>attaque en second&#xa0;: survivants seulement</translation>
     </message>
     <message>
         <source>equal Initiative: at the same time</source>
@@ -9161,7 +9261,7 @@
         <translation>%1 cm · Force %2 · Saturation %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n Shot(s) an Activation</source>
+        <source>%n Shot(s) per activation</source>
         <translation>
             <numerusform>%n Tir par Activation</numerusform>
             <numerusform>%n Tirs par Activation</numerusform>
@@ -9184,11 +9284,11 @@
         <translation>Sans limite</translation>
     </message>
     <message>
-        <source>Authority as far as</source>
+        <source>Authority range</source>
         <translation>Portée d’Autorité</translation>
     </message>
     <message>
-        <source>Charisma as far as</source>
+        <source>Charisma range</source>
         <translation>Portée de Charisme</translation>
     </message>
     <message>
@@ -9212,15 +9312,15 @@
         <translation>Annule la Parade</translation>
     </message>
     <message>
-        <source>%1 has made its Actions: %2 an activation</source>
-        <translation>%1 a fait ses Actions&#xa0;: %2 par Activation</translation>
+        <source>%1 has used all %2 Actions</source>
+        <translation>%1 a utilisé ses %2 Actions</translation>
     </message>
     <message>
         <source>1 TS each</source>
         <translation>1&#xa0;ST chacun</translation>
     </message>
     <message>
-        <source>%1 TS, %2 TS with the Actions before</source>
+        <source>%1 TS, %2 TS with earlier Actions</source>
         <translation>%1 ST, %2 ST avec les Actions précédentes</translation>
     </message>
     <message>
@@ -9236,8 +9336,8 @@
         <translation>Guerriers de %1 en soutien</translation>
     </message>
     <message>
-        <source>%1 means to block</source>
-        <translation>%1 veut bloquer</translation>
+        <source>%1 will block</source>
+        <translation>%1 va bloquer</translation>
     </message>
     <message>
         <source>%1: %2 on %3</source>
@@ -9252,23 +9352,23 @@
         <translation>épuisé</translation>
     </message>
     <message>
-        <source>A Unit is measured from where its Leader stands: take off the radius of the base. Every 10 cm that are begun are one Opposition for a Spell.</source>
-        <translation>Une Unité se mesure depuis la place de son Leader&#xa0;: retirez le rayon du socle. Chaque tranche entamée de 10&#xa0;cm compte comme une Opposition pour un sort.</translation>
+        <source>Units are measured from the Leader’s position: subtract the radius of the base. For a Spell, each 10 cm or part of it adds 1 Opposition.</source>
+        <translation>Les Unités se mesurent depuis la position du Leader&#xa0;: retirez le rayon du socle. Pour un sort, chaque tranche entamée de 10&#xa0;cm ajoute 1 à l’Opposition.</translation>
     </message>
     <message>
         <source>Conquest area %1-%2: %3</source>
         <translation>Zone de conquête %1-%2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Place of an Idol</source>
-        <translation>Emplacement d’une Idole</translation>
+        <source>Idol position</source>
+        <translation>Position d’une Idole</translation>
     </message>
     <message>
         <source>%1 holds no mission card</source>
         <translation>%1 n’a aucune carte de mission</translation>
     </message>
     <message>
-        <source>Where to</source>
+        <source>Destination</source>
         <translation>Destination</translation>
     </message>
     <message>
@@ -9280,7 +9380,7 @@
         <translation>Pas sur le plan&#xa0;: distance inconnue</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away, and %3 moves %4 cm at most</source>
+        <source>%1 is %2 cm away; %3 moves at most %4 cm</source>
         <translation>%1 est à %2 cm, et %3 se déplace de %4 cm au plus</translation>
     </message>
     <message>
@@ -9296,8 +9396,8 @@
         <translation>aucune Unité n’est en cours d’Activation</translation>
     </message>
     <message>
-        <source>what 1 die shows</source>
-        <translation>ce que montre 1 dé</translation>
+        <source>the result of 1 die</source>
+        <translation>le résultat de 1 dé</translation>
     </message>
     <message>
         <source>the sum of %1 dice</source>
@@ -9328,11 +9428,11 @@
         <translation>Compter les succès</translation>
     </message>
     <message>
-        <source>Failures rerolled, at most</source>
-        <translation>Échecs relancés, au plus</translation>
+        <source>Failures rerolled (maximum)</source>
+        <translation>Échecs relancés (maximum)</translation>
     </message>
     <message>
-        <source>10s among them</source>
+        <source>How many are 10s</source>
         <translation>Nombre de 10</translation>
     </message>
     <message>
@@ -9349,7 +9449,7 @@
     </message>
     <message>
         <source>%1: %2 in all (%3 expected)</source>
-        <translation>%1&#xa0;: %2 en tout (%3 en moyenne)</translation>
+        <translation>%1&#xa0;: %2 en tout (%3 attendus)</translation>
     </message>
     <message>
         <source>scattered</source>
@@ -9372,12 +9472,12 @@
         <translation>%1&#xa0;: Sauvegarde en annule %2</translation>
     </message>
     <message>
-        <source>Guard Unit that takes them</source>
-        <translation>Unité avec Garde qui les prend</translation>
+        <source>Guard Unit taking the Injuries</source>
+        <translation>Unité avec Garde qui prend les Blessures</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation>Personne ne les prend</translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>%1 takes 1 Injury for %2</source>
@@ -9400,8 +9500,8 @@
         <translation>Cible</translation>
     </message>
     <message>
-        <source>the card of %1 is not known: its dice can&apos;t be told</source>
-        <translation>la carte est inconnue (%1)&#xa0;: on ne peut pas indiquer ses dés</translation>
+        <source>no stats for %1: its dice are unknown</source>
+        <translation>profil inconnu (%1)&#xa0;: ses dés sont inconnus</translation>
     </message>
     <message>
         <source>Shoot</source>
@@ -9420,8 +9520,8 @@
         <translation>Test de Moral</translation>
     </message>
     <message>
-        <source>Hits from elsewhere</source>
-        <translation>Touches d’une autre origine</translation>
+        <source>Other Hits</source>
+        <translation>Autres Touches</translation>
     </message>
     <message>
         <source>Distance between the Leaders</source>
@@ -9440,8 +9540,8 @@
         <translation>Dissimulation de la cible</translation>
     </message>
     <message>
-        <source>the target is %1 cm away, beyond the %2 cm of the weapon</source>
-        <translation>la cible est à %1 cm, au-delà des %2 cm de l’arme</translation>
+        <source>the target is %1 cm away, beyond the weapon’s range (%2 cm)</source>
+        <translation>la cible est à %1 cm, hors de portée de l’arme (%2 cm)</translation>
     </message>
     <message>
         <source>%1: %2 at %3</source>
@@ -9460,20 +9560,20 @@
         <translation>Touches supplémentaires (D10)</translation>
     </message>
     <message>
-        <source>Nobody tests Morale</source>
-        <translation>Personne ne teste son Moral</translation>
+        <source>No Morale test</source>
+        <translation>Pas de test de Moral</translation>
     </message>
     <message>
-        <source>no Hit strikes anybody</source>
-        <translation>aucune Touche n’atteint qui que ce soit</translation>
+        <source>enter at least one Hit</source>
+        <translation>saisissez au moins une Touche</translation>
     </message>
     <message>
         <source>%1 is hit, Strength %2</source>
         <translation>Touches sur %1, Force %2</translation>
     </message>
     <message>
-        <source>Distance of the furthest source</source>
-        <translation>Distance de la source la plus éloignée</translation>
+        <source>Distance to the farthest source</source>
+        <translation>Distance à la source la plus éloignée</translation>
     </message>
     <message>
         <source>%1 casts: %2</source>
@@ -9496,12 +9596,12 @@
         <translation>%1 invoque&#xa0;: %2</translation>
     </message>
     <message>
-        <source>No Elemental comes</source>
-        <translation>Aucun Élémentaire n’arrive</translation>
+        <source>The invocation fails</source>
+        <translation>L’invocation échoue</translation>
     </message>
     <message>
-        <source>%1 comes</source>
-        <translation>%1 arrive</translation>
+        <source>%1 is invoked</source>
+        <translation>%1 est invoqué</translation>
     </message>
     <message>
         <source>New: %1</source>
@@ -9524,8 +9624,8 @@
         <translation>Pas de Tir</translation>
     </message>
     <message>
-        <source>Wanted chance</source>
-        <translation>Chance voulue</translation>
+        <source>Target chance</source>
+        <translation>Chance visée</translation>
     </message>
     <message>
         <source>%</source>
@@ -9539,12 +9639,12 @@
         </translation>
     </message>
     <message>
-        <source>%1: not even %2 Heroic Action D10 bring %3</source>
-        <translation>%1&#xa0;: même %2 D10 d’Action héroïque ne donnent pas %3</translation>
+        <source>%1: even %2 Heroic Action D10 don’t reach %3</source>
+        <translation>%1&#xa0;: même %2 D10 d’Action héroïque n’atteignent pas %3</translation>
     </message>
     <message>
-        <source>%1 is enough for %2: %3, for %4 TS in all</source>
-        <translation>%1 suffit pour %2&#xa0;: %3, pour %4 ST en tout</translation>
+        <source>%1 reaches %2: %3, for %4 TS in all</source>
+        <translation>%1 atteint %2&#xa0;: %3, pour %4 ST en tout</translation>
     </message>
     <message>
         <source>%1, %2 TS</source>
@@ -9559,12 +9659,12 @@
         <translation>%1 dés au plus lancés ensemble</translation>
     </message>
     <message>
-        <source>%1 is left out: its card is not known</source>
-        <translation>%1 n’est pas compté&#xa0;: sa carte est inconnue</translation>
+        <source>%1 skipped: no stats</source>
+        <translation>%1 n’est pas compté&#xa0;: profil inconnu</translation>
     </message>
     <message>
-        <source>What the active Unit does</source>
-        <translation>Ce que fait l’Unité active</translation>
+        <source>Active Unit’s Action</source>
+        <translation>Action de l’Unité active</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -9579,16 +9679,16 @@
         <translation>Chaque Unité charge chaque Unité</translation>
     </message>
     <message>
-        <source>AP removed on average, less AP lost</source>
-        <translation>PA retirés en moyenne, moins les PA perdus</translation>
+        <source>Average AP removed minus AP lost</source>
+        <translation>PA retirés moins PA perdus, en moyenne</translation>
     </message>
     <message>
-        <source>Units that act</source>
-        <translation>Unités qui agissent</translation>
+        <source>Attackers</source>
+        <translation>Attaquants</translation>
     </message>
     <message>
-        <source>Their targets</source>
-        <translation>Leurs cibles</translation>
+        <source>Targets</source>
+        <translation>Cibles</translation>
     </message>
     <message>
         <source>Best action</source>
@@ -9596,7 +9696,7 @@
     </message>
     <message>
         <source>Matchup</source>
-        <translation>Face à face</translation>
+        <translation>Face-à-face</translation>
     </message>
     <message>
         <source>The Unit</source>
@@ -9643,24 +9743,24 @@
         <translation>Chaque échec est relancé une fois</translation>
     </message>
     <message>
-        <source>only a Hero makes a Combined Charge; taken as given</source>
-        <translation>seul un Héros fait une Charge combinée&#xa0;; pris tel quel</translation>
+        <source>only a Hero makes a Combined Charge; used anyway</source>
+        <translation>seul un Héros fait une Charge combinée&#xa0;; pris en compte quand même</translation>
     </message>
     <message>
         <source>Obstacles in the line</source>
         <translation>Obstacles sur la ligne</translation>
     </message>
     <message>
-        <source>Concealment agreed on</source>
+        <source>Agreed Concealment</source>
         <translation>Dissimulation convenue</translation>
     </message>
     <message>
-        <source>Failures may be rolled again</source>
+        <source>Failures may be rerolled</source>
         <translation>Relance des échecs</translation>
     </message>
     <message>
-        <source>%1: harassment without the skill Harassment; taken as given</source>
-        <translation>%1&#xa0;: harassment sans la Compétence Harcèlement&#xa0;; pris tel quel</translation>
+        <source>%1: harassment without the Harassment skill; used anyway</source>
+        <translation>%1&#xa0;: harassment sans la Compétence Harcèlement&#xa0;; pris en compte quand même</translation>
     </message>
     <message>
         <source>%1: added dice do not count in a Harassment Shooting</source>
@@ -9671,12 +9771,12 @@
         <translation>Touches aux dés (D10)</translation>
     </message>
     <message>
-        <source>A number of Hits</source>
-        <translation>Un nombre de Touches</translation>
+        <source>Fixed number of Hits</source>
+        <translation>Nombre fixe de Touches</translation>
     </message>
     <message>
-        <source>given without hits_dice</source>
-        <translation>donné sans hits_dice</translation>
+        <source>can’t be combined with hits_dice</source>
+        <translation>incompatible avec hits_dice</translation>
     </message>
     <message>
         <source>Strength of the Hits</source>
@@ -9687,7 +9787,7 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>1 to %1, the wizard&apos;s level</source>
+        <source>1 to %1, the Wizard’s level</source>
         <translation>de 1 à %1, le niveau du Mage</translation>
     </message>
     <message>
@@ -9703,16 +9803,16 @@
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>reinforcement %1 is more than the sources give (%2); taken as given</source>
-        <translation>le renfort de %1 dépasse ce que donnent les sources (%2)&#xa0;; pris tel quel</translation>
+        <source>reinforcement %1 is more than the sources give (%2); used anyway</source>
+        <translation>le renfort de %1 dépasse ce que donnent les sources (%2)&#xa0;; pris en compte quand même</translation>
     </message>
     <message>
         <source>Dice paid for with TS</source>
         <translation>Dés payés en ST</translation>
     </message>
     <message>
-        <source>Actions, one after the other</source>
-        <translation>Actions, l’une après l’autre</translation>
+        <source>Actions in order</source>
+        <translation>Actions dans l’ordre</translation>
     </message>
     <message>
         <source>1 to %1 steps</source>
@@ -9743,11 +9843,11 @@
         <translation>Moral (%1)&#xa0;: dispersion %2, un Stress %3, doute %4, intact %5</translation>
     </message>
     <message>
-        <source>Lost by %1</source>
-        <translation>Pertes&#xa0;: %1</translation>
+        <source>Warriors lost by %1</source>
+        <translation>Guerriers perdus par %1</translation>
     </message>
     <message>
-        <source>Lost by %1 on average: %2 of %3 Warriors, with those who scatter</source>
+        <source>Average losses of %1: %2 of %3 Warriors, including scattered</source>
         <translation>Pertes moyennes (%1)&#xa0;: %2 Guerriers sur %3, dispersés compris</translation>
     </message>
     <message>
@@ -9767,20 +9867,20 @@
         <translation>Au moins un Guerrier tombe</translation>
     </message>
     <message>
-        <source>%1 will gain a Stress</source>
+        <source>%1 gains a Stress</source>
         <translation>%1 reçoit un Stress</translation>
     </message>
     <message>
-        <source>Injuries by %1 on average: %2</source>
-        <translation>Blessures infligées en moyenne (%1)&#xa0;: %2</translation>
+        <source>Average Injuries from %1: %2</source>
+        <translation>Blessures moyennes infligées par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the Hits</source>
         <translation>les Touches</translation>
     </message>
     <message>
-        <source>%1 will keep their morale with %2 and scatter with %3</source>
-        <translation>%1 garde son Moral dans %2 des cas et se disperse dans %3</translation>
+        <source>%1: %2 chance to keep morale, %3 to scatter</source>
+        <translation>%1&#xa0;: %2 de chances de Moral intact, %3 de dispersion</translation>
     </message>
     <message>
         <source>Morale stays intact</source>
@@ -9799,8 +9899,8 @@
         <translation>Dispersion</translation>
     </message>
     <message>
-        <source>The spell will be cast with %1</source>
-        <translation>Le sort est lancé dans %1 des cas</translation>
+        <source>Chance to cast the spell: %1</source>
+        <translation>Chances de lancer le sort&#xa0;: %1</translation>
     </message>
     <message>
         <source>The spell is cast</source>
@@ -9811,24 +9911,24 @@
         <translation>Un cataclysme</translation>
     </message>
     <message>
-        <source>1s for a cataclysm (4: four or more)</source>
-        <translation>Nombre de 1 pour un cataclysme (4&#xa0;: quatre ou plus)</translation>
+        <source>1s towards a cataclysm (4: four or more)</source>
+        <translation>1 obtenus, vers un cataclysme (4&#xa0;: quatre ou plus)</translation>
     </message>
     <message>
-        <source>The invocation will succeed with %1</source>
-        <translation>L’invocation réussit dans %1 des cas</translation>
+        <source>Chance to invoke: %1</source>
+        <translation>Chances d’invoquer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The Elemental comes</source>
-        <translation>L’Élémentaire arrive</translation>
+        <source>The invocation succeeds</source>
+        <translation>L’invocation réussit</translation>
     </message>
     <message>
-        <source>%1 gone after action %2</source>
-        <translation>%1 disparaît après l’Action %2</translation>
+        <source>%1 wiped out after action %2</source>
+        <translation>Unité éliminée après l’Action %2&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Lost by %1 up to action %2</source>
-        <translation>Pertes (%1) jusqu’à l’Action %2</translation>
+        <source>Warriors lost by %1 up to action %2</source>
+        <translation>Guerriers perdus par %1 jusqu’à l’Action %2</translation>
     </message>
     <message>
         <source>%1 D10 against %2+</source>
@@ -9855,7 +9955,7 @@
         <translation>Types de Guerrier</translation>
     </message>
     <message>
-        <source>Skills that bear on a roll</source>
+        <source>Skills affecting a roll</source>
         <translation>Compétences qui influent sur un jet</translation>
     </message>
     <message>
@@ -9883,12 +9983,12 @@
         <translation>Unités alliées avec Autorité à portée</translation>
     </message>
     <message>
-        <source>Warriors of the other enemies it is Engaged with</source>
-        <translation>Guerriers des autres ennemis avec lesquels elle est Engagée</translation>
+        <source>Warriors in other enemy Units Engaged with it</source>
+        <translation>Guerriers des autres Unités ennemies Engagées avec elle</translation>
     </message>
     <message>
-        <source>Least Stress of the other enemies it is Engaged with</source>
-        <translation>Stress le plus bas des autres ennemis avec lesquels elle est Engagée</translation>
+        <source>Lowest Stress of other enemies Engaged with it</source>
+        <translation>Stress le plus bas des autres ennemis Engagés avec elle</translation>
     </message>
     <message>
         <source>No other enemies</source>
@@ -9919,56 +10019,56 @@
         <translation>Engagée avec une autre Unité Effrayante</translation>
     </message>
     <message>
-        <source>%1: blocking does nothing without the skill Blocking</source>
+        <source>%1: blocking does nothing without the Blocking skill</source>
         <translation>%1&#xa0;: blocking ne fait rien sans la Compétence Blocage</translation>
     </message>
     <message>
-        <source>%1: heroic_dice without the skill Heroic Action; taken as given</source>
-        <translation>%1&#xa0;: heroic_dice sans la Compétence Action héroïque&#xa0;; pris tel quel</translation>
+        <source>%1: heroic_dice without the Heroic Action skill; used anyway</source>
+        <translation>%1&#xa0;: heroic_dice sans la Compétence Action héroïque&#xa0;; pris en compte quand même</translation>
     </message>
     <message>
-        <source>%1: Heroic Action adds 5 dice at most; %2 taken as given</source>
-        <translation>%1&#xa0;: Action héroïque ajoute 5 dés au plus&#xa0;; %2 pris tel quel</translation>
+        <source>%1: Heroic Action adds at most 5 dice; %2 used anyway</source>
+        <translation>%1&#xa0;: Action héroïque ajoute 5 dés au plus&#xa0;; %2 pris en compte quand même</translation>
     </message>
     <message>
-        <source>%1: guard_in_cohesion does nothing without the skill Safeguard</source>
+        <source>%1: guard_in_cohesion does nothing without the Safeguard skill</source>
         <translation>%1&#xa0;: guard_in_cohesion ne fait rien sans la Compétence Sauvegarde</translation>
     </message>
     <message>
-        <source>The weapon uses the Warrior&apos;s</source>
-        <translation>L’arme utilise celle du Guerrier</translation>
+        <source>The weapon uses the Warrior’s Strength</source>
+        <translation>L’arme utilise la Force du Guerrier</translation>
     </message>
     <message>
-        <source>Typed figures</source>
-        <translation>Valeurs saisies</translation>
+        <source>Enter values</source>
+        <translation>Saisir les valeurs</translation>
     </message>
     <message>
         <source>The Unit carries it</source>
         <translation>L’Unité la porte</translation>
     </message>
     <message>
-        <source>It cancels parries</source>
+        <source>It cancels Parry</source>
         <translation>Elle annule la Parade</translation>
     </message>
     <message>
-        <source>%1 does not carry %2; taken as given</source>
-        <translation>%1 ne porte pas %2&#xa0;; pris tel quel</translation>
+        <source>%1 does not carry %2; used anyway</source>
+        <translation>%1 ne porte pas %2&#xa0;; pris en compte quand même</translation>
     </message>
     <message>
         <source>All of them</source>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>from the card</source>
-        <translation>d’après la carte</translation>
+        <source>from the Unit</source>
+        <translation>d’après l’Unité</translation>
     </message>
     <message>
-        <source>a table holds %1 of these at most</source>
-        <translation>une table en contient %1 au plus</translation>
+        <source>at most %1 of these per match</source>
+        <translation>%1 au plus par partie</translation>
     </message>
     <message>
-        <source>a Unit has room for %1 tokens at most</source>
-        <translation>une Unité a de la place pour %1 jetons au plus</translation>
+        <source>at most %1 tokens per Unit</source>
+        <translation>%1 jetons au plus par Unité</translation>
     </message>
     <message>
         <source>an army of %1 needs at least one Hero of %1</source>
@@ -9979,15 +10079,15 @@
         <translation>%1 ne se recrute pas&#xa0;: cette Unité n’arrive que par invocation, en cours de partie</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a Hero and may be in an army once, not %n times</source>
+        <source>%1 is a Hero: once per army, not %n times</source>
         <translation>
-            <numerusform>%1 est un Héros et ne peut figurer qu’une fois dans l’armée, pas %n fois</numerusform>
-            <numerusform>%1 est un Héros et ne peut figurer qu’une fois dans l’armée, pas %n fois</numerusform>
+            <numerusform>%1 est un Héros&#xa0;: une fois par armée, pas %n fois</numerusform>
+            <numerusform>%1 est un Héros&#xa0;: une fois par armée, pas %n fois</numerusform>
         </translation>
     </message>
     <message>
         <source>Already in the list (Heroes are unique)</source>
-        <translation>Déjà dans la liste&#xa0;; un Héros n’y figure qu’une fois</translation>
+        <translation>Déjà dans la liste (les Héros sont uniques)</translation>
     </message>
     <message>
         <source>%1 can only be recruited together with %2</source>
@@ -10010,24 +10110,24 @@
         <translation>aucune option ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; %2</translation>
     </message>
     <message>
-        <source>%1 is not this Unit&apos;s to give; %2</source>
-        <translation>cette Unité ne peut pas confier %1&#xa0;; %2</translation>
+        <source>%1 is not offered here; %2</source>
+        <translation>%1 n’est pas proposé ici&#xa0;; %2</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, but the list has no entry of that id</source>
-        <translation>%1 est prévu pour «&#xa0;%2&#xa0;», mais rien dans l’armée ne porte ce nom</translation>
+        <source>%1 goes to &apos;%2&apos;, but the list has no entry with that id</source>
+        <translation>%1 va à «&#xa0;%2&#xa0;», mais aucune entrée de la liste n’a cet identifiant</translation>
     </message>
     <message>
         <source>%1 goes to &apos;%2&apos;, which is not Infantry</source>
         <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;»&#xa0;: réservé à l’Infanterie</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver itself or a Unit without Heroes may have it</source>
+        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver or a Unit without Heroes may have it</source>
         <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;», un Héros&#xa0;: seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, which carries an option already</source>
-        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;»&#xa0;: cette Unité porte déjà une option</translation>
+        <source>%1 goes to &apos;%2&apos;, which already has an option</source>
+        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;»&#xa0;: cette Unité a déjà une option</translation>
     </message>
     <message>
         <source>Near left</source>
@@ -10046,8 +10146,8 @@
         <translation>Au fond à droite</translation>
     </message>
     <message>
-        <source>%1, direction as on a clock, 13 to 18: a Hit</source>
-        <translation>%1, direction comme sur une horloge, 13 à 18&#xa0;: un Impact</translation>
+        <source>%1, clock direction (13 to 18: Hit)</source>
+        <translation>%1, direction au cadran (13 à 18&#xa0;: Impact)</translation>
     </message>
     <message>
         <source>%1, cm</source>
@@ -10078,20 +10178,20 @@
         <translation>Toutes ses Caractéristiques baissent de 1 aux jets</translation>
     </message>
     <message>
-        <source>It charges 5 cm less far, and its Initiative is 1 lower</source>
-        <translation>Elle charge 5&#xa0;cm moins loin, et son Initiative baisse de 1</translation>
+        <source>It charges 5 cm less, and its Initiative is 1 lower</source>
+        <translation>Sa Charge perd 5&#xa0;cm, et son Initiative baisse de 1</translation>
     </message>
     <message>
         <source>It charges 5 cm farther</source>
-        <translation>Elle charge 5&#xa0;cm plus loin</translation>
+        <translation>Sa Charge gagne 5&#xa0;cm</translation>
     </message>
     <message>
         <source>It has Warriors in Contact with an enemy: no March, Charge, or Shooting</source>
         <translation>Elle a des Guerriers au Contact d’un ennemi&#xa0;: ni Marche, ni Charge, ni Tir</translation>
     </message>
     <message>
-        <source>It is Engaged with nobody: no Attack</source>
-        <translation>Elle n’est Engagée avec personne&#xa0;: pas d’Attaque</translation>
+        <source>It is not Engaged: no Attack</source>
+        <translation>Elle n’est pas Engagée&#xa0;: pas d’Attaque</translation>
     </message>
     <message>
         <source>Berserker until the end of the Round</source>
@@ -10102,11 +10202,11 @@
         <translation>Son Initiative augmente de 2</translation>
     </message>
     <message>
-        <source>It moves 1 cm less far</source>
+        <source>It moves 1 cm less</source>
         <translation>Elle se déplace de 1&#xa0;cm de moins</translation>
     </message>
     <message>
-        <source>It moves 2 cm less far</source>
+        <source>It moves 2 cm less</source>
         <translation>Elle se déplace de 2&#xa0;cm de moins</translation>
     </message>
     <message>
@@ -10126,7 +10226,7 @@
         <translation>Sa Marche gagne 5&#xa0;cm</translation>
     </message>
     <message>
-        <source>One Action less in an activation</source>
+        <source>One Action fewer per activation</source>
         <translation>Une Action de moins par Activation</translation>
     </message>
     <message>
@@ -10138,7 +10238,7 @@
         <translation>Elle ne peut pas charger</translation>
     </message>
     <message>
-        <source>It can neither charge nor attack nor shoot</source>
+        <source>It can’t charge, attack or shoot</source>
         <translation>Elle ne peut ni charger, ni attaquer, ni tirer</translation>
     </message>
     <message>
@@ -10150,11 +10250,11 @@
         <translation>Une seule Action par Activation</translation>
     </message>
     <message>
-        <source>One Action more in an activation</source>
+        <source>One extra Action per activation</source>
         <translation>Une Action de plus par Activation</translation>
     </message>
     <message>
-        <source>Two dice more in its rolls</source>
+        <source>Two extra dice in its rolls</source>
         <translation>Deux dés de plus à ses jets</translation>
     </message>
     <message>
@@ -10174,32 +10274,32 @@
         <translation>Sa Volonté baisse de 1</translation>
     </message>
     <message>
-        <source>One Action more in its next activation</source>
+        <source>One extra Action in its next activation</source>
         <translation>Une Action de plus à sa prochaine Activation</translation>
     </message>
     <message>
-        <source>%1 cm or more from one another, and %2 cm from everything else</source>
-        <translation>à %1 cm ou plus les uns des autres, et à %2 cm de tout le reste</translation>
+        <source>at least %1 cm apart, and %2 cm from everything else</source>
+        <translation>à au moins %1 cm les uns des autres, et à %2 cm de tout le reste</translation>
     </message>
     <message>
         <source>along a diagonal: one in the middle, the others %1 cm away</source>
         <translation>le long d’une diagonale&#xa0;: l’un au centre, les autres à %1 cm</translation>
     </message>
     <message>
-        <source>along a diagonal, %1 cm or more from one another</source>
-        <translation>le long d’une diagonale, à %1 cm ou plus les uns des autres</translation>
+        <source>along a diagonal, at least %1 cm apart</source>
+        <translation>le long d’une diagonale, à au moins %1 cm les uns des autres</translation>
     </message>
     <message>
         <source>%1 cm beyond the middle line, on the enemy’s side</source>
-        <translation>à %1 cm de la ligne médiane, du côté ennemi</translation>
+        <translation>à %1 cm au-delà de la ligne médiane, du côté ennemi</translation>
     </message>
     <message>
         <source>by the enemy, outside the enemy’s Deployment Area and more than %1 cm from the enemy’s Units</source>
         <translation>par l’ennemi, hors de sa Zone de Déploiement et à plus de %1 cm de ses Unités</translation>
     </message>
     <message>
-        <source>%1 cm or more from every Scenery, Vortex, Maelstrom and Objective</source>
-        <translation>à %1 cm ou plus de tout Décor, Vortex, Maelstrom et Objectif</translation>
+        <source>at least %1 cm from every Scenery, Vortex, Maelstrom and Objective</source>
+        <translation>à au moins %1 cm de tout Décor, Vortex, Maelstrom et Objectif</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n still to be placed</source>
@@ -10209,12 +10309,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 is on the battlefield already</source>
+        <source>%1 is already on the battlefield</source>
         <translation>%1 est déjà sur le champ de bataille</translation>
     </message>
     <message>
-        <source>Direction as on a clock, 13 to 18: a Hit</source>
-        <translation>Direction comme sur une horloge, 13 à 18&#xa0;: un Impact</translation>
+        <source>Clock direction (13 to 18: Hit)</source>
+        <translation>Direction au cadran (13 à 18&#xa0;: Impact)</translation>
     </message>
     <message>
         <source>Deviation Roll</source>
@@ -10244,11 +10344,11 @@
         <translation>Infiltration&#xa0;: %1 peut se placer partout, sauf ici&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 waits to block, and doesn&apos;t attack</source>
-        <translation>%1 attend pour bloquer et n’attaque pas</translation>
+        <source>%1 holds its attack to block</source>
+        <translation>%1 retient son attaque pour bloquer</translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s), and doesn&apos;t attack</source>
+        <source>%1 blocks %n Hit(s) and doesn’t attack</source>
         <translation>
             <numerusform>%1 bloque %n Touche et n’attaque pas</numerusform>
             <numerusform>%1 bloque %n Touches et n’attaque pas</numerusform>
@@ -10267,7 +10367,7 @@
         <translation>Élément non précisé</translation>
     </message>
     <message>
-        <source>Mana that it supplies</source>
+        <source>Mana supplied</source>
         <translation>Mana fourni</translation>
     </message>
     <message>
@@ -10283,11 +10383,11 @@
         <translation>Source&#xa0;: %1 [%2]</translation>
     </message>
     <message>
-        <source>%1 masters no spells of this domain: %2</source>
-        <translation>%1 ne maîtrise pas les sorts de ce domaine&#xa0;: %2</translation>
+        <source>%1 doesn’t master this Domain: %2</source>
+        <translation>%1 ne maîtrise pas ce Domaine&#xa0;: %2</translation>
     </message>
     <message>
-        <source>a Unit with Negation is within 10 cm of this: %1</source>
+        <source>a Unit with Negation is within 10 cm of %1</source>
         <translation>une Unité avec Négation est à 10&#xa0;cm ou moins de cette source&#xa0;: %1</translation>
     </message>
     <message>
@@ -10300,21 +10400,21 @@
     </message>
     <message>
         <source>One of your Heroes and an enemy Hero</source>
-        <translation>Un Héros à soi et un Héros ennemi</translation>
+        <translation>Un de vos Héros et un Héros ennemi</translation>
     </message>
     <message>
         <source>One of your Heroes</source>
-        <translation>Un Héros à soi</translation>
+        <translation>Un de vos Héros</translation>
     </message>
     <message>
         <source>One of your Infantry Units</source>
-        <translation>Une Unité d’Infanterie à soi</translation>
+        <translation>Une de vos Unités d’Infanterie</translation>
     </message>
     <message numerus="yes">
         <source>%n of your Unit(s)</source>
         <translation>
-            <numerusform>%n Unité à soi</numerusform>
-            <numerusform>%n Unités à soi</numerusform>
+            <numerusform>%n de vos Unités</numerusform>
+            <numerusform>%n de vos Unités</numerusform>
         </translation>
     </message>
     <message>
@@ -10334,31 +10434,31 @@
         <translation>%1 n’est pas un ennemi de %2</translation>
     </message>
     <message>
-        <source>End the Contact</source>
-        <translation>Elles se séparent</translation>
+        <source>End Contact</source>
+        <translation>Rompre le Contact</translation>
     </message>
     <message>
-        <source>%1 and %2 part</source>
-        <translation>%1 et %2 se séparent</translation>
+        <source>%1 and %2 are no longer Engaged</source>
+        <translation>%1 et %2 ne sont plus Engagées</translation>
     </message>
     <message>
         <source>%1 and %2 are Engaged</source>
         <translation>%1 et %2 sont Engagées</translation>
     </message>
     <message>
-        <source>the %1 is not a Vortex for %2</source>
-        <translation>%1&#xa0;: pas un Vortex pour %2</translation>
+        <source>the %1 has the wrong Element for %2</source>
+        <translation>%1&#xa0;: mauvais Élément pour %2</translation>
     </message>
     <message>
         <source>the %1 is %2 cm away, not within %3 cm</source>
         <translation>%1&#xa0;: à %2 cm, au-delà de %3 cm</translation>
     </message>
     <message>
-        <source>the %1 is not free</source>
+        <source>the %1 is occupied</source>
         <translation>%1&#xa0;: occupé</translation>
     </message>
     <message>
-        <source>%1 hasn&apos;t got this skill</source>
+        <source>%1 doesn’t have this skill</source>
         <translation>%1 n’a pas cette Compétence</translation>
     </message>
     <message>
@@ -10375,7 +10475,7 @@
     </message>
     <message>
         <source>%1 is not in a Vortex of her Elements</source>
-        <translation>%1 n’est dans aucun Vortex qu’elle puisse quitter</translation>
+        <translation>%1 n’est pas dans un Vortex de ses Éléments</translation>
     </message>
     <message>
         <source>%1 moves into the %2</source>
@@ -10386,19 +10486,19 @@
         <translation>D10 pour l’Élément</translation>
     </message>
     <message>
-        <source>2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 you choose; 1: +1 TS, and another die</source>
-        <translation>2–3 Air, 4–5 Eau, 6–7 Feu, 8–9 Terre, 10 au choix&#xa0;; 1&#xa0;: +1&#xa0;ST, et un autre dé</translation>
+        <source>2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again</source>
+        <translation>2–3 Air, 4–5 Eau, 6–7 Feu, 8–9 Terre, 10 au choix&#xa0;; 1&#xa0;: +1&#xa0;ST, relancez</translation>
     </message>
     <message>
-        <source>Name the Element</source>
-        <translation>Nommer l’Élément</translation>
+        <source>Choose the Element</source>
+        <translation>Choisir l’Élément</translation>
     </message>
     <message>
-        <source>%1 TS more for the Element</source>
+        <source>%1 extra TS for the Element</source>
         <translation>%1 ST de plus pour l’Élément</translation>
     </message>
     <message>
-        <source>as they stood before</source>
+        <source>as before</source>
         <translation>comme auparavant</translation>
     </message>
     <message>
@@ -10410,16 +10510,16 @@
         <translation>%1 frappe en premier&#xa0;: Initiative %2 contre %3</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away: a Guard is within 10 cm</source>
-        <translation>%1 est à %2 cm&#xa0;: une Unité avec Garde est à 10&#xa0;cm ou moins</translation>
+        <source>%1 is %2 cm away: a Guard must be within 10 cm</source>
+        <translation>%1 est à %2 cm&#xa0;: une Unité avec Garde doit être à 10&#xa0;cm ou moins</translation>
     </message>
     <message>
-        <source>Guard Unit that charges with it</source>
-        <translation>Unité avec Garde qui charge avec lui</translation>
+        <source>Guard Unit charging along</source>
+        <translation>Unité avec Garde qui charge aussi</translation>
     </message>
     <message>
-        <source>Nobody charges with it</source>
-        <translation>Personne ne charge avec lui</translation>
+        <source>No Guard Unit</source>
+        <translation>Aucune Unité avec Garde</translation>
     </message>
     <message>
         <source>%1 may reform: all but the Leader move up to %2 cm</source>
@@ -10430,16 +10530,16 @@
         <translation>%1 peut se reformer&#xa0;: les Guerriers non Engagés se déplacent de %2 cm au plus pour venir au Contact de %3</translation>
     </message>
     <message>
-        <source>%1 and %2 are not known to be in Contact</source>
-        <translation>on ne sait pas si %1 et %2 sont au Contact</translation>
+        <source>%1 and %2 are not recorded as in Contact</source>
+        <translation>aucun Contact noté entre %1 et %2</translation>
     </message>
     <message>
-        <source>There is no fight</source>
-        <translation>Il n’y a pas de Combat</translation>
+        <source>No fight takes place</source>
+        <translation>Aucun Combat n’a lieu</translation>
     </message>
     <message>
-        <source>our reading of the book’s picture</source>
-        <translation>notre lecture de l’image du livre</translation>
+        <source>our reading of the rulebook’s diagram</source>
+        <translation>notre lecture du schéma du livre</translation>
     </message>
     <message>
         <source>Location of a Vortex: %1</source>
@@ -10466,18 +10566,18 @@
         <translation>compté sur le plan</translation>
     </message>
     <message numerus="yes">
-        <source>%1: “%2” for %3, %n Injury token(s) withdrawn</source>
+        <source>%1: “%2” for %3, %n Injury token(s) removed</source>
         <translation>
             <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3, %n jeton de Blessure retiré</numerusform>
             <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3, %n jetons de Blessure retirés</numerusform>
         </translation>
     </message>
     <message>
-        <source>only an Incarnation can be taken off at any time</source>
+        <source>only an Incarnation can be removed at any time</source>
         <translation>seule une Incarnation peut être retirée à tout moment</translation>
     </message>
     <message>
-        <source>%1 has nobody to switch places with</source>
+        <source>%1 has no one to switch places with</source>
         <translation>%1 n’a personne avec qui changer de place</translation>
     </message>
     <message>
@@ -10489,28 +10589,28 @@
         <translation>%1 n’a pas Lien spirituel</translation>
     </message>
     <message>
-        <source>%1 has already switched places; this is once a game</source>
-        <translation>%1 a déjà changé de place, une fois par partie</translation>
+        <source>%1 has already switched places; only once per game</source>
+        <translation>%1 a déjà changé de place&#xa0;: une seule fois par partie</translation>
     </message>
     <message>
         <source>%1 and %2 switch places</source>
         <translation>%1 et %2 changent de place</translation>
     </message>
     <message>
-        <source>the card of %1 is not known: its invocations are not limited</source>
-        <translation>la carte est inconnue (%1)&#xa0;: ses invocations ne sont pas limitées</translation>
+        <source>no stats for %1: invocations not limited</source>
+        <translation>profil inconnu (%1)&#xa0;: invocations non limitées</translation>
     </message>
     <message>
         <source>Invocation %1 of %2 this game</source>
         <translation>Invocation n°&#xa0;%1 sur %2 dans la partie</translation>
     </message>
     <message>
-        <source>dice are added only at a Vortex on which no Elemental stands, never at a Maelstrom</source>
+        <source>dice can be added only at a Vortex without an Elemental, never at a Maelstrom</source>
         <translation>on n’ajoute des dés qu’à un Vortex sans Élémentaire, jamais à un Maelstrom</translation>
     </message>
     <message>
-        <source>the %1 is %2 cm away, beyond the %3 cm of an Awakened</source>
-        <translation>%1&#xa0;: à %2 cm, au-delà des %3 cm d’un Éveillé</translation>
+        <source>the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)</source>
+        <translation>%1&#xa0;: à %2 cm, hors de portée d’un Éveillé (%3 cm)</translation>
     </message>
     <message>
         <source>1 TS</source>
@@ -10525,11 +10625,11 @@
         <translation>3&#xa0;ST</translation>
     </message>
     <message>
-        <source>the Incarnation comes once a game, and has come before</source>
-        <translation>l’Incarnation ne vient qu’une fois par partie, et elle est déjà venue</translation>
+        <source>the Incarnation was already invoked; only once per game</source>
+        <translation>l’Incarnation a déjà été invoquée&#xa0;: une seule fois par partie</translation>
     </message>
     <message>
-        <source>%1, who stood there, is replaced</source>
+        <source>%1 there is replaced</source>
         <translation>%1, qui se trouvait là, est remplacé</translation>
     </message>
     <message>
@@ -10541,8 +10641,8 @@
         <translation>Le cataclysme inflige 2D10 Touches à %1</translation>
     </message>
     <message>
-        <source>reinforced with %1 mana, and the sources give %2</source>
-        <translation>renfort de %1 mana, et les sources en donnent %2</translation>
+        <source>reinforced with %1 mana, but the sources give %2</source>
+        <translation>renfort de %1 mana, mais les sources en donnent %2</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10553,20 +10653,20 @@
         <translation>Mana payé pour le sort</translation>
     </message>
     <message>
-        <source>its cost is not known here</source>
-        <translation>son coût est inconnu</translation>
+        <source>cost unknown</source>
+        <translation>coût inconnu</translation>
     </message>
     <message>
         <source>Cost not stated</source>
-        <translation>Personne ne dit ce qu’il coûte</translation>
+        <translation>Coût non précisé</translation>
     </message>
     <message>
-        <source>%1 costs %2, and the sources give %3</source>
-        <translation>%1 coûte %2&#xa0;; les sources fournissent&#xa0;: %3</translation>
+        <source>%1 costs %2, but the sources give %3</source>
+        <translation>%1 coûte %2, mais les sources fournissent %3</translation>
     </message>
     <message>
-        <source>the spell costs %1 mana, and the sources give %2</source>
-        <translation>le sort coûte %1 mana, et les sources en donnent %2</translation>
+        <source>the spell costs %1 mana, but the sources give %2</source>
+        <translation>le sort coûte %1 mana, mais les sources en donnent %2</translation>
     </message>
     <message>
         <source>%1 left, one die each</source>
@@ -10593,8 +10693,8 @@
         <translation>ramasse «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>%1 is not a Unit chosen to conquer</source>
-        <translation>%1 n’est pas une Unité conquérante</translation>
+        <source>%1 was not chosen to plant flags</source>
+        <translation>%1 n’a pas été choisie pour planter des drapeaux</translation>
     </message>
     <message>
         <source>plants a flag at %1</source>
@@ -10609,8 +10709,8 @@
         <translation>%1 n’est pas le messager</translation>
     </message>
     <message>
-        <source>%1 stands %2 cm from the edge on the enemy’s side</source>
-        <translation>%1 est à %2 cm du bord du côté ennemi</translation>
+        <source>%1 is %2 cm from the enemy’s edge</source>
+        <translation>%1 est à %2 cm du bord ennemi</translation>
     </message>
     <message>
         <source>delivers the message</source>
@@ -10621,11 +10721,11 @@
         <translation>Une relique y est cachée</translation>
     </message>
     <message>
-        <source>Pick up what is found</source>
-        <translation>Ramasser ce qu’on trouve</translation>
+        <source>Pick up the relic, if any</source>
+        <translation>Ramasser la relique, s’il y en a une</translation>
     </message>
     <message>
-        <source>1 TS more, where there is a relic</source>
+        <source>1 TS more if there is a relic</source>
         <translation>1&#xa0;ST de plus, s’il y a une relique</translation>
     </message>
     <message>
@@ -10642,19 +10742,19 @@
     </message>
     <message>
         <source>a March can’t end in Contact: %1 is too close</source>
-        <translation>une Marche se termine hors de Contact&#xa0;: %1 est là</translation>
+        <translation>une Marche ne peut pas finir au Contact&#xa0;: %1 est trop près</translation>
     </message>
     <message>
-        <source>%1 leaves the Contact with %2</source>
-        <translation>%1 quitte le Contact avec %2</translation>
+        <source>%1 breaks Contact with %2</source>
+        <translation>%1 rompt le Contact avec %2</translation>
     </message>
     <message>
-        <source>%1 hasn&apos;t got this power</source>
+        <source>%1 doesn’t have this power</source>
         <translation>%1 n’a pas ce pouvoir</translation>
     </message>
     <message>
-        <source>it is declared at the end of an activation of %1</source>
-        <translation>cela se déclare à la fin d’une Activation de %1</translation>
+        <source>must be declared at the end of %1’s activation</source>
+        <translation>à déclarer à la fin d’une Activation de %1</translation>
     </message>
     <message>
         <source>%1 is withdrawn as a Casualty</source>
@@ -10765,15 +10865,15 @@
         <translation>Lien spirituel</translation>
     </message>
     <message>
-        <source>Back to the battlefield</source>
+        <source>Return to the battlefield</source>
         <translation>Retour sur le champ de bataille</translation>
     </message>
     <message>
-        <source>The Incarnation leaves</source>
-        <translation>L’Incarnation s’en va</translation>
+        <source>Remove the Incarnation</source>
+        <translation>Retirer l’Incarnation</translation>
     </message>
     <message>
-        <source>Pick an Objective up</source>
+        <source>Pick up an Objective</source>
         <translation>Ramasser un Objectif</translation>
     </message>
     <message>
@@ -10801,8 +10901,8 @@
         <translation>Un Vortex ou Maelstrom</translation>
     </message>
     <message>
-        <source>Who is Engaged</source>
-        <translation>Qui est Engagé</translation>
+        <source>Set Engaged Units</source>
+        <translation>Corriger les Unités Engagées</translation>
     </message>
     <message>
         <source>Strength and Saturation</source>
@@ -10817,8 +10917,8 @@
         <translation>cela se règle avant que le premier jeton n’avance</translation>
     </message>
     <message>
-        <source>Who begins: 1D10 each, the higher wins</source>
-        <translation>Qui commence&#xa0;: 1D10 chacun, le plus haut</translation>
+        <source>First Player: 1D10 each, highest wins</source>
+        <translation>Premier Joueur&#xa0;: 1D10 chacun, le plus haut gagne</translation>
     </message>
     <message>
         <source>Three different mission cards, drawn one by one</source>
@@ -10833,12 +10933,12 @@
         <translation>Déviation des Vortex et du Maelstrom</translation>
     </message>
     <message>
-        <source>each a direction and 3D10; what would lie on another or leave the battlefield is rolled again</source>
-        <translation>chacun une direction et 3D10&#xa0;; ce qui en recouvrirait un autre ou sortirait du champ de bataille est relancé</translation>
+        <source>direction and 3D10 each; reroll any that would overlap another or leave the battlefield</source>
+        <translation>une direction et 3D10 chacun&#xa0;; relancez ceux qui en chevaucheraient un autre ou sortiraient du champ de bataille</translation>
     </message>
     <message>
-        <source>Nothing deviates</source>
-        <translation>Rien ne dévie</translation>
+        <source>No Deviation</source>
+        <translation>Pas de Déviation</translation>
     </message>
     <message>
         <source>each Element once</source>
@@ -10849,16 +10949,16 @@
         <translation>Zone de Déploiement du Premier Joueur</translation>
     </message>
     <message>
-        <source>The players say who begins</source>
-        <translation>Les joueurs disent qui commence</translation>
+        <source>Choose the First Player</source>
+        <translation>Choisir le Premier Joueur</translation>
     </message>
     <message>
-        <source>Set up by dice</source>
+        <source>Setup rolled</source>
         <translation>Mise en place aux dés</translation>
     </message>
     <message>
-        <source>an Obstruction stands in the Line of Sight to %1</source>
-        <translation>une Obstruction se trouve dans la Ligne de vue vers %1</translation>
+        <source>an Obstruction blocks the Line of Sight to %1</source>
+        <translation>une Obstruction bloque la Ligne de vue vers %1</translation>
     </message>
     <message>
         <source>%1 (Source of %2 [%3])</source>
@@ -10873,8 +10973,8 @@
         <translation>%1 n’a pas quitté le champ de bataille</translation>
     </message>
     <message>
-        <source>%1 comes back at an edge of its player&apos;s own half</source>
-        <translation>%1 revient par un bord de la moitié de son joueur</translation>
+        <source>%1 must return at an edge of its player’s half</source>
+        <translation>%1 doit revenir par un bord de la moitié de son joueur</translation>
     </message>
     <message>
         <source>Spell card: %1</source>
@@ -10905,8 +11005,8 @@
         <translation>%1 succès</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away, beyond the %3 cm of the spell</source>
-        <translation>%1 est à %2 cm, au-delà des %3 cm du sort</translation>
+        <source>%1 is %2 cm away, beyond the spell’s range (%3 cm)</source>
+        <translation>%1 est à %2 cm, hors de portée du sort (%3 cm)</translation>
     </message>
     <message>
         <source>the target must be Free, and %1 is Engaged</source>
@@ -10918,7 +11018,7 @@
     </message>
     <message>
         <source>Resolve on the table</source>
-        <translation>Cela se fait à la table</translation>
+        <translation>À résoudre à la table</translation>
     </message>
     <message>
         <source>%1 cm from the Wizard, not within %2 cm</source>
@@ -10930,7 +11030,7 @@
     </message>
     <message>
         <source>%1: %2 Injuries healed</source>
-        <translation>%1, Blessures soignées&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2 Blessures soignées</translation>
     </message>
     <message>
         <source>%1 stands at %2</source>
@@ -10946,7 +11046,7 @@
     </message>
     <message>
         <source>No target</source>
-        <translation>Personne en particulier</translation>
+        <translation>Aucune cible</translation>
     </message>
     <message>
         <source>An allied Unit</source>
@@ -10961,11 +11061,11 @@
         <translation>N’importe quelle Unité</translation>
     </message>
     <message>
-        <source>It stays</source>
-        <translation>Elle reste</translation>
+        <source>Stays in place</source>
+        <translation>Reste en place</translation>
     </message>
     <message>
-        <source>Placed anew at once</source>
+        <source>Repositioned at once</source>
         <translation>Replacée aussitôt</translation>
     </message>
     <message>
@@ -10986,51 +11086,51 @@
     </message>
     <message>
         <source>No text</source>
-        <translation>Seulement ses valeurs</translation>
+        <translation>Pas de texte</translation>
     </message>
     <message>
-        <source>Token laid beside the target</source>
-        <translation>Jeton posé à côté de la cible</translation>
+        <source>Token for the target</source>
+        <translation>Jeton pour la cible</translation>
     </message>
     <message>
         <source>No token</source>
         <translation>Pas de jeton</translation>
     </message>
     <message>
-        <source>Needs at least this many successes</source>
-        <translation>À partir de combien de succès</translation>
+        <source>Minimum successes</source>
+        <translation>Succès minimum</translation>
     </message>
     <message>
-        <source>That of the spell</source>
-        <translation>Celle du sort</translation>
+        <source>The spell’s range</source>
+        <translation>La portée du sort</translation>
     </message>
     <message>
         <source>Where the target goes</source>
         <translation>Où va la cible</translation>
     </message>
     <message>
-        <source>From the Wizard, at most</source>
-        <translation>Distance du Mage, au plus</translation>
+        <source>Maximum distance from the Wizard</source>
+        <translation>Distance maximale au Mage</translation>
     </message>
     <message>
         <source>Anywhere</source>
         <translation>N’importe où</translation>
     </message>
     <message>
-        <source>From every enemy, at least</source>
-        <translation>Distance de tout ennemi, au moins</translation>
+        <source>Minimum distance from enemies</source>
+        <translation>Distance minimale aux ennemis</translation>
     </message>
     <message>
         <source>No minimum</source>
-        <translation>Aussi près qu’on veut</translation>
+        <translation>Pas de minimum</translation>
     </message>
     <message>
-        <source>Its cost in mana is known</source>
-        <translation>Son coût en mana est connu</translation>
+        <source>Mana cost known</source>
+        <translation>Coût en mana connu</translation>
     </message>
     <message>
         <source>No range</source>
-        <translation>Pas de portée propre</translation>
+        <translation>Pas de portée</translation>
     </message>
     <message>
         <source>Its target must be Free</source>
@@ -11041,8 +11141,8 @@
         <translation>Effets selon les succès</translation>
     </message>
     <message>
-        <source>two effects from %1 successes on</source>
-        <translation>deux effets à partir de %1 succès</translation>
+        <source>two effects for %1 successes</source>
+        <translation>deux effets pour %1 succès</translation>
     </message>
     <message>
         <source>Round %1: %2, %3 TS so far</source>
@@ -11053,19 +11153,19 @@
         <translation>Engagée avec %1</translation>
     </message>
     <message>
-        <source>covered</source>
+        <source>hidden</source>
         <translation>caché</translation>
     </message>
     <message>
-        <source>not told</source>
-        <translation>non indiqué</translation>
+        <source>not recorded</source>
+        <translation>non noté</translation>
     </message>
     <message>
         <source>no</source>
         <translation>non</translation>
     </message>
     <message>
-        <source>%1 % of the AP</source>
+        <source>%1% of the AP</source>
         <translation>%1&#xa0;% des PA</translation>
     </message>
     <message>
@@ -11073,15 +11173,15 @@
         <translation>pas sur le plan</translation>
     </message>
     <message>
-        <source>beyond a Charge of %1 cm</source>
-        <translation>au-delà d’une Charge de %1 cm</translation>
+        <source>beyond Charge range (%1 cm)</source>
+        <translation>hors de portée de Charge (%1 cm)</translation>
     </message>
     <message>
-        <source>%1 is Engaged: nobody shoots at it</source>
-        <translation>%1 est Engagée&#xa0;: personne ne tire dessus</translation>
+        <source>%1 is Engaged: can’t be shot at</source>
+        <translation>%1 est Engagée&#xa0;: on ne peut pas tirer dessus</translation>
     </message>
     <message>
-        <source>out of the Line of Sight</source>
+        <source>out of Line of Sight</source>
         <translation>hors de la Ligne de vue</translation>
     </message>
     <message numerus="yes">
@@ -11096,8 +11196,8 @@
         <translation>%1&#xa0;: %2 PV (%3)</translation>
     </message>
     <message>
-        <source>What was chosen secretly is shown, and the points are counted</source>
-        <translation>Les choix secrets sont révélés, et les points comptés</translation>
+        <source>Secret choices are revealed and VP are counted</source>
+        <translation>Les choix secrets sont révélés, et les PV comptés</translation>
     </message>
     <message>
         <source>Attacker</source>
@@ -11108,27 +11208,27 @@
         <translation>%1 n’est pas en cohésion avec %2</translation>
     </message>
     <message>
-        <source>beyond the %1 cm of its weapon</source>
-        <translation>au-delà des %1 cm de son arme</translation>
+        <source>beyond its weapon’s range (%1 cm)</source>
+        <translation>hors de portée de son arme (%1 cm)</translation>
     </message>
     <message numerus="yes">
-        <source>%n Round(s) of 6 are not played</source>
+        <source>%n Round(s) of 6 not played</source>
         <translation>
-            <numerusform>%n manche sur 6 n’est pas jouée</numerusform>
-            <numerusform>%n manches sur 6 ne sont pas jouées</numerusform>
+            <numerusform>%n manche sur 6 non jouée</numerusform>
+            <numerusform>%n manches sur 6 non jouées</numerusform>
         </translation>
     </message>
     <message>
-        <source>The activation of %1 is not paid for</source>
-        <translation>L’activation de %1 n’est pas payée</translation>
+        <source>%1’s activation is not paid for</source>
+        <translation>L’Activation de %1 n’est pas payée</translation>
     </message>
     <message>
-        <source>Its card isn&apos;t in the rulebook: only useful with a weapon it is for</source>
-        <translation>Sa carte n’est pas dans le livre de règles&#xa0;: utile seulement avec une arme à laquelle elle est destinée</translation>
+        <source>No stats in the rulebook: only useful with a matching weapon</source>
+        <translation>Profil absent du livre de règles&#xa0;: utile seulement avec une arme compatible</translation>
     </message>
     <message>
-        <source>Has no weapon that it is for: it would do nothing</source>
-        <translation>N’a aucune arme à laquelle elle est destinée&#xa0;: elle ne ferait rien</translation>
+        <source>No matching weapon: it would have no effect</source>
+        <translation>Aucune arme compatible&#xa0;: ce serait sans effet</translation>
     </message>
     <message>
         <source>Types</source>
@@ -11139,24 +11239,24 @@
         <translation>Caractéristiques</translation>
     </message>
     <message>
-        <source>Unknown here: %1</source>
-        <translation>Inconnu ici&#xa0;: %1</translation>
+        <source>Unknown: %1</source>
+        <translation>Inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not an Elemental</source>
         <translation>Ce n’est pas un Élémentaire</translation>
     </message>
     <message>
-        <source>Vortexes of its own</source>
+        <source>Own Vortexes</source>
         <translation>Ses propres Vortex</translation>
     </message>
     <message>
-        <source>Nobody knows how often it invokes</source>
-        <translation>Nul ne sait combien de fois elle invoque</translation>
+        <source>Invocations per game unknown</source>
+        <translation>Invocations par partie inconnues</translation>
     </message>
     <message>
-        <source>Before it begins: who is First Player?</source>
-        <translation>Avant de commencer&#xa0;: qui est le Premier Joueur&#xa0;?</translation>
+        <source>Setup: choose the First Player</source>
+        <translation>Mise en place&#xa0;: choisissez le Premier Joueur</translation>
     </message>
     <message>
         <source>Rerolled</source>
@@ -11172,15 +11272,15 @@
     </message>
     <message>
         <source>Enchanted Heavy Weapon: Resistance becomes %1</source>
-        <translation>Arme lourde enchantée : la Résistance devient %1</translation>
+        <translation>Arme lourde enchantée&#xa0;: la Résistance devient %1</translation>
     </message>
     <message>
         <source>Enchanted Armour: no Injuries from Fire and Earth</source>
-        <translation>Armure enchantée : pas de Blessures par le Feu et la Terre</translation>
+        <translation>Armure enchantée&#xa0;: pas de Blessures par le Feu et la Terre</translation>
     </message>
     <message>
-        <source>%1 did not take this spell: %2</source>
-        <translation>%1 n’a pas pris ce sort&#xa0;: %2</translation>
+        <source>%1 did not choose this spell: %2</source>
+        <translation>%1 n’a pas choisi ce sort&#xa0;: %2</translation>
     </message>
     <message>
         <source>all Units are deployed</source>
@@ -11195,16 +11295,16 @@
         <translation>Toutes les Unités sont déployées</translation>
     </message>
     <message>
-        <source>No Warrior supports them</source>
+        <source>No supporting Warriors</source>
         <translation>Aucun Guerrier en soutien</translation>
     </message>
     <message>
         <source>No target: it only moves</source>
-        <translation>Aucune cible : elle se déplace seulement</translation>
+        <translation>Aucune cible&#xa0;: elle se déplace seulement</translation>
     </message>
     <message>
         <source>“%1” ends at once: Round %2 ends with this Headquarters Phase</source>
-        <translation>« %1 » finit aussitôt : la manche %2 finit avec cette Phase d’état-major</translation>
+        <translation>«&#xa0;%1&#xa0;» finit aussitôt&#xa0;: la manche %2 finit avec cette Phase d’état-major</translation>
     </message>
     <message>
         <source>No added dice</source>
@@ -11215,8 +11315,8 @@
         <translation>%1 capture %2</translation>
     </message>
     <message>
-        <source>%1 is no prisoner who comes free</source>
-        <translation>%1 n’est pas un prisonnier qui est libéré</translation>
+        <source>%1 is not a prisoner to release</source>
+        <translation>%1 n’est pas un prisonnier à libérer</translation>
     </message>
     <message>
         <source>beside where %1 fell</source>
@@ -11231,16 +11331,16 @@
         <translation>%1 n’est pas capturé</translation>
     </message>
     <message>
-        <source>%1 is free again, and stands at %2</source>
-        <translation>%1 est de nouveau libre et se trouve en %2</translation>
+        <source>%1 is released at %2</source>
+        <translation>%1 est libéré, position %2</translation>
     </message>
     <message>
-        <source>%1 is free again</source>
-        <translation>%1 est de nouveau libre</translation>
+        <source>%1 is released</source>
+        <translation>%1 est libéré</translation>
     </message>
     <message>
-        <source>A prisoner comes free</source>
-        <translation>Un prisonnier est libéré</translation>
+        <source>Release a prisoner</source>
+        <translation>Libérer un prisonnier</translation>
     </message>
     <message>
         <source>Choose spells</source>
@@ -11251,8 +11351,8 @@
         <translation>Terminer le Déploiement</translation>
     </message>
     <message>
-        <source>one Vortex in the middle of each quarter, the Maelstrom in the middle: our reading of the picture; near is the edge of Deployment Area A; then 3D10 of Deviation each</source>
-        <translation>un Vortex au centre de chaque quart, le Maelstrom au centre&#xa0;: notre lecture de l’image&#xa0;; devant est le bord de la Zone de Déploiement A&#xa0;; puis 3D10 de Déviation chacun</translation>
+        <source>one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each</source>
+        <translation>un Vortex au milieu de chaque quart, le Maelstrom au centre (notre lecture du schéma)&#xa0;; «&#xa0;devant&#xa0;» est le bord de la Zone de Déploiement A&#xa0;; puis 3D10 de Déviation chacun</translation>
     </message>
     <message>
         <source>a Vortex is there already</source>
@@ -11275,23 +11375,23 @@
         <translation>Cartes de sort</translation>
     </message>
     <message>
-        <source>as many as its level, of the Domains it masters</source>
-        <translation>autant que son niveau, des Domaines qu’il maîtrise</translation>
+        <source>one per level, from the Domains it masters</source>
+        <translation>un par niveau, parmi les Domaines qu’il maîtrise</translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n spell(s), and is a Wizard of level %2</source>
+        <source>%1 chooses %n spell(s) but is a level %2 Wizard</source>
         <translation>
-            <numerusform>%1 prend %n sort et est Mage de niveau %2</numerusform>
-            <numerusform>%1 prend %n sorts et est Mage de niveau %2</numerusform>
+            <numerusform>%1 choisit %n sort mais est Mage de niveau %2</numerusform>
+            <numerusform>%1 choisit %n sorts mais est Mage de niveau %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 takes no spells</source>
-        <translation>%1 ne prend aucun sort</translation>
+        <source>%1 chooses no spells</source>
+        <translation>%1 ne choisit aucun sort</translation>
     </message>
     <message>
-        <source>%1 takes these spells: %2</source>
-        <translation>%1 prend ces sorts&#xa0;: %2</translation>
+        <source>%1 chooses these spells: %2</source>
+        <translation>%1 choisit ces sorts&#xa0;: %2</translation>
     </message>
     <message>
         <source>The last Headquarters Phase, then the match ends</source>
@@ -11311,15 +11411,15 @@
     </message>
     <message>
         <source>%1 suffers no Injuries: Enchanted Armour</source>
-        <translation>%1 ne subit pas de Blessures : Armure enchantée</translation>
+        <translation>%1 ne subit pas de Blessures&#xa0;: Armure enchantée</translation>
     </message>
     <message>
-        <source>Element of who strikes, or of the spell’s mana</source>
-        <translation>Élément de qui frappe, ou du mana du sort</translation>
+        <source>Element of the attacker or the spell’s mana</source>
+        <translation>Élément de l’attaquant ou du mana du sort</translation>
     </message>
     <message>
-        <source>Neither a Fight nor a Shot: nobody parries</source>
-        <translation>Ni un Combat ni un Tir : personne ne pare</translation>
+        <source>Not a Fight or Shot: no Parry</source>
+        <translation>Ni Combat ni Tir&#xa0;: pas de Parade</translation>
     </message>
     <message>
         <source>Experimental Weapon</source>
@@ -11342,32 +11442,32 @@
         <translation>Armes expérimentales</translation>
     </message>
     <message>
-        <source>a Combined Charge is made with a Guard, and none charges with %1</source>
-        <translation>une Charge combinée se fait avec une Unité avec Garde, et aucune ne charge avec %1</translation>
+        <source>a Combined Charge needs a Guard charging with %1</source>
+        <translation>une Charge combinée demande une Unité avec Garde qui charge avec %1</translation>
     </message>
     <message>
-        <source>“%1” is for an enemy army</source>
-        <translation>« %1 » vise une armée ennemie</translation>
+        <source>“%1” targets an enemy army</source>
+        <translation>«&#xa0;%1&#xa0;» vise une armée ennemie</translation>
     </message>
     <message>
-        <source>only an allied Infantry Unit with Guard charges along, and %1 is none</source>
-        <translation>seule une Unité d’Infanterie alliée avec Garde charge aussi, et %1 n’en est pas une</translation>
+        <source>only allied Infantry with Guard can charge along; %1 isn’t</source>
+        <translation>seule une Unité d’Infanterie alliée avec Garde peut charger aussi&#xa0;; %1 n’en est pas une</translation>
     </message>
     <message>
-        <source>orders and prayers are for allied Units, and %1 is none</source>
-        <translation>les ordres et les prières sont pour des Unités alliées, et %1 n’en est pas une</translation>
+        <source>orders and prayers are for allied Units; %1 isn’t one</source>
+        <translation>les ordres et les prières sont pour des Unités alliées&#xa0;; %1 n’en est pas une</translation>
     </message>
     <message>
         <source>Set up automatically</source>
         <translation>Mise en place automatique</translation>
     </message>
     <message>
-        <source>%1 is within %2 cm, and is left out</source>
-        <translation>%1 est à moins de %2 cm et n’est pas compté</translation>
+        <source>%1 is within %2 cm but not included</source>
+        <translation>%1 est à %2 cm ou moins mais n’est pas compté</translation>
     </message>
     <message>
         <source>%1 is not on the map yet</source>
-        <translation>%1 n’est pas encore sur la carte</translation>
+        <translation>%1 n’est pas encore sur le plan</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n Hero(es) on the battlefield, not %2</source>
@@ -11381,16 +11481,16 @@
         <translation>c’est à %1 cm de l’endroit où %2 est tombé, pas à côté</translation>
     </message>
     <message>
-        <source>%1 comes back at an edge, and that is %2 cm from the nearest</source>
-        <translation>%1 revient par un bord, et c’est à %2 cm du plus proche</translation>
+        <source>%1 must return at an edge; the nearest is %2 cm away</source>
+        <translation>%1 doit revenir par un bord&#xa0;; le plus proche est à %2 cm</translation>
     </message>
     <message>
-        <source>%1 has taken its spells before</source>
-        <translation>%1 a déjà pris ses sorts</translation>
+        <source>%1 has already chosen its spells</source>
+        <translation>%1 a déjà choisi ses sorts</translation>
     </message>
     <message>
-        <source>spells are taken before the first activation</source>
-        <translation>les sorts se prennent avant la première activation</translation>
+        <source>spells are chosen before the first activation</source>
+        <translation>les sorts se choisissent avant la première Activation</translation>
     </message>
     <message>
         <source>%1 is no enemy of %2</source>
@@ -11405,18 +11505,18 @@
         <translation>le sort vise des ennemis, et %1 n’en est pas un</translation>
     </message>
     <message>
-        <source>missions ask for choices before the first activation</source>
-        <translation>les missions demandent leurs choix avant la première activation</translation>
+        <source>mission choices are made before the first activation</source>
+        <translation>les choix de mission se font avant la première Activation</translation>
     </message>
     <message numerus="yes">
         <source>%n Hero(es) of %1 can be within %2 cm, not %3</source>
         <translation>
-            <numerusform>%n Héros de %1 peut être à moins de %2 cm, pas %3</numerusform>
-            <numerusform>%n Héros de %1 peuvent être à moins de %2 cm, pas %3</numerusform>
+            <numerusform>%n Héros de %1 peut être à %2 cm ou moins, pas %3</numerusform>
+            <numerusform>%n Héros de %1 peuvent être à %2 cm ou moins, pas %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is a Wizard of level %2, not %3</source>
+        <source>%1 is a level %2 Wizard, not level %3</source>
         <translation>%1 est un Mage de niveau %2, pas %3</translation>
     </message>
     <message>
@@ -11425,43 +11525,43 @@
     </message>
     <message>
         <source>that is %1 cm from the Leader: no Warrior is in Contact</source>
-        <translation>c’est à %1 cm du Chef : aucun Guerrier n’est au Contact</translation>
+        <translation>c’est à %1 cm du Leader&#xa0;: aucun Guerrier n’est au Contact</translation>
     </message>
     <message>
         <source>Fight won by %1</source>
         <translation>Combat gagné par %1</translation>
     </message>
     <message>
-        <source>Most AP for its TS: %1, %2 TS; chance to wipe out %3: %4</source>
-        <translation>Le plus d’AP pour ses TS : %1, %2 TS ; chance d’éliminer %3 : %4</translation>
+        <source>Best value: %1, %2 TS; chance to wipe out %3: %4</source>
+        <translation>Meilleur rapport&#xa0;: %1, %2 ST&#xa0;; chances d’éliminer %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Chance to wipe out %1: %2</source>
-        <translation>Chance d’éliminer %1 : %2</translation>
+        <translation>Chances d’éliminer %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Chance to wipe out %1</source>
-        <translation>Chance d’éliminer %1</translation>
+        <translation>Chances d’éliminer %1</translation>
     </message>
     <message>
         <source>Chance to win: %1 %2, %3 %4, draw %5</source>
-        <translation>Chance de gagner : %1 %2, %3 %4, égalité %5</translation>
+        <translation>Chances de victoire&#xa0;: %1 %2, %3 %4, égalité %5</translation>
     </message>
     <message>
         <source>Chance to win: %1 %2, %3 %4</source>
-        <translation>Chance de gagner : %1 %2, %3 %4</translation>
+        <translation>Chances de victoire&#xa0;: %1 %2, %3 %4</translation>
     </message>
     <message>
         <source>Chance to win: %1</source>
-        <translation>Chance de gagner : %1</translation>
+        <translation>Chances de victoire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Chance to wipe out %1: %2; that at least one Warrior falls: %3</source>
-        <translation>Chance d’éliminer %1 : %2 ; qu’au moins un Guerrier tombe : %3</translation>
+        <source>Chance to wipe out %1: %2; to kill at least one Warrior: %3</source>
+        <translation>Chances d’éliminer %1&#xa0;: %2&#xa0;; de tuer au moins un Guerrier&#xa0;: %3</translation>
     </message>
     <message>
         <source>Chance to wipe out %1 after all actions: %2</source>
-        <translation>Chance d’éliminer %1 après toutes les Actions : %2</translation>
+        <translation>Chances d’éliminer %1 après toutes les Actions&#xa0;: %2</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -11475,8 +11575,8 @@
 <context>
     <name>files</name>
     <message>
-        <source>a list of %1 to %2 texts</source>
-        <translation>une liste de %1 à %2 textes</translation>
+        <source>a list of %1 to %2 entries</source>
+        <translation>une liste de %1 à %2 entrées</translation>
     </message>
     <message>
         <source>a mapping with one of: %1</source>
@@ -11491,7 +11591,7 @@
         <translation>une liste de mots</translation>
     </message>
     <message>
-        <source>a text</source>
+        <source>text</source>
         <translation>un texte</translation>
     </message>
     <message>
@@ -11503,12 +11603,12 @@
         <translation>un mot</translation>
     </message>
     <message>
-        <source>a text without control characters</source>
+        <source>text without control characters</source>
         <translation>un texte sans caractères de contrôle</translation>
     </message>
     <message>
-        <source>at most %1 entries</source>
-        <translation>de %1 entrées au plus</translation>
+        <source>a list of at most %1 entries</source>
+        <translation>une liste de %1 entrées au plus</translation>
     </message>
     <message>
         <source>can&apos;t be read: %1</source>
@@ -11523,8 +11623,8 @@
         <translation>éléments imbriqués sur plus de %1 niveaux</translation>
     </message>
     <message>
-        <source>a control character, or not UTF-8 text</source>
-        <translation>un caractère de contrôle, ou un texte qui n’est pas en UTF-8</translation>
+        <source>has a control character or isn&apos;t UTF-8 text</source>
+        <translation>contient un caractère de contrôle ou n’est pas du texte UTF-8</translation>
     </message>
     <message>
         <source>not YAML: %1</source>
@@ -11543,15 +11643,15 @@
         <translation>il manque «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>unknown key &apos;%1&apos;; none can stand here</source>
-        <translation>clé inconnue «&#xa0;%1&#xa0;»&#xa0;; aucune ne peut se trouver ici</translation>
+        <source>unknown key &apos;%1&apos;; no keys allowed here</source>
+        <translation>clé inconnue «&#xa0;%1&#xa0;»&#xa0;; aucune clé n’est admise ici</translation>
     </message>
     <message>
         <source>unknown key &apos;%1&apos;; allowed: %2</source>
         <translation>clé inconnue «&#xa0;%1&#xa0;»&#xa0;; sont admises&#xa0;: %2</translation>
     </message>
     <message>
-        <source>key &apos;%1&apos; stands here twice</source>
+        <source>key &apos;%1&apos; appears twice</source>
         <translation>la clé «&#xa0;%1&#xa0;» figure deux fois</translation>
     </message>
     <message>
@@ -11559,24 +11659,24 @@
         <translation>«&#xa0;%1&#xa0;» dépasse %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not an id: %2</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant&#xa0;: %2</translation>
+        <source>&apos;%1&apos; is not a valid id: %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant valide&#xa0;: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not known, and nothing can stand here</source>
-        <translation>«&#xa0;%1&#xa0;» est inconnu, et rien ne peut se trouver ici</translation>
+        <source>&apos;%1&apos; is unknown; no value is allowed here</source>
+        <translation>«&#xa0;%1&#xa0;» est inconnu&#xa0;; aucune valeur n’est admise ici</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not among: %2</source>
+        <source>&apos;%1&apos; is not one of: %2</source>
         <translation>«&#xa0;%1&#xa0;» ne fait pas partie de&#xa0;: %2</translation>
     </message>
     <message>
-        <source>nothing has the id &apos;%1&apos;</source>
-        <translation>rien ne porte l’identifiant «&#xa0;%1&#xa0;»</translation>
+        <source>unknown id &apos;%1&apos;</source>
+        <translation>identifiant inconnu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands here twice</source>
-        <translation>« %1 » figure ici deux fois</translation>
+        <source>&apos;%1&apos; appears twice</source>
+        <translation>«&#xa0;%1&#xa0;» figure deux fois</translation>
     </message>
     <message>
         <source>%1; did you mean &apos;%2&apos;?</source>
@@ -11599,8 +11699,8 @@
         <translation>deux nombres</translation>
     </message>
     <message>
-        <source>there is no picture &apos;%1&apos; to be read</source>
-        <translation>aucune image «&#xa0;%1&#xa0;» ne peut être lue</translation>
+        <source>picture &apos;%1&apos; can&apos;t be read</source>
+        <translation>l’image «&#xa0;%1&#xa0;» est illisible</translation>
     </message>
     <message>
         <source>the picture is larger than %1 KiB</source>
@@ -11615,11 +11715,11 @@
         <translation>le chemin d’un fichier à côté ou au-dessous de celui-ci</translation>
     </message>
     <message>
-        <source>a name or, in quotes, a colour as &quot;#3a7bd5&quot;: # begins a comment</source>
-        <translation>un nom ou, entre guillemets, une couleur comme &quot;#3a7bd5&quot;&#xa0;: # commence un commentaire</translation>
+        <source>a colour name, or a code in quotes such as &quot;#3a7bd5&quot; (# begins a comment)</source>
+        <translation>un nom de couleur, ou un code entre guillemets comme &quot;#3a7bd5&quot; (# commence un commentaire)</translation>
     </message>
     <message>
-        <source>a colour as &quot;#3a7bd5&quot;</source>
+        <source>a colour such as &quot;#3a7bd5&quot;</source>
         <translation>une couleur comme &quot;#3a7bd5&quot;</translation>
     </message>
     <message>
@@ -11627,68 +11727,68 @@
         <translation>%1 caractères</translation>
     </message>
     <message>
-        <source>the picture is neither a sound SVG nor a sound PNG of at most %1 pixels a side</source>
-        <translation>l’image n’est ni un SVG intact ni un PNG intact d’au plus %1 pixels de côté</translation>
+        <source>the picture must be a valid SVG, or a valid PNG of at most %1 pixels per side</source>
+        <translation>l’image doit être un SVG valide, ou un PNG valide d’au plus %1 pixels de côté</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a link that leads out of this folder: put the file itself here</source>
         <translation>«&#xa0;%1&#xa0;» est un lien qui mène hors de ce dossier&#xa0;: mettez-y le fichier lui-même</translation>
     </message>
     <message>
-        <source>at most %1 pictures are looked at</source>
-        <translation>au plus %1 images sont examinées</translation>
+        <source>only %1 pictures are read</source>
+        <translation>seules %1 images sont lues</translation>
     </message>
     <message>
-        <source>a folder more than %1 below the first isn&apos;t looked into</source>
-        <translation>un dossier à plus de %1 niveaux sous le premier n’est pas examiné</translation>
+        <source>folders more than %1 levels down are not read</source>
+        <translation>les dossiers à plus de %1 niveaux de profondeur ne sont pas lus</translation>
     </message>
     <message>
-        <source>a folder is looked through as far as %1 names</source>
-        <translation>un dossier est parcouru jusqu’à %1 noms</translation>
+        <source>only %1 names in a folder are read: this and later ones are skipped</source>
+        <translation>seuls %1 noms par dossier sont lus&#xa0;: celui-ci et les suivants sont ignorés</translation>
     </message>
     <message>
-        <source>its name has control characters, or isn&apos;t UTF-8: give it another</source>
-        <translation>son nom contient des caractères de contrôle ou n’est pas en UTF-8 : donnez-lui-en un autre</translation>
+        <source>its name has control characters or isn&apos;t UTF-8: rename it</source>
+        <translation>son nom contient des caractères de contrôle ou n’est pas en UTF-8&#xa0;: renommez-le</translation>
     </message>
     <message>
-        <source>a folder is read as far as %1 files: not this one and what follows</source>
-        <translation>un dossier est lu jusqu’à %1 fichiers&#xa0;: ni celui-ci ni la suite</translation>
+        <source>only %1 files in a folder are read: this and later ones are skipped</source>
+        <translation>seuls %1 fichiers par dossier sont lus&#xa0;: celui-ci et les suivants sont ignorés</translation>
     </message>
     <message>
-        <source>a folder is read as far as %1 MiB: not this file and what follows</source>
-        <translation>un dossier est lu jusqu’à %1 Mio&#xa0;: ni ce fichier ni la suite</translation>
+        <source>only %1 MiB in a folder are read: this and later files are skipped</source>
+        <translation>seuls %1 Mio par dossier sont lus&#xa0;: ce fichier et les suivants sont ignorés</translation>
     </message>
     <message>
-        <source>this file is of &apos;%1&apos;, and lies in the folder of &apos;%2&apos;: move it, or name that game</source>
-        <translation>ce fichier est de «&#xa0;%1&#xa0;» et se trouve dans le dossier de «&#xa0;%2&#xa0;»&#xa0;: déplacez-le, ou nommez ce jeu-ci</translation>
+        <source>this file is for &apos;%1&apos; but lies in the folder for &apos;%2&apos;: move it, or change its game</source>
+        <translation>ce fichier est pour «&#xa0;%1&#xa0;» mais se trouve dans le dossier de «&#xa0;%2&#xa0;»&#xa0;: déplacez-le, ou changez son jeu</translation>
     </message>
     <message>
-        <source>what it mentions hangs on a file that is left out</source>
-        <translation>ce qu’il mentionne dépend d’un fichier écarté</translation>
+        <source>it depends on a file that was skipped</source>
+        <translation>il dépend d’un fichier ignoré</translation>
     </message>
     <message>
-        <source>the invisible character %1 must not stand in a text: delete it</source>
-        <translation>le caractère invisible %1 n’a pas sa place dans un texte&#xa0;: supprimez-le</translation>
+        <source>text can&apos;t contain the invisible character %1: delete it</source>
+        <translation>un texte ne peut pas contenir le caractère invisible %1&#xa0;: supprimez-le</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;, as its folder or its name says</source>
-        <translation>«&#xa0;%1&#xa0;», comme le dit son dossier ou son nom</translation>
+        <source>&apos;%1&apos;, to match its folder or name</source>
+        <translation>«&#xa0;%1&#xa0;», comme son dossier ou son nom</translation>
     </message>
     <message>
-        <source>a text that isn&apos;t empty</source>
+        <source>text that isn&apos;t empty</source>
         <translation>un texte qui n’est pas vide</translation>
     </message>
     <message>
-        <source>a text on one line, without tabs</source>
+        <source>text on one line, without tabs</source>
         <translation>un texte sur une ligne, sans tabulations</translation>
     </message>
     <message>
-        <source>a list of as many texts as the header has: %1</source>
-        <translation>une liste d’autant de textes que l’en-tête&#xa0;: %1</translation>
+        <source>a list of %1 entries, as many as the header has</source>
+        <translation>une liste de %1 entrées, autant que l’en-tête</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands in place of &apos;%2&apos;: leave one of them out</source>
-        <translation>«&#xa0;%1&#xa0;» remplace «&#xa0;%2&#xa0;»&#xa0;: n’écrivez que l’un des deux</translation>
+        <source>&apos;%1&apos; replaces &apos;%2&apos;: remove one of them</source>
+        <translation>«&#xa0;%1&#xa0;» remplace «&#xa0;%2&#xa0;»&#xa0;: supprimez l’un des deux</translation>
     </message>
     <message>
         <source>the drawing is larger than %1 a side</source>
@@ -11699,35 +11799,35 @@
         <translation>une partie du dessin s’utilise elle-même</translation>
     </message>
     <message>
-        <source>the drawing has more than %1 parts, each as often as it is used</source>
-        <translation>le dessin a plus de %1 parties, chacune comptée autant de fois qu’elle sert</translation>
+        <source>the drawing has more than %1 parts, counting each use</source>
+        <translation>le dessin a plus de %1 parties, chaque utilisation comptée</translation>
     </message>
     <message>
-        <source>the id &apos;%1&apos; stands twice in the drawing</source>
-        <translation>l’identifiant « %1 » figure deux fois dans le dessin</translation>
+        <source>the id &apos;%1&apos; appears twice in the drawing</source>
+        <translation>l’identifiant «&#xa0;%1&#xa0;» figure deux fois dans le dessin</translation>
     </message>
     <message>
-        <source>the files of the folder hold more than %1 values; this one and those behind it are left out</source>
-        <translation>les fichiers du dossier contiennent plus de %1 valeurs&#xa0;; celui-ci et les suivants sont laissés de côté</translation>
+        <source>the folder&apos;s files hold more than %1 values: this and later files are skipped</source>
+        <translation>les fichiers du dossier contiennent plus de %1 valeurs&#xa0;: celui-ci et les suivants sont ignorés</translation>
     </message>
     <message>
         <source>the drawing refers to another picture or file</source>
         <translation>le dessin renvoie à une autre image ou à un autre fichier</translation>
     </message>
     <message>
-        <source>a pipe, a socket or a device is not read: move it elsewhere</source>
-        <translation>un tube, un socket ou un périphérique n’est pas lu : déplacez-le ailleurs</translation>
+        <source>pipes, sockets and devices are not read: move it elsewhere</source>
+        <translation>les tubes, les sockets et les périphériques ne sont pas lus&#xa0;: déplacez-le ailleurs</translation>
     </message>
     <message>
-        <source>the former id &apos;%1&apos; is that of another unit now</source>
-        <translation>l’ancien identifiant «&#xa0;%1&#xa0;» est maintenant celui d’une autre unité</translation>
+        <source>the former id &apos;%1&apos; now belongs to another unit</source>
+        <translation>l’ancien identifiant «&#xa0;%1&#xa0;» appartient désormais à une autre unité</translation>
     </message>
     <message>
         <source>the former id &apos;%1&apos; is claimed by &apos;%2&apos; too</source>
         <translation>l’ancien identifiant «&#xa0;%1&#xa0;» est aussi revendiqué par «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>the option &apos;%1&apos; is there for &apos;%2&apos; twice</source>
+        <source>the option &apos;%1&apos; appears twice for &apos;%2&apos;</source>
         <translation>l’option «&#xa0;%1&#xa0;» figure deux fois pour «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
@@ -11743,12 +11843,12 @@
         <translation>un dessin n’a pas de filtres</translation>
     </message>
     <message>
-        <source>rules entries are read as far as %1 MiB: this file and those behind it are left out</source>
-        <translation>les entrées de règles sont lues jusqu’à %1 Mio : ce fichier et les suivants sont laissés de côté</translation>
+        <source>only %1 MiB of rules entries are read: this and later files are skipped</source>
+        <translation>seuls %1 Mio d’entrées de règles sont lus&#xa0;: ce fichier et les suivants sont ignorés</translation>
     </message>
     <message>
-        <source>a link that leads nowhere: remove it, or make it lead to its file</source>
-        <translation>un lien qui ne mène nulle part : retirez-le, ou faites-le mener à son fichier</translation>
+        <source>a broken link: remove it, or point it to its file</source>
+        <translation>un lien rompu&#xa0;: supprimez-le, ou faites-le pointer vers son fichier</translation>
     </message>
     <message>
         <source>more than %1 values</source>
@@ -11756,24 +11856,24 @@
     </message>
     <message>
         <source>anchors (&amp;), aliases (*) and tags (!) aren&apos;t allowed: write the value itself</source>
-        <translation>les ancres (&amp;), les alias (*) et les étiquettes (!) ne sont pas autorisés : écrivez la valeur elle-même</translation>
+        <translation>les ancres (&amp;), les alias (*) et les étiquettes (!) ne sont pas autorisés&#xa0;: écrivez la valeur elle-même</translation>
     </message>
 </context>
 <context>
     <name>lists</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n unit(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
-        <source>Another program is writing into %1. Try again once it is done.</source>
-        <translation>Un autre programme est en train d’écrire dans %1. Réessaie quand il aura fini.</translation>
+        <source>Another program is writing to %1. Try again when it has finished.</source>
+        <translation>Un autre programme écrit dans %1. Réessayez quand il aura fini.</translation>
     </message>
 </context>
 <context>
@@ -11783,15 +11883,15 @@
         <translation>la taille %1 n’est pas proposée pour %2&#xa0;; tailles possibles&#xa0;: %3</translation>
     </message>
     <message>
-        <source>no Unit is called &apos;%1&apos;</source>
-        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
+        <source>no unit is called &apos;%1&apos;</source>
+        <translation>aucune unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>no Unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
-        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <source>no unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <translation>aucune unité ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>%1 are of %2; an army of %3 recruits from %4</source>
+        <source>%1 belong to %2; an army of %3 recruits from %4</source>
         <translation>%1 (%2) ne peut pas rejoindre l’armée&#xa0;: une armée %3 ne recrute que parmi %4</translation>
     </message>
     <message>
@@ -11799,7 +11899,7 @@
         <translation>%1 %2&#xa0;: %3 de plus que la limite de %4</translation>
     </message>
     <message>
-        <source>take %1 of %2 instead of %3</source>
+        <source>take %1 %2 instead of %3</source>
         <translation>prendre %1 %2 au lieu de %3</translation>
     </message>
     <message>
@@ -11831,8 +11931,8 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>two in the list are called %1</source>
-        <translation>deux de la liste s’appellent %1</translation>
+        <source>two entries in the list are called %1</source>
+        <translation>deux entrées de la liste s’appellent %1</translation>
     </message>
     <message>
         <source>%1 has no card</source>
@@ -11844,14 +11944,14 @@
     </message>
     <message>
         <source>a match has 2 to %1 players, not %2</source>
-        <translation>une partie a de 2 à %1 joueurs, pas %2</translation>
+        <translation>une partie compte de 2 à %1 joueurs, pas %2</translation>
     </message>
     <message>
         <source>two players are called %1</source>
         <translation>deux joueurs s’appellent %1</translation>
     </message>
     <message>
-        <source>the list of %1 is empty</source>
+        <source>%1&apos;s list is empty</source>
         <translation>la liste de %1 est vide</translation>
     </message>
     <message>
@@ -11871,8 +11971,8 @@
         <translation>carte&#xa0;: %1</translation>
     </message>
     <message>
-        <source>size: an entry is one card, not %1</source>
-        <translation>taille&#xa0;: une entrée est une seule carte, pas %1</translation>
+        <source>size: one card per entry, not %1</source>
+        <translation>size&#xa0;: une carte par entrée, pas %1</translation>
     </message>
 </context>
 <context>
@@ -11890,7 +11990,7 @@
         <translation>Magie</translation>
     </message>
     <message>
-        <source>No attack</source>
+        <source>Not an attack</source>
         <translation>Pas une attaque</translation>
     </message>
     <message>
@@ -11930,28 +12030,28 @@
         <translation>Pendant sa propre activation</translation>
     </message>
     <message>
-        <source>After an attack against it</source>
-        <translation>Après une attaque contre elle</translation>
+        <source>After being attacked</source>
+        <translation>Après avoir été attaquée</translation>
     </message>
     <message>
-        <source>After an attack whose hits it all dodged</source>
-        <translation>Après une attaque dont elle a esquivé toutes les touches</translation>
+        <source>After dodging every hit</source>
+        <translation>Après avoir esquivé toutes les touches</translation>
     </message>
     <message>
         <source>Against</source>
         <translation>Contre</translation>
     </message>
     <message>
-        <source>Fewest dice</source>
-        <translation>Dés au moins</translation>
+        <source>Minimum dice</source>
+        <translation>Dés minimum</translation>
     </message>
     <message>
-        <source>Most dice</source>
-        <translation>Dés au plus</translation>
+        <source>Maximum dice</source>
+        <translation>Dés maximum</translation>
     </message>
     <message>
-        <source>As many as it has</source>
-        <translation>Autant qu’elle en a</translation>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -11978,32 +12078,32 @@
         <translation>Type de dégâts</translation>
     </message>
     <message>
-        <source>None in particular</source>
-        <translation>Aucun en particulier</translation>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Wide attack</source>
         <translation>Attaque large</translation>
     </message>
     <message>
-        <source>Wounds it heals the attacker</source>
-        <translation>Blessures rendues à l’attaquant</translation>
+        <source>Wounds the attacker heals</source>
+        <translation>Blessures récupérées par l’attaquant</translation>
     </message>
     <message>
         <source>Rolled with</source>
         <translation>Se lance avec</translation>
     </message>
     <message>
-        <source>All of these dice are rolled</source>
-        <translation>Tous ces dés sont lancés</translation>
+        <source>Roll all of these dice</source>
+        <translation>Lancer tous ces dés</translation>
     </message>
     <message>
         <source>Id</source>
         <translation>Identifiant</translation>
     </message>
     <message>
-        <source>It goes by its number</source>
-        <translation>On la nomme par son numéro</translation>
+        <source>Numbered automatically</source>
+        <translation>Numérotée automatiquement</translation>
     </message>
     <message>
         <source>Name</source>
@@ -12018,52 +12118,44 @@
         <translation>Réussit sur</translation>
     </message>
     <message>
-        <source>Nobody rolls</source>
-        <translation>Personne ne lance</translation>
+        <source>No roll</source>
+        <translation>Aucun jet</translation>
     </message>
     <message>
         <source>Cost: %1 dice</source>
         <translation>Coût&#xa0;: dés (%1)</translation>
     </message>
     <message>
-        <source>When it is used</source>
-        <translation>Quand on l’utilise</translation>
+        <source>Timing</source>
+        <translation>Moment d’utilisation</translation>
     </message>
     <message>
         <source>Range in inches</source>
         <translation>Portée en pouces</translation>
     </message>
     <message>
-        <source>None is printed</source>
-        <translation>Rien n’est imprimé</translation>
+        <source>None printed</source>
+        <translation>Rien d’imprimé</translation>
     </message>
     <message>
-        <source>Condition it gives</source>
-        <translation>État qu’elle donne</translation>
+        <source>Condition given</source>
+        <translation>État donné</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>Rounds it lasts</source>
+        <source>Duration in rounds</source>
         <translation>Durée en manches</translation>
     </message>
     <message>
-        <source>What else it does</source>
-        <translation>Ce qu’elle fait d’autre</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
+        <source>Other effects</source>
+        <translation>Autres effets</translation>
     </message>
     <message>
         <source>it costs %1</source>
         <translation>elle coûte %1</translation>
     </message>
     <message>
-        <source>%1 is a reaction: it is offered when it is triggered</source>
-        <translation>%1 est une réaction&#xa0;: elle est proposée quand elle se déclenche</translation>
+        <source>%1 is a reaction: offered when triggered</source>
+        <translation>%1 est une réaction&#xa0;: proposée quand elle se déclenche</translation>
     </message>
     <message>
         <source>%1 is not an attack</source>
@@ -12098,8 +12190,8 @@
         <translation>tous les dés</translation>
     </message>
     <message>
-        <source>dice: %1 or more</source>
-        <translation>dés&#xa0;: %1 ou plus</translation>
+        <source>dice: min %1</source>
+        <translation>dés&#xa0;: min. %1</translation>
     </message>
     <message>
         <source>dice: exactly %1</source>
@@ -12153,8 +12245,8 @@
         <translation>Réaction après une attaque</translation>
     </message>
     <message>
-        <source>Reaction when all hits were dodged</source>
-        <translation>Réaction quand toutes les touches sont esquivées</translation>
+        <source>Reaction after dodging every hit</source>
+        <translation>Réaction après avoir esquivé toutes les touches</translation>
     </message>
     <message>
         <source>%1 %2″</source>
@@ -12180,8 +12272,8 @@
         <translation>il reste %2 de ces dés à %1</translation>
     </message>
     <message>
-        <source>it isn&apos;t rolled with %1 dice</source>
-        <translation>elle ne se lance pas avec ces dés (%1)</translation>
+        <source>not rolled with %1 dice</source>
+        <translation>ne se lance pas avec ces dés (%1)</translation>
     </message>
     <message>
         <source>%1 dice</source>
@@ -12196,53 +12288,53 @@
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Ten cards, as the rules have it; the rules print none</source>
-        <translation>Dix cartes, comme le veut la règle&#xa0;; elle n’en imprime aucune</translation>
+        <source>The rules call for ten cards but print none</source>
+        <translation>La règle veut dix cartes mais n’en imprime aucune</translation>
     </message>
     <message>
-        <source>Name of the card</source>
+        <source>Card name</source>
         <translation>Nom de la carte</translation>
     </message>
     <message>
-        <source>What it says</source>
-        <translation>Ce qu’elle dit</translation>
+        <source>Card text</source>
+        <translation>Texte de la carte</translation>
     </message>
     <message>
-        <source>Its text stays on the card</source>
-        <translation>Son texte reste sur la carte</translation>
+        <source>Only on the printed card</source>
+        <translation>Seulement sur la carte imprimée</translation>
     </message>
     <message>
-        <source>%1name: &apos;%2&apos; is there twice or empty; each card of a deck has a name of its own</source>
-        <translation>%1name&#xa0;: «&#xa0;%2&#xa0;» y est deux fois ou vide&#xa0;; chaque carte d’un paquet a son propre nom</translation>
+        <source>%1name: &apos;%2&apos; is empty or used twice; each card in a deck needs its own name</source>
+        <translation>%1name&#xa0;: «&#xa0;%2&#xa0;» est vide ou utilisé deux fois&#xa0;; chaque carte d’un paquet doit avoir son propre nom</translation>
     </message>
     <message>
-        <source>Sides of the dice</source>
-        <translation>Faces des dés</translation>
+        <source>Sides per die</source>
+        <translation>Faces par dé</translation>
     </message>
     <message>
-        <source>The source names no die; it has a 7 among its results and 10+ among its targets</source>
-        <translation>La source ne nomme aucun dé&#xa0;; elle a un 7 parmi ses résultats et 10+ parmi ses seuils</translation>
+        <source>The rules name no die; they show a result of 7 and a target of 10+</source>
+        <translation>La règle ne précise pas le dé&#xa0;; elle montre un résultat de 7 et un seuil de 10+</translation>
     </message>
     <message>
-        <source>Cards of a deck</source>
-        <translation>Cartes d’un paquet</translation>
+        <source>Cards per deck</source>
+        <translation>Cartes par paquet</translation>
     </message>
     <message>
-        <source>As the source has it</source>
-        <translation>Comme dans la source</translation>
+        <source>As in the rules</source>
+        <translation>Comme dans la règle</translation>
     </message>
     <message>
-        <source>Rounds of the draft</source>
+        <source>Draft rounds</source>
         <translation>Manches du draft</translation>
     </message>
     <message>
-        <source>The source has eight; two cards a round of each deck are %1 rounds of a deck of %2</source>
-        <translation>La source en a huit&#xa0;; deux cartes de chaque paquet par manche font %1 manches d’un paquet de %2</translation>
+        <source>The rules say eight; two cards per deck each round make %1 rounds for a deck of %2</source>
+        <translation>La règle dit huit&#xa0;; deux cartes de chaque paquet par manche font %1 manches pour un paquet de %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n face(s) needed, none is given</source>
+        <source>%1: %n face(s) needed, none given</source>
         <translation>
-            <numerusform>%1 : il faut %n face, aucune n’est donnée</numerusform>
+            <numerusform>%1&#xa0;: il faut %n face, aucune n’est donnée</numerusform>
             <numerusform>%1&#xa0;: il faut %n faces, aucune n’est donnée</numerusform>
         </translation>
     </message>
@@ -12256,7 +12348,7 @@
     <message numerus="yes">
         <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
         <translation>
-            <numerusform>Meilleure réponse à %n touche : %1, %2 blessures en moyenne</numerusform>
+            <numerusform>Meilleure réponse à %n touche&#xa0;: %1, %2 blessures en moyenne</numerusform>
             <numerusform>Meilleure réponse à %n touches&#xa0;: %1, %2 blessures en moyenne</numerusform>
         </translation>
     </message>
@@ -12296,7 +12388,7 @@
         <translation>il n’y a plus de dés pour cela</translation>
     </message>
     <message>
-        <source>Reaction of %1</source>
+        <source>Reaction by %1</source>
         <translation>Réaction de %1</translation>
     </message>
     <message>
@@ -12340,12 +12432,12 @@
         <translation>Défense (%1)</translation>
     </message>
     <message>
-        <source>It never dodges</source>
-        <translation>Elle n’esquive jamais</translation>
+        <source>Never dodges</source>
+        <translation>N’esquive jamais</translation>
     </message>
     <message>
-        <source>It never saves</source>
-        <translation>Elle ne sauvegarde jamais</translation>
+        <source>Never saves</source>
+        <translation>Ne sauvegarde jamais</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -12356,8 +12448,8 @@
         <translation>Capacité</translation>
     </message>
     <message>
-        <source>%1/%2/id: &apos;%3&apos; is there twice; each ability of a card has an id of its own</source>
-        <translation>%1/%2/id&#xa0;: «&#xa0;%3&#xa0;» y est deux fois&#xa0;; chaque capacité d’une carte a son identifiant</translation>
+        <source>%1/%2/id: &apos;%3&apos; is used twice; each ability on a card needs its own id</source>
+        <translation>%1/%2/id&#xa0;: «&#xa0;%3&#xa0;» est utilisé deux fois&#xa0;; chaque capacité d’une carte doit avoir son propre identifiant</translation>
     </message>
     <message>
         <source>Class</source>
@@ -12368,8 +12460,8 @@
         <translation>Taille</translation>
     </message>
     <message>
-        <source>Nobody is known to be smaller</source>
-        <translation>On ne connaît personne de plus petit</translation>
+        <source>Unknown</source>
+        <translation>Inconnue</translation>
     </message>
     <message>
         <source>Wounds</source>
@@ -12384,7 +12476,7 @@
         <translation>Résistant à</translation>
     </message>
     <message>
-        <source>Inches a movement die</source>
+        <source>Inches per movement die</source>
         <translation>Pouces par dé de mouvement</translation>
     </message>
     <message>
@@ -12408,16 +12500,16 @@
         <translation>Mouv</translation>
     </message>
     <message>
-        <source>No actions are printed</source>
-        <translation>Aucune action n’est imprimée</translation>
+        <source>No abilities printed</source>
+        <translation>Aucune capacité imprimée</translation>
     </message>
     <message>
-        <source>Vulnerable to %1: one wound more</source>
-        <translation>Vulnérable à %1&#xa0;: une blessure de plus</translation>
+        <source>Vulnerable to %1: +1 wound</source>
+        <translation>Vulnérable à %1&#xa0;: +1 blessure</translation>
     </message>
     <message>
-        <source>Resistant to %1: one wound less</source>
-        <translation>Résistant à %1&#xa0;: une blessure de moins</translation>
+        <source>Resistant to %1: −1 wound</source>
+        <translation>Résistant à %1&#xa0;: −1 blessure</translation>
     </message>
     <message>
         <source>Experience: %1</source>
@@ -12452,12 +12544,12 @@
         <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
-        <source>%1 has used its ability of this round</source>
-        <translation>%1 a utilisé sa capacité de cette manche</translation>
+        <source>%1 has used its ability this round</source>
+        <translation>%1 a déjà utilisé sa capacité dans cette manche</translation>
     </message>
     <message>
-        <source>%1 is dying</source>
-        <translation>%1 est mourant</translation>
+        <source>%1 is Dying</source>
+        <translation>%1 est Mourant</translation>
     </message>
     <message>
         <source>Attack roll</source>
@@ -12483,8 +12575,8 @@
         <translation>Défense %1 et précision %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>No Defense: nothing is dodged</source>
-        <translation>Pas de Défense&#xa0;: rien n’est esquivé</translation>
+        <source>No Defense: no dodges</source>
+        <translation>Pas de Défense&#xa0;: pas d’esquive</translation>
     </message>
     <message>
         <source>Saves</source>
@@ -12499,20 +12591,20 @@
         <translation>Résistance %1 et puissance %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>No Resistance: nothing is saved</source>
-        <translation>Pas de Résistance&#xa0;: rien n’est sauvegardé</translation>
+        <source>No Resistance: no saves</source>
+        <translation>Pas de Résistance&#xa0;: pas de sauvegarde</translation>
     </message>
     <message>
-        <source>Each hit not saved: damage %1</source>
-        <translation>Chaque touche non sauvegardée&#xa0;: dégâts %1</translation>
+        <source>Damage per unsaved hit: %1</source>
+        <translation>Dégâts par touche non sauvegardée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Vulnerable: one wound more, once</source>
-        <translation>Vulnérable&#xa0;: une blessure de plus, une fois</translation>
+        <source>Vulnerable: +1 wound, once</source>
+        <translation>Vulnérable&#xa0;: +1 blessure, une fois</translation>
     </message>
     <message>
-        <source>Resistant: one wound less, once</source>
-        <translation>Résistant&#xa0;: une blessure de moins, une fois</translation>
+        <source>Resistant: −1 wound, once</source>
+        <translation>Résistant&#xa0;: −1 blessure, une fois</translation>
     </message>
     <message>
         <source>Hits</source>
@@ -12520,19 +12612,19 @@
     </message>
     <message>
         <source>%1 to succeed</source>
-        <translation>%1 de réussir</translation>
+        <translation>%1 de chances de réussir</translation>
     </message>
     <message>
         <source>%1 to wound, %2 Dying, %3 wounds on average</source>
-        <translation>%1 de blesser, %2 mourant, %3 blessures en moyenne</translation>
+        <translation>%1 de chances de blesser, %2 Mourant, %3 blessures en moyenne</translation>
     </message>
     <message>
         <source>%1 to wound, %2 wounds on average</source>
-        <translation>%1 de blesser, %2 blessures en moyenne</translation>
+        <translation>%1 de chances de blesser, %2 blessures en moyenne</translation>
     </message>
     <message>
-        <source>A hit neither dodged nor saved</source>
-        <translation>Une touche ni esquivée ni sauvegardée</translation>
+        <source>At least one hit gets through</source>
+        <translation>Au moins une touche passe</translation>
     </message>
     <message>
         <source>At least one wound</source>
@@ -12547,16 +12639,16 @@
         <translation>%1 de chances de «&#xa0;%2&#xa0;» contre %3&#xa0;: %4 ou plus</translation>
     </message>
     <message>
-        <source>%1 chance of %2 against %3: not with %4</source>
-        <translation>%1 de chances de «&#xa0;%2&#xa0;» contre %3&#xa0;: pas avec %4</translation>
+        <source>%1 chance of %2 against %3: %4 isn&apos;t enough</source>
+        <translation>%1 de chances de «&#xa0;%2&#xa0;» contre %3&#xa0;: insuffisant avec %4</translation>
     </message>
     <message>
-        <source>Chance of Dying: attack dice down, defense dice across</source>
-        <translation>Chance d’être mourant&#xa0;: dés d’attaque en lignes, dés de défense en colonnes</translation>
+        <source>Chance of Dying (rows: attack dice, columns: defense dice)</source>
+        <translation>Chances d’être Mourant (lignes&#xa0;: dés d’attaque, colonnes&#xa0;: dés de défense)</translation>
     </message>
     <message>
-        <source>Wounds on average: attack dice down, defense dice across</source>
-        <translation>Blessures en moyenne&#xa0;: dés d’attaque en lignes, dés de défense en colonnes</translation>
+        <source>Average wounds (rows: attack dice, columns: defense dice)</source>
+        <translation>Blessures moyennes (lignes&#xa0;: dés d’attaque, colonnes&#xa0;: dés de défense)</translation>
     </message>
     <message>
         <source>%1 against %2: %3 wounds on average</source>
@@ -12579,40 +12671,40 @@
         <translation>Résistance</translation>
     </message>
     <message>
-        <source>Wounds the target has left</source>
-        <translation>Blessures qui restent à la cible</translation>
+        <source>Target&apos;s wounds left</source>
+        <translation>Blessures restantes de la cible</translation>
     </message>
     <message>
-        <source>Whether it is dying isn&apos;t said</source>
-        <translation>On ne dit pas si elle est mourante</translation>
+        <source>Dying not computed</source>
+        <translation>État Mourant non calculé</translation>
     </message>
     <message>
-        <source>Vulnerable to it</source>
-        <translation>Vulnérable à ce type</translation>
+        <source>Target is vulnerable</source>
+        <translation>Cible vulnérable</translation>
     </message>
     <message>
-        <source>Resistant to it</source>
-        <translation>Résistant à ce type</translation>
+        <source>Target is resistant</source>
+        <translation>Cible résistante</translation>
     </message>
     <message>
         <source>Hits already rolled</source>
         <translation>Touches déjà lancées</translation>
     </message>
     <message>
-        <source>The attack is still to be rolled</source>
-        <translation>L’attaque reste à lancer</translation>
+        <source>Not rolled yet</source>
+        <translation>Pas encore lancées</translation>
     </message>
     <message>
-        <source>Wanted chance in per cent</source>
-        <translation>Chance voulue en pour cent</translation>
+        <source>Target chance (%)</source>
+        <translation>Chance visée (%)</translation>
     </message>
     <message>
-        <source>Of Dying, not only of a wound</source>
-        <translation>D’être mourant, pas seulement blessé</translation>
+        <source>Chance of Dying, not just a wound</source>
+        <translation>Chances d’être Mourant, pas juste blessé</translation>
     </message>
     <message>
-        <source>attacker: no ability of the card is an attack</source>
-        <translation>attacker&#xa0;: aucune capacité de la carte n’est une attaque</translation>
+        <source>attacker: the card has no attack</source>
+        <translation>attacker&#xa0;: la carte n’a pas d’attaque</translation>
     </message>
     <message>
         <source>Model against model</source>
@@ -12627,19 +12719,19 @@
         <translation>Répartitions des dés</translation>
     </message>
     <message>
-        <source>no attack is printed on the card of %1</source>
-        <translation>aucune attaque n’est imprimée sur la carte de %1</translation>
+        <source>%1 has no attack on its card</source>
+        <translation>%1 n’a pas d’attaque sur sa carte</translation>
     </message>
     <message>
-        <source>nobody attacks itself</source>
-        <translation>personne ne s’attaque soi-même</translation>
+        <source>a model can&apos;t attack itself</source>
+        <translation>une figurine ne peut pas s’attaquer elle-même</translation>
     </message>
     <message>
-        <source>%1 is attacked already</source>
-        <translation>%1 est déjà attaqué</translation>
+        <source>%1 is already a target</source>
+        <translation>%1 est déjà une cible</translation>
     </message>
     <message>
-        <source>%1 is of the same side</source>
+        <source>%1 is on the same side</source>
         <translation>%1 est du même camp</translation>
     </message>
     <message>
@@ -12651,28 +12743,28 @@
         <translation>Une autre cible</translation>
     </message>
     <message>
-        <source>Nobody else</source>
-        <translation>Personne d’autre</translation>
+        <source>No more targets</source>
+        <translation>Pas d’autre cible</translation>
     </message>
     <message>
-        <source>%1 has one target: it is not a wide attack</source>
-        <translation>%1 a une seule cible&#xa0;: ce n’est pas une attaque large</translation>
+        <source>%1 is not a wide attack: one target only</source>
+        <translation>%1 n’est pas une attaque large&#xa0;: une seule cible</translation>
     </message>
     <message>
-        <source>%1 wound as often as not where nobody dodges</source>
-        <translation>%1 blessent une fois sur deux si personne n’esquive</translation>
+        <source>%1 gives an even chance to wound if nobody dodges</source>
+        <translation>Avec %1, une chance sur deux de blesser si personne n’esquive</translation>
     </message>
     <message>
         <source>Costs %1</source>
         <translation>Coûte %1</translation>
     </message>
     <message>
-        <source>Accuracy of others&apos; help</source>
-        <translation>Précision ajoutée par d’autres</translation>
+        <source>Accuracy bonus from allies</source>
+        <translation>Bonus de précision des alliés</translation>
     </message>
     <message>
-        <source>Power of others&apos; help</source>
-        <translation>Puissance ajoutée par d’autres</translation>
+        <source>Power bonus from allies</source>
+        <translation>Bonus de puissance des alliés</translation>
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>
@@ -12687,24 +12779,24 @@
         <translation>Figurine</translation>
     </message>
     <message>
-        <source>Change of wounds</source>
-        <translation>Changement de blessures</translation>
+        <source>Wound change</source>
+        <translation>Variation de blessures</translation>
     </message>
     <message>
-        <source>%1 is put at %2 of %3 wounds</source>
-        <translation>%1 est mis à %2 blessures sur %3</translation>
+        <source>%1 set to %2 of %3 wounds</source>
+        <translation>Corrigé&#xa0;: %1, %2 blessures sur %3</translation>
     </message>
     <message>
-        <source>Condition that begins</source>
-        <translation>État qui commence</translation>
+        <source>Condition to add</source>
+        <translation>État à ajouter</translation>
     </message>
     <message>
-        <source>One ends instead</source>
-        <translation>C’est un état qui finit</translation>
+        <source>Remove one instead</source>
+        <translation>En retirer un à la place</translation>
     </message>
     <message>
-        <source>a model has %1 conditions at most</source>
-        <translation>une figurine a au plus %1 états</translation>
+        <source>at most %1 conditions per model</source>
+        <translation>%1 états au plus par figurine</translation>
     </message>
     <message>
         <source>%1 can&apos;t fall prone now</source>
@@ -12715,36 +12807,36 @@
         <translation>%1 n’a aucun état</translation>
     </message>
     <message>
-        <source>Condition that ends</source>
-        <translation>État qui finit</translation>
+        <source>Condition to remove</source>
+        <translation>État à retirer</translation>
     </message>
     <message>
         <source>%1: no longer %2</source>
-        <translation>%1&#xa0;: fin de «&#xa0;%2&#xa0;»</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» retiré</translation>
     </message>
     <message>
-        <source>Change of experience</source>
-        <translation>Changement d’expérience</translation>
+        <source>Experience change</source>
+        <translation>Variation d’expérience</translation>
     </message>
     <message>
-        <source>The note stays as it is</source>
-        <translation>La note reste telle quelle</translation>
+        <source>Note unchanged</source>
+        <translation>Note inchangée</translation>
     </message>
     <message>
         <source>%1 has %2 experience</source>
         <translation>%1 a %2 d’expérience</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Two cards off the deck of %1</source>
+        <source>Two cards from %1&apos;s deck</source>
         <translation>Deux cartes du paquet de %1</translation>
     </message>
     <message>
-        <source>Round %1 of the draft: %2</source>
-        <translation>Manche %1 du draft&#xa0;: %2</translation>
+        <source>Draft round %1: %2</source>
+        <translation>Draft, manche %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>both players need a deck of two cards or more</source>
@@ -12755,15 +12847,15 @@
         <translation>le draft est fini</translation>
     </message>
     <message>
-        <source>Card that is burnt</source>
-        <translation>Carte brûlée</translation>
+        <source>Card to burn</source>
+        <translation>Carte à brûler</translation>
     </message>
     <message>
         <source>%1 burns %2</source>
         <translation>%1 brûle %2</translation>
     </message>
     <message>
-        <source>Pick of %1</source>
+        <source>%1&apos;s pick</source>
         <translation>Choix de %1</translation>
     </message>
     <message>
@@ -12791,16 +12883,16 @@
         <translation>Vainqueurs</translation>
     </message>
     <message>
-        <source>The source has no end: the players say who has won</source>
-        <translation>La source n’a pas de fin&#xa0;: les joueurs disent qui a gagné</translation>
+        <source>The rules set no end: you name the winners</source>
+        <translation>La règle ne fixe pas de fin&#xa0;: vous désignez les vainqueurs</translation>
     </message>
     <message>
         <source>The match is over</source>
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>one die or more is spent</source>
-        <translation>on dépense au moins un dé</translation>
+        <source>spend at least one die</source>
+        <translation>dépensez au moins un dé</translation>
     </message>
     <message>
         <source>It moves up to %1 inches</source>
@@ -12819,21 +12911,21 @@
         <translation>%1 n’a que des attaques</translation>
     </message>
     <message>
-        <source>Whom it helps</source>
-        <translation>Qui elle aide</translation>
+        <source>Model affected</source>
+        <translation>Figurine concernée</translation>
     </message>
     <message numerus="yes">
-        <source>the deck has %n card(s); the rules have 10</source>
+        <source>the deck has %n card(s); the rules call for 10</source>
         <translation>
-            <numerusform>le paquet a %n carte ; la règle en veut 10</numerusform>
+            <numerusform>le paquet a %n carte&#xa0;; la règle en veut 10</numerusform>
             <numerusform>le paquet a %n cartes&#xa0;; la règle en veut 10</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a warband has 3 to 10 models, not %n</source>
         <translation>
-            <numerusform>une bande a 3 à 10 figurines, pas %n</numerusform>
-            <numerusform>une bande a 3 à 10 figurines, pas %n</numerusform>
+            <numerusform>une bande compte de 3 à 10 figurines, pas %n</numerusform>
+            <numerusform>une bande compte de 3 à 10 figurines, pas %n</numerusform>
         </translation>
     </message>
     <message>
@@ -12850,27 +12942,27 @@
     </message>
     <message>
         <source>End the round</source>
-        <translation>Finir la manche</translation>
+        <translation>Terminer la manche</translation>
     </message>
     <message>
-        <source>A round of the draft</source>
-        <translation>Une manche du draft</translation>
+        <source>Draft round</source>
+        <translation>Manche de draft</translation>
     </message>
     <message>
         <source>Change wounds</source>
-        <translation>Changer les blessures</translation>
+        <translation>Modifier les blessures</translation>
     </message>
     <message>
         <source>Change conditions</source>
-        <translation>Changer les états</translation>
+        <translation>Modifier les états</translation>
     </message>
     <message>
-        <source>Count experience</source>
-        <translation>Compter l’expérience</translation>
+        <source>Change experience</source>
+        <translation>Modifier l’expérience</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation>Finir la partie</translation>
+        <translation>Terminer la partie</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -12901,59 +12993,59 @@
         <translation>Cartes tirées</translation>
     </message>
     <message>
-        <source>Cards of %1</source>
-        <translation>Cartes de %1</translation>
+        <source>%1&apos;s hand</source>
+        <translation>Main de %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n wound(s): %2 of %3 left</source>
         <translation>
-            <numerusform>%1 subit %n blessure : il en reste %2 sur %3</numerusform>
+            <numerusform>%1 subit %n blessure&#xa0;: il en reste %2 sur %3</numerusform>
             <numerusform>%1 subit %n blessures&#xa0;: il en reste %2 sur %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 falls and is dying</source>
-        <translation>%1 tombe, mourant</translation>
+        <source>%1 falls and is Dying</source>
+        <translation>%1 tombe et est Mourant</translation>
     </message>
     <message>
-        <source>%1 is not wounded: what else the attack does takes place</source>
-        <translation>%1 n’est pas blessé&#xa0;: ce que l’attaque fait d’autre a lieu</translation>
+        <source>%1 takes no wounds; other effects apply</source>
+        <translation>%1 ne subit aucune blessure&#xa0;; les autres effets s’appliquent</translation>
     </message>
     <message>
-        <source>%1: how many dice of each kind is needed</source>
-        <translation>%1&#xa0;: il faut le nombre de dés de chaque sorte</translation>
+        <source>%1: enter the number of dice of each kind</source>
+        <translation>%1&#xa0;: saisissez le nombre de dés de chaque sorte</translation>
     </message>
     <message>
-        <source>%1gives: a condition has a name</source>
-        <translation>%1gives&#xa0;: un état porte un nom</translation>
+        <source>%1gives: the condition needs a name</source>
+        <translation>%1gives&#xa0;: l’état doit avoir un nom</translation>
     </message>
     <message>
-        <source>a condition has a name</source>
-        <translation>un état porte un nom</translation>
+        <source>the condition needs a name</source>
+        <translation>l’état doit avoir un nom</translation>
     </message>
     <message>
-        <source>The odds are those against %1</source>
-        <translation>Les chances sont celles contre %1</translation>
+        <source>Odds shown for %1 as the target</source>
+        <translation>Probabilités avec %1 pour cible</translation>
     </message>
     <message>
         <source>%1D%2</source>
         <translation>%1D%2</translation>
     </message>
     <message>
-        <source>%1: either all dice or at most %2</source>
-        <translation>%1&#xa0;: tous les dés, ou au plus %2</translation>
+        <source>%1: roll all dice or at most %2, not both</source>
+        <translation>%1&#xa0;: tous les dés ou %2 au plus, pas les deux</translation>
     </message>
     <message>
-        <source>dice: at most %1 at once</source>
-        <translation>dés&#xa0;: au plus %1 à la fois</translation>
+        <source>dice: max %1 at once</source>
+        <translation>dés&#xa0;: max. %1 à la fois</translation>
     </message>
     <message>
         <source>The open cards of the last round are discarded</source>
-        <translation>Les cartes ouvertes de la dernière manche sont défaussées</translation>
+        <translation>Les cartes visibles de la dernière manche sont défaussées</translation>
     </message>
     <message>
-        <source>dice: at most %1</source>
-        <translation>dés&#xa0;: au plus %1</translation>
+        <source>dice: max %1</source>
+        <translation>dés&#xa0;: max. %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 within %n inch(es)</source>
@@ -12964,18 +13056,18 @@
     </message>
     <message>
         <source>%1 to wound if nobody dodges, %2 wounds on average</source>
-        <translation>%1 de blesser si personne n’esquive, %2 blessures en moyenne</translation>
+        <translation>%1 de chances de blesser si personne n’esquive, %2 blessures en moyenne</translation>
     </message>
     <message>
-        <source>Most dice elsewhere in the rules</source>
-        <translation>Dés au plus ailleurs dans la règle</translation>
+        <source>Maximum dice elsewhere in the rules</source>
+        <translation>Dés maximum ailleurs dans la règle</translation>
     </message>
     <message>
-        <source>The rules don&apos;t contradict the card</source>
-        <translation>La règle ne contredit pas la carte</translation>
+        <source>Same as on the card</source>
+        <translation>Comme sur la carte</translation>
     </message>
     <message>
-        <source>It has no name</source>
+        <source>No name</source>
         <translation>Sans nom</translation>
     </message>
     <message>
@@ -12983,56 +13075,56 @@
         <translation>tous les dés, même dépensés</translation>
     </message>
     <message>
-        <source>the card has %1 at most; elsewhere the rules have %2</source>
-        <translation>la carte en a %1 au plus ; ailleurs la règle en a %2</translation>
+        <source>the card allows at most %1; elsewhere the rules allow %2</source>
+        <translation>la carte en permet %1 au plus&#xa0;; ailleurs, la règle en permet %2</translation>
     </message>
     <message>
-        <source>%1 is that already: %2</source>
-        <translation>%1 l’est déjà : %2</translation>
+        <source>%1 already has this condition: %2</source>
+        <translation>%1 a déjà cet état&#xa0;: %2</translation>
     </message>
     <message>
         <source>No wounds: only Fire, Arcane and Radiant harm Mistform</source>
-        <translation>Aucune blessure : seuls le feu, l’arcane et le radieux blessent la forme de brume</translation>
+        <translation>Aucune blessure&#xa0;: seuls le feu, l’arcane et le radieux blessent la forme de brume</translation>
     </message>
     <message>
-        <source>In Mistform, and not harmed by this type</source>
-        <translation>En forme de brume, que ce type ne blesse pas</translation>
+        <source>In Mistform and unharmed by this type</source>
+        <translation>En forme de brume, insensible à ce type</translation>
     </message>
     <message>
         <source>%1: only Fire, Arcane and Radiant harm it</source>
-        <translation>%1 : seuls le feu, l’arcane et le radieux la blessent</translation>
+        <translation>%1&#xa0;: seuls le feu, l’arcane et le radieux la blessent</translation>
     </message>
     <message>
-        <source>the list has no deck; the rules have 10 cards</source>
-        <translation>la liste n’a pas de paquet ; la règle veut 10 cartes</translation>
+        <source>the list has no deck; the rules call for 10 cards</source>
+        <translation>la liste n’a pas de paquet&#xa0;; la règle veut 10 cartes</translation>
     </message>
     <message>
         <source>Won by %1</source>
-        <translation>Gagné par %1</translation>
+        <translation>Gagnée par %1</translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message>
-        <source>There is no table for the game &apos;%1&apos;</source>
-        <translation>Il n’y a pas de table pour le jeu «&#xa0;%1&#xa0;»</translation>
+        <source>Adjutant can&apos;t play matches of the game &apos;%1&apos;</source>
+        <translation>Adjutant ne gère pas les parties du jeu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>this calculation takes about %1 million steps, and the limit is %2 million: ask for fewer dice or fewer actions</source>
-        <translation>ce calcul demande environ %1 millions d’étapes, et la limite est de %2 millions : demandez moins de dés ou moins d’actions</translation>
+        <source>this calculation takes about %1 million steps; the limit is %2 million: use fewer dice or actions</source>
+        <translation>ce calcul demande environ %1 millions d’étapes&#xa0;; la limite est de %2 millions&#xa0;: utilisez moins de dés ou d’actions</translation>
     </message>
     <message numerus="yes">
-        <source>line %1 of %2 is damaged: %n step(s) before it can be used</source>
+        <source>line %1 of %2 is damaged: %n usable step(s) before it</source>
         <translation>
-            <numerusform>la ligne %1 sur %2 est endommagée : %n étape avant elle est utilisable</numerusform>
-            <numerusform>la ligne %1 sur %2 est endommagée : %n étapes avant elle sont utilisables</numerusform>
+            <numerusform>ligne %1 sur %2 endommagée&#xa0;: %n étape utilisable avant elle</numerusform>
+            <numerusform>ligne %1 sur %2 endommagée&#xa0;: %n étapes utilisables avant elle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>line %1 of %2 can&apos;t be used: %n step(s) before it can be (%3)</source>
+        <source>line %1 of %2 can&apos;t be used: %n usable step(s) before it (%3)</source>
         <translation>
-            <numerusform>la ligne %1 sur %2 est inutilisable : %n étape avant elle est utilisable (%3)</numerusform>
-            <numerusform>la ligne %1 sur %2 est inutilisable : %n étapes avant elle sont utilisables (%3)</numerusform>
+            <numerusform>ligne %1 sur %2 inutilisable&#xa0;: %n étape utilisable avant elle (%3)</numerusform>
+            <numerusform>ligne %1 sur %2 inutilisable&#xa0;: %n étapes utilisables avant elle (%3)</numerusform>
         </translation>
     </message>
 </context>

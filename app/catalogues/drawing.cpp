@@ -86,7 +86,7 @@ private:
     void name(const QString& id, std::size_t number)
     {
         if (m_byId.contains(id))
-            wrong = message(WORDS("files", "the id '%1' stands twice in the drawing"),
+            wrong = message(WORDS("files", "the id '%1' appears twice in the drawing"),
                             verbatim(id.left(40).toStdString()));
         m_byId.insert(id, number);
     }
@@ -147,7 +147,7 @@ private:
         if (wrong)
             return;
         if (m_elements[number].parts > DrawingLimits::parts)
-            wrong = message(WORDS("files", "the drawing has more than %1 parts, each as often as it is used"),
+            wrong = message(WORDS("files", "the drawing has more than %1 parts, counting each use"),
                             DrawingLimits::parts);
         else if (depth + m_elements[number].depth - 1 > DrawingLimits::depth)
             tooDeep();

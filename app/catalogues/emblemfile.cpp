@@ -23,7 +23,7 @@ bool isDrawn(QByteArray png)
 Message noPicture()
 {
     return message(
-        WORDS("files", "the picture is neither a sound SVG nor a sound PNG of at most %1 pixels a side"),
+        WORDS("files", "the picture must be a valid SVG, or a valid PNG of at most %1 pixels per side"),
         longestEmblem);
 }
 
@@ -40,7 +40,7 @@ Expected<QByteArray, Message> readEmblem(const QString& path)
 {
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return refuse(message(WORDS("files", "there is no picture '%1' to be read"), path.toStdString()));
+        return refuse(message(WORDS("files", "picture '%1' can't be read"), path.toStdString()));
     QByteArray picture = file.read(largestEmblem + 1);
     if (picture.size() > largestEmblem)
         return refuse(message(WORDS("files", "the picture is larger than %1 KiB"),
@@ -66,7 +66,7 @@ std::optional<Message> EmblemCheck::whatIsWrong(const Faction& faction)
     if (known != m_known.end())
         return known->second;
     if (m_known.size() == mostEmblems)
-        return message(WORDS("files", "at most %1 pictures are looked at"), static_cast<int>(mostEmblems));
+        return message(WORDS("files", "only %1 pictures are read"), static_cast<int>(mostEmblems));
     const auto picture = readEmblem(path);
     return m_known[path] = picture ? std::nullopt : std::optional(picture.error());
 }

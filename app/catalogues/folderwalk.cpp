@@ -39,9 +39,8 @@ public:
     {
         if (depth > FolderLimits::depth) {
             if (!std::exchange(m_isDeep, true))
-                refuse(folder,
-                       message(WORDS("files", "a folder more than %1 below the first isn't looked into"),
-                               FolderLimits::depth));
+                refuse(folder, message(WORDS("files", "folders more than %1 levels down are not read"),
+                                       FolderLimits::depth));
             return;
         }
         std::vector<fs::path> files;
@@ -56,7 +55,7 @@ public:
         std::ranges::sort(m_others);
         for (const fs::path& other : std::exchange(m_others, {}))
             refuse(other,
-                   message(WORDS("files", "a pipe, a socket or a device is not read: move it elsewhere")));
+                   message(WORDS("files", "pipes, sockets and devices are not read: move it elsewhere")));
         std::ranges::sort(files);
         std::ranges::sort(folders);
         for (const fs::path& file : files)
@@ -70,8 +69,10 @@ private:
     void sort(const fs::directory_entry& entry, std::vector<fs::path>& files, std::vector<fs::path>& folders)
     {
         if (++m_names > FolderLimits::names)
-            return fill(entry.path(), message(WORDS("files", "a folder is looked through as far as %1 names"),
-                                              FolderLimits::names));
+            return fill(
+                entry.path(),
+                message(WORDS("files", "only %1 names in a folder are read: this and later ones are skipped"),
+                        FolderLimits::names));
         const std::string name = entry.path().filename().string();
         if (name.starts_with('.'))
             return;
@@ -86,15 +87,14 @@ private:
         }
         if (hasEnding && entry.is_symlink(ignored) &&
             (type == fs::file_type::not_found || type == fs::file_type::none))
-            return refuse(
-                entry.path(),
-                message(WORDS("files", "a link that leads nowhere: remove it, or make it lead to its file")));
+            return refuse(entry.path(),
+                          message(WORDS("files", "a broken link: remove it, or point it to its file")));
         if (!isFolder && !(hasEnding && type == fs::file_type::regular))
             return;
         if (!isText(name))
             return refuse(
                 entry.path(),
-                message(WORDS("files", "its name has control characters, or isn't UTF-8: give it another")));
+                message(WORDS("files", "its name has control characters or isn't UTF-8: rename it")));
         (isFolder ? folders : files).push_back(entry.path());
     }
 
@@ -107,12 +107,12 @@ private:
         const std::uintmax_t size = fs::file_size(file, ignored);
         m_bytes += ignored ? 0 : std::min<std::uintmax_t>(size, yaml::DocumentLimits::bytes);
         if (found.files.size() == FolderLimits::files)
-            fill(file,
-                 message(WORDS("files", "a folder is read as far as %1 files: not this one and what follows"),
-                         FolderLimits::files));
+            fill(file, message(WORDS("files",
+                                     "only %1 files in a folder are read: this and later ones are skipped"),
+                               FolderLimits::files));
         else if (m_bytes > most)
             fill(file,
-                 message(WORDS("files", "a folder is read as far as %1 MiB: not this file and what follows"),
+                 message(WORDS("files", "only %1 MiB in a folder are read: this and later files are skipped"),
                          FolderLimits::mebibytes));
         else
             found.files.push_back(file.string());
@@ -149,9 +149,9 @@ std::optional<yaml::Fault> FolderValues::add(const yaml::Node& root, const std::
         yaml::FaultRule::refused,
         {file, 1, 1},
         {},
-        message(WORDS("files", "the files of the folder hold more than %1 values; this one and those "
-                               "behind it are left out"),
-                FolderLimits::values),
+        message(
+            WORDS("files", "the folder's files hold more than %1 values: this and later files are skipped"),
+            FolderLimits::values),
         {}};
 }
 

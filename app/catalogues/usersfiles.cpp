@@ -68,8 +68,8 @@ public:
                 {yaml::FaultRule::refused,
                  {file, 1, 1},
                  {},
-                 message(WORDS("files", "rules entries are read as far as %1 MiB: this file "
-                                        "and those behind it are left out"),
+                 message(WORDS("files",
+                               "only %1 MiB of rules entries are read: this and later files are skipped"),
                          FolderLimits::ruleMebibytes),
                  {}});
         else if (auto entries = yaml::readReferenceFile(root, file))
@@ -149,8 +149,8 @@ std::optional<yaml::Fault> foreignIn(const yaml::Node& root, const std::string& 
         yaml::FaultRule::refused,
         {file, named->at.line, named->at.column},
         {},
-        message(WORDS("files", "this file is of '%1', and lies in the folder of '%2': move it, or "
-                               "name that game"),
+        message(WORDS("files",
+                      "this file is for '%1' but lies in the folder for '%2': move it, or change its game"),
                 yaml::clipped(named->text), std::string(system)),
         {}};
 }

@@ -75,7 +75,7 @@ QString header(const RosterSheet& sheet, SheetFor drawnBy, bool qr)
     if (qr)
         cells += QStringLiteral("<td class=\"qr\" width=\"260\"><p><img src=\"qr\" width=\"260\" "
                                 "height=\"260\" /></p><p class=\"scan\">%1</p></td>\n")
-                     .arg(PrintedPageWords::tr("The army, to scan").toHtmlEscaped());
+                     .arg(PrintedPageWords::tr("Scan to import").toHtmlEscaped());
     return QStringLiteral("<header>\n%1</header>\n").arg(layoutTable(QStringLiteral("head"), cells));
 }
 
@@ -94,8 +94,7 @@ QString findings(const RosterSheet& sheet)
 QString overviewTable(const RosterSheet& sheet)
 {
     if (sheet.units.empty())
-        return QStringLiteral("<p>%1</p>\n")
-            .arg(HtmlExportWords::tr("There are no Units in this army yet.").toHtmlEscaped());
+        return QStringLiteral("<p>%1</p>\n").arg(HtmlExportWords::tr("This list is empty.").toHtmlEscaped());
     const auto head = [](const QString& name) {
         return QStringLiteral("<th scope=\"col\">%1</th>").arg(name.toHtmlEscaped());
     };
@@ -118,7 +117,7 @@ QString overviewTable(const RosterSheet& sheet)
     return QStringLiteral(
                "<table class=\"overview\">\n<caption>%1</caption>\n<thead><tr>%2</tr></thead>\n<tbody>\n%3"
                "</tbody>\n<tfoot>\n%4</tfoot>\n</table>\n")
-        .arg(HtmlExportWords::tr("The Units of the army").toHtmlEscaped(), heads, rows, total);
+        .arg(HtmlExportWords::tr("Units in this list").toHtmlEscaped(), heads, rows, total);
 }
 
 } // namespace

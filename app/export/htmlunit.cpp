@@ -95,8 +95,7 @@ QString words(const SheetUnit& unit)
         html += QStringLiteral("<p class=\"notes\"><span class=\"label\">%1</span>&#160; %2</p>\n")
                     .arg(PrintedCardWords::tr("Notes").toHtmlEscaped(), notes.toHtmlEscaped());
     if (unit.blank)
-        html +=
-            paragraph("source", PrintedCardWords::tr("Its card is not in our source: write the values in."));
+        html += paragraph("source", PrintedCardWords::tr("No stats in the rulebook: write them in."));
     return html + paragraph("source", unit.catalogueNote);
 }
 

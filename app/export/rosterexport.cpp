@@ -88,17 +88,16 @@ QString toText(ExportRefusal refusal)
 {
     switch (refusal) {
     case ExportRefusal::tooLongForQr:
-        return RosterExportWords::tr(
-            "This army is too long for a QR code. Share it as a code, a file or a page, or "
-            "shorten its notes.");
+        return RosterExportWords::tr("This list is too long for a QR code. Share it as a code, a file or a "
+                                     "page, or shorten its notes.");
     case ExportRefusal::tooLongForPdf:
-        return RosterExportWords::tr("This list is too long to be laid out for print. Share it as HTML or "
-                                     "Markdown, or shorten its notes.");
+        return RosterExportWords::tr(
+            "This list is too long to print. Share it as HTML or Markdown, or shorten its notes.");
     case ExportRefusal::pdfFailed:
         return RosterExportWords::tr(
-            "The PDF could not be made. The army is safe. Try again, or print the HTML page.");
+            "The PDF could not be created. Your list is safe. Try again, or print the HTML page.");
     case ExportRefusal::printerFailed:
-        return RosterExportWords::tr("The printer did not take the document; nothing was printed.");
+        return RosterExportWords::tr("The printer rejected the document; nothing was printed.");
     }
     return {};
 }

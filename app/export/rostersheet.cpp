@@ -39,7 +39,7 @@ RosterSheet sheetOf(const Roster& roster, const Catalogue& catalogue, const Game
     if (game.hasFactions)
         sheet.allegiance = toText(roster.faction, catalogue);
     sheet.army = !roster.name.empty() ? QString::fromStdString(roster.name)
-                 : game.hasFactions   ? RosterSheetWords::tr("Army of %1").arg(sheet.allegiance)
+                 : game.hasFactions   ? RosterSheetWords::tr("%1 list").arg(sheet.allegiance)
                                       : sheet.system;
     if (faction) {
         sheet.allegianceTitle = QString::fromStdString(faction->title);
@@ -52,7 +52,7 @@ RosterSheet sheetOf(const Roster& roster, const Catalogue& catalogue, const Game
     }
     sheet.count = game.sizeWords.text ? totals.warriors : static_cast<int>(roster.entries.size());
     sheet.countText = translated(
-        counted(game.sizeWords.text ? game.sizeWords : WORDS_N("lists", "%n card(s)"), sheet.count));
+        counted(game.sizeWords.text ? game.sizeWords : WORDS_N("lists", "%n unit(s)"), sheet.count));
     if (game.sizeLabel.text)
         sheet.countLabel = translated(message(game.sizeLabel));
     sheet.findings = findingsOf(roster, catalogue, game);

@@ -21,16 +21,15 @@ QString refusalWords(const QString& path, const QString& why)
     const QFileInfo file(path);
     const QString name = QDir::toNativeSeparators(path);
     if (file.isDir())
-        return SavedFileWords::
-            tr("“%1” could not be saved: it is a folder. Nothing was changed. Choose a name for the file.")
-                .arg(name);
-    if (file.exists())
         return SavedFileWords::tr(
-                   "“%1” could not be saved: %2. The file that was there is untouched. Choose another "
-                   "place or name.")
-            .arg(name, why);
+                   "“%1” could not be saved: it is a folder. Nothing was changed. Enter a file name.")
+            .arg(name);
+    if (file.exists())
+        return SavedFileWords::
+            tr("“%1” could not be saved: %2. The existing file is unchanged. Choose another folder or name.")
+                .arg(name, why);
     return SavedFileWords::tr(
-               "“%1” could not be saved: %2. No part of it was written. Choose another place or name.")
+               "“%1” could not be saved: %2. Nothing was written. Choose another folder or name.")
         .arg(name, why);
 }
 
@@ -40,13 +39,14 @@ QString whyNotWritten(const QFileDevice& file)
 {
     // Qt's own words for a part that was written, and no reason why the rest wasn't.
     const QString why = file.errorString();
-    return why == QIODevice::tr("Unknown error") ? SavedFileWords::tr("there is no room for all of it") : why;
+    return why == QIODevice::tr("Unknown error") ? SavedFileWords::tr("not enough space") : why;
 }
 
 Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes)
 {
     if (storefiles::isKept(path))
-        return refuse(refusalWords(path, SavedFileWords::tr("Adjutant keeps a list or a match in it")));
+        return refuse(
+            refusalWords(path, SavedFileWords::tr("it is one of Adjutant's own list or match files")));
     // A device or a pipe would be replaced by a file.
     if (const QFileInfo known(path); known.exists() && !known.isFile() && !known.isDir())
         return refuse(refusalWords(path, SavedFileWords::tr("it is a device or a pipe")));

@@ -73,7 +73,7 @@ SheetUnit sheetUnitOf(const RosterEntry& entry, const Roster& roster, const Cata
     }
     card.lines = translated(view.lines);
     if (view.sample)
-        card.lines.append(SheetUnitWords::tr("Sample: invented, not from the game's own cards."));
+        card.lines.append(SheetUnitWords::tr("Made-up sample, not from the game."));
     if (unit)
         card.catalogueNote = QString::fromStdString(unit->note);
     if (game.tickRows)

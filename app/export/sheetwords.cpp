@@ -55,8 +55,8 @@ QString draftLine(const RosterSheet& sheet)
     if (findings == 0)
         return {};
     return findings == 1
-               ? SheetWords::tr("Draft: %Ln thing to fix before it is legal.", "exactly one", findings)
-               : SheetWords::tr("Draft: %Ln things to fix before it is legal.", nullptr, findings);
+               ? SheetWords::tr("Draft: %Ln problem to fix before it is legal.", "exactly one", findings)
+               : SheetWords::tr("Draft: %Ln problems to fix before it is legal.", nullptr, findings);
 }
 
 QString findingLine(const SheetFinding& finding)

@@ -19,30 +19,30 @@ QString causeOf(Kind kind)
 {
     switch (kind) {
     case Kind::cannotCreateFolder:
-        return StorageWords::tr("The folder %1 is not there and can’t be made.");
+        return StorageWords::tr("The folder %1 doesn’t exist and can’t be created.");
     case Kind::readOnly:
         return StorageWords::tr("%1 can’t be written to.");
     case Kind::full:
         return StorageWords::tr("The disk with %1 is full.");
     case Kind::damaged:
-        return StorageWords::tr("%1 is damaged, or no file of Adjutant’s.");
+        return StorageWords::tr("%1 is damaged or not an Adjutant file.");
     case Kind::unreachable:
         return StorageWords::tr(
             "%1 can’t be read or written: its disk may have been removed, or access is not allowed.");
     case Kind::unreadableRoster:
         return StorageWords::tr("The army list “%1” can’t be read.");
     case Kind::unstorableRoster:
-        return StorageWords::tr("The last change of “%1” can’t be saved as it is.");
+        return StorageWords::tr("The last change to “%1” can’t be saved as it is.");
     case Kind::noSuchRoster:
-        return StorageWords::tr("This army list is not there any more.");
+        return StorageWords::tr("This army list no longer exists.");
     case Kind::noSuchMatch:
-        return StorageWords::tr("This match is not there any more.");
+        return StorageWords::tr("This match no longer exists.");
     case Kind::nameTaken:
-        return StorageWords::tr("There is a match of the same id already.");
+        return StorageWords::tr("A match with the same id already exists.");
     case Kind::notABackup:
-        return StorageWords::tr("%1 is not a backup of Adjutant’s.");
+        return StorageWords::tr("%1 is not an Adjutant backup.");
     case Kind::comesLater:
-        return StorageWords::tr("%1 can’t be put in its place yet, though others are in theirs.");
+        return StorageWords::tr("%1 can’t be put in place yet; other files already are.");
     }
     return {};
 }
@@ -51,7 +51,7 @@ QString adviceOf(Kind kind)
 {
     switch (kind) {
     case Kind::cannotCreateFolder:
-        return StorageWords::tr("Make it, or choose another folder in the settings.");
+        return StorageWords::tr("Create it, or choose another folder in the settings.");
     case Kind::readOnly:
         return StorageWords::tr("Allow writing there, or choose another folder in the settings.");
     case Kind::full:
@@ -60,16 +60,16 @@ QString adviceOf(Kind kind)
         return StorageWords::tr("Check the disk and try again.");
     case Kind::damaged:
     case Kind::unreadableRoster:
-        return StorageWords::tr("It is kept as it is. A backup may have it whole.");
+        return StorageWords::tr("It was left unchanged. A backup may have an intact copy.");
     case Kind::unstorableRoster:
         return StorageWords::tr("Shorten its names and notes, or undo the change.");
     case Kind::noSuchRoster:
     case Kind::noSuchMatch:
-        return StorageWords::tr("Look for it in the bin, and among the backups in the settings.");
+        return StorageWords::tr("Look in the bin, or in the backups in the settings.");
     case Kind::notABackup:
         return StorageWords::tr("Choose another file.");
     case Kind::comesLater:
-        return StorageWords::tr("The rest follows when Adjutant starts the next time.");
+        return StorageWords::tr("The rest will follow the next time Adjutant starts.");
     case Kind::nameTaken:
         break;
     }
@@ -116,13 +116,13 @@ QString toText(const StorageNews& news)
     const QString path = QDir::toNativeSeparators(news.path);
     switch (news.kind) {
     case StorageNews::Kind::notUsed:
-        return StorageWords::tr("%1 can’t be used and is left as it is (%2).").arg(path, news.why);
+        return StorageWords::tr("%1 can’t be used and was left unchanged (%2).").arg(path, news.why);
     case StorageNews::Kind::setAside:
-        return StorageWords::tr("A file was set aside (%2): it lies in %1 now. What was read of it before "
-                                "was saved in its place.")
+        return StorageWords::tr(
+                   "A file was set aside in %1 (%2). The version read before was saved in its place.")
             .arg(path, news.why);
     case StorageNews::Kind::writtenAgain:
-        return StorageWords::tr("%1 was gone. It was written again as it was open here.").arg(path);
+        return StorageWords::tr("%1 was missing. The version open here was saved again.").arg(path);
     case StorageNews::Kind::shorter:
         return StorageWords::tr("%1 is shorter than it was: the last steps of the match may be missing. A "
                                 "backup may have them.")

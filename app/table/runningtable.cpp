@@ -107,7 +107,7 @@ std::optional<QString> RunningTable::load(const QString& id)
     m_over = view().over;
     if (folded->damage) {
         m_goodLines = folded->lines;
-        m_damage = damage + u' ' + tr("Playing on begins a new file; the damaged one is kept.");
+        m_damage = damage + u' ' + tr("Resuming starts a new file; the damaged one is set aside.");
     }
     return std::nullopt;
 }

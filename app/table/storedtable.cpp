@@ -107,9 +107,9 @@ Message messageOf(const FoldedTable& table)
     const int steps = static_cast<int>(table.record.steps.size());
     const int line = static_cast<int>(table.damage->line), lines = static_cast<int>(table.damage->lines);
     return table.damage->why.empty()
-               ? counted(WORDS_N("table", "line %1 of %2 is damaged: %n step(s) before it can be used"),
-                         steps, line, lines)
-               : counted(WORDS_N("table", "line %1 of %2 can't be used: %n step(s) before it can be (%3)"),
+               ? counted(WORDS_N("table", "line %1 of %2 is damaged: %n usable step(s) before it"), steps,
+                         line, lines)
+               : counted(WORDS_N("table", "line %1 of %2 can't be used: %n usable step(s) before it (%3)"),
                          steps, line, lines, verbatim(table.damage->why));
 }
 

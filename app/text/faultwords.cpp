@@ -38,22 +38,19 @@ QString toText(CodeRefusal refusal)
     switch (refusal) {
     case CodeRefusal::notACode:
         return FaultWords::tr(
-            "This is not an army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.");
+            "This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.");
     case CodeRefusal::newerVersion:
-        return FaultWords::tr(
-            "This army code was made by a newer Adjutant. Nothing was changed. Update Adjutant, or ask for "
-            "the army as a file.");
+        return FaultWords::tr("This list code was made by a newer version of Adjutant. Nothing was changed. "
+                              "Update Adjutant, or ask for the list as a file.");
     case CodeRefusal::damaged:
-        return FaultWords::tr(
-            "The army code is cut off or mistyped. Nothing was changed. Copy it again, whole, from ADJ1: to "
-            "its end.");
+        return FaultWords::tr("The list code is cut off or mistyped. Nothing was changed. Copy the whole "
+                              "code again, from ADJ1: to its end.");
     case CodeRefusal::tooLong:
-        return FaultWords::tr(
-            "This text is too long to be an army code. Nothing was changed. Copy the code alone, from ADJ1: "
-            "to its end.");
+        return FaultWords::tr("This text is too long for a list code. Nothing was changed. Copy only the "
+                              "code, from ADJ1: to its end.");
     case CodeRefusal::malformed:
-        return FaultWords::tr("The army code is whole, but what it holds is not an army list. Nothing was "
-                              "changed. Ask whoever made it to share the army again.");
+        return FaultWords::tr("The code is complete, but it doesn't contain a list. Nothing was changed. Ask "
+                              "the sender to share the list again.");
     }
     return {};
 }

@@ -112,7 +112,7 @@ QString AidController::savePdf()
     QString path;
     const auto pdf = pdfOf(m_aid, m_game, pageSizeFor(QLocale()));
     if (!pdf) {
-        m_error = tr("The page could not be drawn; nothing was saved.");
+        m_error = tr("The page could not be created; nothing was saved.");
     } else {
         //: name of a file: the game, and what it is
         path = chosenNewFile(tr("Save the player aid"),

@@ -24,7 +24,7 @@ QString gameName(const QString& id)
 
 QString keptUntil(const QDateTime& deletedAt)
 {
-    return Bin::tr("kept at least until %1").arg(dayText(storefiles::keptInTrashUntil(deletedAt)));
+    return Bin::tr("stays until at least %1").arg(dayText(storefiles::keptInTrashUntil(deletedAt)));
 }
 
 } // namespace

@@ -20,9 +20,9 @@ QString chosenNewFile(const QString& title, const QString& name)
 
 QString FileChoice::chooseArmy() const
 {
-    return QFileDialog::getOpenFileName(nullptr, tr("Import an army"),
+    return QFileDialog::getOpenFileName(nullptr, tr("Import a list"),
                                         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                                        tr("Armies (*.yaml *.yml *.json *.txt);;All files (*)"));
+                                        tr("Lists (*.yaml *.yml *.json *.txt);;All files (*)"));
 }
 
 } // namespace adjutant

@@ -20,9 +20,16 @@ QByteArray IconProvider::drawingOf(const QString& name) const
         !own.isEmpty())
         if (auto picture = readEmblem(own))
             return *picture;
-    QFile file(QStringLiteral(":/icons/") + name + QStringLiteral(".svg"));
+    // What a game is known by is among its data.
+    const QString games = QStringLiteral("games/");
+    const bool isOfGame = name.startsWith(games);
+    QFile file(
+        (isOfGame ? QStringLiteral(":/data/") + name.mid(games.size()) : QStringLiteral(":/icons/") + name) +
+        QStringLiteral(".svg"));
     if (file.open(QIODevice::ReadOnly))
         return file.readAll();
+    if (isOfGame && name.endsWith(QLatin1String("/emblem")))
+        return drawingOf(QStringLiteral("ui/match"));
     return isEmblem ? drawingOf(QStringLiteral("ui/armies")) : QByteArray();
 }
 

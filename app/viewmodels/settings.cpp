@@ -50,13 +50,12 @@ QString Settings::news() const
 {
     if (!m_lost)
         return {};
-    return m_lost->keptAs.isEmpty()
-               ? tr("Your settings can't be read: %1 is no file, or not yours to read. What you choose "
-                    "here is kept until you close Adjutant.")
-                     .arg(QDir::toNativeSeparators(m_lost->path))
-               : tr("Your settings could not be read. Adjutant starts with those it comes with; the "
-                    "old file is kept as %1.")
-                     .arg(QDir::toNativeSeparators(m_lost->keptAs));
+    return m_lost->keptAs.isEmpty() ? tr("Your settings can't be read: %1 is not a file, or you may not read "
+                                         "it. Changes here last until you close Adjutant.")
+                                          .arg(QDir::toNativeSeparators(m_lost->path))
+                                    : tr("Your settings could not be read. Adjutant starts with the "
+                                         "defaults; the old file is saved as %1.")
+                                          .arg(QDir::toNativeSeparators(m_lost->keptAs));
 }
 
 Settings* Settings::create(QQmlEngine* qml, QJSEngine*)
@@ -168,9 +167,9 @@ QVariantList Settings::backups() const
     QVariantList rows;
     for (const Backup& backup : backupsOf(adjutant::dataFolder())) {
         const QString size = QLocale().formattedDataSize(backup.bytes);
-        rows.append(QVariant::fromValue(RuleChip{
-            QLocale().toString(backup.takenAt.toLocalTime(), QLocale::ShortFormat),
-            backup.automatic ? tr("%1, taken by itself before a change").arg(size) : size, backup.path}));
+        rows.append(QVariant::fromValue(
+            RuleChip{QLocale().toString(backup.takenAt.toLocalTime(), QLocale::ShortFormat),
+                     backup.automatic ? tr("%1, automatic, before a change").arg(size) : size, backup.path}));
     }
     return rows;
 }
@@ -196,7 +195,7 @@ void Settings::openDataFolder() const
 bool Settings::chooseDataFolder()
 {
     const QString folder = QFileDialog::getExistingDirectory(
-        nullptr, tr("Folder for armies and your own files"), adjutant::dataFolder());
+        nullptr, tr("Folder for lists and your own files"), adjutant::dataFolder());
     if (folder.isEmpty())
         return false;
     adjutant::chooseDataFolder(folder);

@@ -21,8 +21,8 @@ bool Ask::isFull()
 {
     const bool full = m_form.fields.size() >= table::mostAnswers;
     if (full && !m_form.refusal)
-        m_form.refusal = table::Remark{"malformed", message(WORDS("ask", "it takes %1 answers at most"),
-                                                            static_cast<int>(table::mostAnswers))};
+        m_form.refusal = table::Remark{
+            "malformed", message(WORDS("ask", "at most %1 answers"), static_cast<int>(table::mostAnswers))};
     return full;
 }
 
@@ -35,7 +35,7 @@ void Ask::refuseAnswer(const Field& field, Message allowed)
 {
     if (!m_form.refusal)
         m_form.refusal = table::Remark{
-            "malformed", message(WORDS("ask", "%1: %2 is needed"), verbatim(field.path), std::move(allowed))};
+            "malformed", message(WORDS("ask", "%1: must be %2"), verbatim(field.path), std::move(allowed))};
 }
 
 Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usuallyNone, const Value*& value)
@@ -78,7 +78,7 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
             field.origin = Origin::leftOut;
             return Reply::none;
         }
-        refuseAnswer(field, message(WORDS("ask", "an answer")));
+        refuseAnswer(field, message(WORDS("ask", "answered")));
         return Reply::nothing;
     }
     m_stays = true;
@@ -144,7 +144,7 @@ bool Ask::saysOnly(const table::Path& path, std::string_view word)
     if (given && *given == word)
         return found->second.used = true;
     m_form.refusal = table::Remark{
-        "malformed", message(WORDS("ask", "%1: %2 is needed"), verbatim(path), verbatim(std::string(word)))};
+        "malformed", message(WORDS("ask", "%1: must be %2"), verbatim(path), verbatim(std::string(word)))};
     return false;
 }
 
@@ -217,7 +217,7 @@ void Ask::run(Task<> procedure)
             if (!given.used)
                 m_form.dropped.push_back(path);
         if (!m_form.dropped.empty() && m_missing == Missing::leftOut) {
-            m_form.refusal = table::Remark{"malformed", message(WORDS("ask", "nothing asks for '%1'"),
+            m_form.refusal = table::Remark{"malformed", message(WORDS("ask", "no question asks for '%1'"),
                                                                 verbatim(m_form.dropped.front()))};
             m_form.complete = false;
         }

@@ -82,11 +82,10 @@ void Ask::refuseUnknown(const Pick& question, const std::string& id)
     const Message path = verbatim(question.m_path);
     const Message named = verbatim(id.substr(0, 80));
     m_form.refusal = table::Remark{
-        question.m_unknown,
-        nearest.empty()
-            ? message(WORDS("ask", "%1: nothing to choose here is called '%2'"), path, named)
-            : message(WORDS("ask", "%1: nothing to choose here is called '%2'; did you mean '%3'?"), path,
-                      named, verbatim(nearest))};
+        question.m_unknown, nearest.empty()
+                                ? message(WORDS("ask", "%1: nothing here is called '%2'"), path, named)
+                                : message(WORDS("ask", "%1: nothing here is called '%2'; did you mean '%3'?"),
+                                          path, named, verbatim(nearest))};
 }
 
 std::optional<std::string> Ask::pickedOf(const Pick& question, const std::string& id)
@@ -154,7 +153,7 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
         for (std::size_t k = 0; k < ids->size(); ++k) {
             if (std::find(ids->begin(), ids->begin() + static_cast<std::ptrdiff_t>(k), (*ids)[k]) !=
                 ids->begin() + static_cast<std::ptrdiff_t>(k)) {
-                refuseAnswer(at, message(WORDS("ask", "each of them once")));
+                refuseAnswer(at, message(WORDS("ask", "a list without duplicates")));
                 return std::nullopt;
             }
             const auto picked = pickedOf(question, (*ids)[k]);

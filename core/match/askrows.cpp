@@ -105,7 +105,7 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
         const auto* words = std::get_if<std::vector<std::string>>(&found->second.value);
         isEmpty = (faces && faces->empty()) || (words && words->empty());
         if (!std::holds_alternative<table::LeftOut>(found->second.value) && !isEmpty)
-            refuseAnswer(field, message(WORDS("ask", "rows with keys of their own")));
+            refuseAnswer(field, message(WORDS("ask", "rows, each with its own key")));
     }
     bool inOrder = true;
     for (std::size_t k = 0; k < keys.size(); ++k)

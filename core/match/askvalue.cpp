@@ -41,6 +41,9 @@ Asked<std::optional<int>> Ask::askNumber(NumberOf question, bool canBeNone)
             number = std::clamp(*number, question.m_lowest, question.m_highest);
         if (number && *number >= question.m_lowest && *number <= question.m_highest)
             return number;
+        // It was in range when it was recorded; a correction has narrowed the range since.
+        if (number && at.kept)
+            return std::clamp(*number, question.m_lowest, question.m_highest);
         refuseAnswer(at, allowedNumbers(question.m_lowest, question.m_highest));
         return std::nullopt;
     };
@@ -187,8 +190,8 @@ Asked<std::optional<table::Point>> Ask::placeOrNone(PlaceOn question)
             m_form.refusal = question.m_outside;
             return std::nullopt;
         }
-        refuseAnswer(at, message(WORDS("ask", "a spot from %1, %2 to %3, %4"), place.lowest.x, place.lowest.y,
-                                 place.highest.x, place.highest.y));
+        refuseAnswer(at, message(WORDS("ask", "a position from %1, %2 to %3, %4"), place.lowest.x,
+                                 place.lowest.y, place.highest.x, place.highest.y));
         return std::nullopt;
     };
     return ask<table::Point>(fieldOf(question.m_path, std::move(question.m_label), question.m_place),
@@ -201,9 +204,10 @@ Asked<std::optional<std::string>> Ask::askText(TextOf question, bool canBeNone)
         auto text = toText(value);
         if (text && text->size() <= question.m_longest && isText(*text) && (!question.m_isId || isId(*text)))
             return text;
-        refuseAnswer(at, question.m_isId ? message(WORDS("ask", "an id of small letters, digits and dashes"))
-                                         : message(WORDS("ask", "a text of at most %1 bytes"),
-                                                   static_cast<int>(question.m_longest)));
+        refuseAnswer(at, question.m_isId
+                             ? message(WORDS("ask", "an id of lower-case letters, digits and dashes"))
+                             : message(WORDS("ask", "text of at most %1 bytes"),
+                                       static_cast<int>(question.m_longest)));
         return std::nullopt;
     };
     return ask<std::string>(fieldOf(question.m_path, std::move(question.m_label),

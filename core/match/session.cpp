@@ -13,8 +13,8 @@ table::Remark noSuchProcedure(const std::string& id, const std::vector<std::stri
     const std::string nearest = nearestOf(id, known);
     return {"malformed",
             nearest.empty()
-                ? message(WORDS("ask", "no command is called '%1'; there are: %2"), named, verbatim(listed))
-                : message(WORDS("ask", "no command is called '%1'; there are: %2; did you mean '%3'?"), named,
+                ? message(WORDS("ask", "unknown command '%1'; available: %2"), named, verbatim(listed))
+                : message(WORDS("ask", "unknown command '%1'; available: %2; did you mean '%3'?"), named,
                           verbatim(listed), verbatim(nearest))};
 }
 

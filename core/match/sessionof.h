@@ -124,7 +124,7 @@ public:
     {
         if (m_runAgain > mostRunAgain)
             return table::Remark{"malformed",
-                                 message(WORDS("ask", "the match goes back and forth too often"))};
+                                 message(WORDS("ask", "too many undos and redos in this match"))};
         if (step.kind != Step::Kind::record) {
             const auto moved = move(step, {});
             return moved ? std::nullopt : std::optional(moved.error());
@@ -482,7 +482,7 @@ private:
         if (goesOn ? !(from.open && from.open->procedure == record.procedure)
                    : record.role != procedure->role)
             return refuse(
-                table::Remark{"malformed", message(WORDS("ask", "nothing asks for this any more"))});
+                table::Remark{"malformed", message(WORDS("ask", "this answer is no longer needed"))});
         const bool isCorrection = record.role == table::Role::correction;
         Open open = goesOn ? *from.open : Open{record.procedure, {}, {}, 0, 0};
         const std::size_t number = open.records++;
@@ -495,8 +495,7 @@ private:
         if (ask.form().refusal)
             return refuse(*ask.form().refusal);
         if (!ask.form().playable || (isCorrection && !ask.form().complete))
-            return refuse(
-                table::Remark{"malformed", message(WORDS("ask", "something is still to be answered"))});
+            return refuse(table::Remark{"malformed", message(WORDS("ask", "an answer is still missing"))});
 
         Advanced advanced;
         for (const Sentence& each : ask.sentences())

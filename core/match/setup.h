@@ -51,8 +51,8 @@ piecesOfLists(const Start& start, const std::vector<SeatedPlayer>& players,
         for (const RosterEntry& entry : side.roster.entries) {
             const UnitRef ref{side.id, entry.id};
             if (!refs.insert(toText(ref)).second)
-                return refuse(malformedStart(
-                    message(WORDS("roster", "two in the list are called %1"), verbatim(toText(ref)))));
+                return refuse(malformedStart(message(WORDS("roster", "two entries in the list are called %1"),
+                                                     verbatim(toText(ref)))));
             if (entry.card.empty())
                 return refuse(
                     malformedStart(message(WORDS("roster", "%1 has no card"), verbatim(toText(ref)))));

@@ -8,7 +8,7 @@ namespace {
 std::optional<Message> wrongWith(const RosterEntry& entry, const Unit* unit, const WrongCard& wrong)
 {
     if (entry.size > 1)
-        return message(WORDS("roster", "size: an entry is one card, not %1"), entry.size);
+        return message(WORDS("roster", "size: one card per entry, not %1"), entry.size);
     if (entry.card.empty() && !unit)
         return message(WORDS("roster", "the entry has neither a unit nor a card"));
     if (entry.card.empty() && unit->card.empty())

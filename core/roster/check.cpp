@@ -61,9 +61,9 @@ Finding sizeNotOffered(const Roster& roster, std::size_t index, const Unit& unit
 Finding unknownUnit(const Roster& roster, std::size_t index, const std::string& named, const Unit* nearest,
                     const Catalogue& catalogue)
 {
-    Message sentence = message(WORDS("roster", "no Unit is called '%1'"), named);
+    Message sentence = message(WORDS("roster", "no unit is called '%1'"), named);
     if (nearest)
-        sentence = message(WORDS("roster", "no Unit is called '%1'; did you mean '%2'?"), named,
+        sentence = message(WORDS("roster", "no unit is called '%1'; did you mean '%2'?"), named,
                            called(nearest->id, catalogue));
     return aboutEntry(roster, index, "unknown-unit", std::move(sentence));
 }
@@ -93,12 +93,12 @@ void checkFactions(const Roster& roster, const Catalogue& catalogue, std::vector
         const Unit* unit = catalogue.find(roster.entries[i].unit);
         if (!unit || mayRecruit(factionOf(unit->id), roster.faction, catalogue))
             continue;
-        findings.push_back(aboutEntry(roster, i, "wrong-allegiance",
-                                      message(WORDS("roster", "%1 are of %2; an army of %3 recruits from %4"),
-                                              unit->name, called(factionOf(unit->id), catalogue).name,
-                                              called(roster.faction, catalogue).name,
-                                              fmt::format("{}", fmt::join(allowed, ", "))),
-                                      dropping(roster.entries[i], catalogue)));
+        findings.push_back(aboutEntry(
+            roster, i, "wrong-allegiance",
+            message(WORDS("roster", "%1 belong to %2; an army of %3 recruits from %4"), unit->name,
+                    called(factionOf(unit->id), catalogue).name, called(roster.faction, catalogue).name,
+                    fmt::format("{}", fmt::join(allowed, ", "))),
+            dropping(roster.entries[i], catalogue)));
     }
 }
 

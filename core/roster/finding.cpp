@@ -14,7 +14,7 @@ struct ChangeInWords
 
     Message operator()(const ResizeEntry& change) const
     {
-        return message(WORDS("roster", "take %1 of %2 instead of %3"), change.to, nameOf(change.entry),
+        return message(WORDS("roster", "take %1 %2 instead of %3"), change.to, nameOf(change.entry),
                        change.from);
     }
     Message operator()(const RemoveEntry& change) const

@@ -49,6 +49,8 @@ struct GameSystem
     std::string_view id;
     std::string_view name;
     std::string_view offers; ///< what the app does for it, in English, comma-separated
+    std::string_view colour =
+        "#1f4e79"; ///< its accent in the app; its emblem and ornament are among its data
 
     bool hasFactions = false;          ///< an army is of a faction, and so is every Unit of the catalogue
     std::span<const Budget> budgets{}; ///< what an army's entries spend; none: armies have no limits

@@ -121,13 +121,12 @@ Task<> limitWork(OddsQuestion& question, double work, Ask& ask)
         co_return;
     constexpr double million = 1e6;
     constexpr double mostShown = 1e9;
-    co_await ask.refuse(
-        "malformed",
-        message(WORDS("table", "this calculation takes about %1 million steps, and the limit is "
-                               "%2 million: ask for fewer dice or fewer actions"),
-                static_cast<int>(std::min(work / million, mostShown)),
-                static_cast<int>(mostOddsWork / million)),
-        table::Path());
+    co_await ask.refuse("malformed",
+                        message(WORDS("table", "this calculation takes about %1 million steps; the limit is "
+                                               "%2 million: use fewer dice or actions"),
+                                static_cast<int>(std::min(work / million, mostShown)),
+                                static_cast<int>(mostOddsWork / million)),
+                        table::Path());
 }
 
 std::function<table::OddsView()> solverOf(const GameSystem& system, const table::OddsQuery& query,

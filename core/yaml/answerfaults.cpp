@@ -132,8 +132,7 @@ private:
             return message(WORDS("ask", "a list of faces"));
         if (std::holds_alternative<table::PlaceInput>(input))
             return message(WORDS("files", "two numbers"));
-        return std::holds_alternative<table::TextInput>(input) ? message(WORDS("files", "a text"))
-                                                               : Message();
+        return std::holds_alternative<table::TextInput>(input) ? message(WORDS("files", "text")) : Message();
     }
 
     void tell(const table::Form& form)

@@ -93,7 +93,7 @@ private:
             add(path, at, std::move(*scalar));
         else
             m_faults.add(FaultRule::wrongType, at.value, clipped(path),
-                         message(WORDS("files", "a text without control characters")));
+                         message(WORDS("files", "text without control characters")));
     }
 
     void list(const std::string& path, AnswerPlace at, const Node& node, int depth)

@@ -63,7 +63,8 @@ void readFaction(const Node& node, CatalogueContents& contents, TakenIds& taken,
     if (isComment)
         faults.add(
             FaultRule::wrongType, key->at, "colour",
-            message(WORDS("files", "a name or, in quotes, a colour as \"#3a7bd5\": # begins a comment")));
+            message(WORDS("files",
+                          "a colour name, or a code in quotes such as \"#3a7bd5\" (# begins a comment)")));
     if (const Node* colour = mapping.node("colour", isComment ? Need::optional : required)) {
         faction.place = faults.place(colour->at);
         faction.colour.own = colourOf(colour->text.size() == 6 ? '#' + colour->text : colour->text);
@@ -71,7 +72,7 @@ void readFaction(const Node& node, CatalogueContents& contents, TakenIds& taken,
             const auto index = wordIn(*colour, "colour", colours, faults);
             if (index == colours.size() - 1)
                 faults.add(FaultRule::wrongType, colour->at, "colour",
-                           message(WORDS("files", "a colour as \"#3a7bd5\"")));
+                           message(WORDS("files", "a colour such as \"#3a7bd5\"")));
             else if (index)
                 faction.colour.name = static_cast<FactionColour::Name>(*index);
         }
@@ -313,7 +314,7 @@ std::vector<Fault> formerIdFaults(const CatalogueContents& contents, const Catal
              taken.id.place,
              former,
              taken.other == taken.id.former
-                 ? message(WORDS("files", "the former id '%1' is that of another unit now"), former)
+                 ? message(WORDS("files", "the former id '%1' now belongs to another unit"), former)
                  : message(WORDS("files", "the former id '%1' is claimed by '%2' too"), former,
                            clipped(taken.other.text())),
              {}});
@@ -350,7 +351,7 @@ AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files,
                     leaveOut({{FaultRule::refused,
                                {file.mentions.front().place.file, 1, 1},
                                {},
-                               message(WORDS("files", "what it mentions hangs on a file that is left out")),
+                               message(WORDS("files", "it depends on a file that was skipped")),
                                {}}});
                 return file.fromUser && !file.mentions.empty();
             });

@@ -302,13 +302,12 @@ std::optional<Fault> invisibleIn(std::string_view text, Position at, const std::
     for (std::size_t i = 0; i < text.size();) {
         const std::size_t length = std::max<std::size_t>(utf8SequenceLength(text, i), 1);
         if (isInvisible(text.substr(i, length)))
-            return Fault{
-                FaultRule::refused,
-                {file, at.line, at.column},
-                {},
-                message(WORDS("files", "the invisible character %1 must not stand in a text: delete it"),
-                        fmt::format("U+{:04X}", codePointOf(text.substr(i, length)))),
-                {}};
+            return Fault{FaultRule::refused,
+                         {file, at.line, at.column},
+                         {},
+                         message(WORDS("files", "text can't contain the invisible character %1: delete it"),
+                                 fmt::format("U+{:04X}", codePointOf(text.substr(i, length)))),
+                         {}};
         i += length;
     }
     return std::nullopt;

@@ -79,7 +79,7 @@ Message sentenceOf(const Fault& fault)
         return message(WORDS("files", "anchors (&), aliases (*) and tags (!) aren't allowed: write the value "
                                       "itself"));
     case FaultRule::notUtf8:
-        return message(WORDS("files", "a control character, or not UTF-8 text"));
+        return message(WORDS("files", "has a control character or isn't UTF-8 text"));
     case FaultRule::syntax:
         return message(WORDS("files", "not YAML: %1"), subject);
     case FaultRule::unknownFormat:
@@ -90,22 +90,21 @@ Message sentenceOf(const Fault& fault)
     case FaultRule::missingKey:
         return message(WORDS("files", "'%1' is missing"), subject);
     case FaultRule::unknownKey:
-        return allowed.empty() ? message(WORDS("files", "unknown key '%1'; none can stand here"), subject)
+        return allowed.empty() ? message(WORDS("files", "unknown key '%1'; no keys allowed here"), subject)
                                : message(WORDS("files", "unknown key '%1'; allowed: %2"), subject, allowed);
     case FaultRule::duplicateKey:
-        return message(WORDS("files", "key '%1' stands here twice"), subject);
+        return message(WORDS("files", "key '%1' appears twice"), subject);
     case FaultRule::tooLong:
         return message(WORDS("files", "'%1' is longer than %2"), subject, allowed);
     case FaultRule::badId:
-        return message(WORDS("files", "'%1' is not an id: %2"), subject, allowed);
+        return message(WORDS("files", "'%1' is not a valid id: %2"), subject, allowed);
     case FaultRule::unknownWord:
-        return allowed.empty()
-                   ? message(WORDS("files", "'%1' is not known, and nothing can stand here"), subject)
-                   : message(WORDS("files", "'%1' is not among: %2"), subject, allowed);
+        return allowed.empty() ? message(WORDS("files", "'%1' is unknown; no value is allowed here"), subject)
+                               : message(WORDS("files", "'%1' is not one of: %2"), subject, allowed);
     case FaultRule::unknownId:
-        return message(WORDS("files", "nothing has the id '%1'"), subject);
+        return message(WORDS("files", "unknown id '%1'"), subject);
     case FaultRule::duplicateId:
-        return allowed.empty() ? message(WORDS("files", "'%1' stands here twice"), subject) : allowed;
+        return allowed.empty() ? message(WORDS("files", "'%1' appears twice"), subject) : allowed;
     case FaultRule::refused:
         return allowed.empty() ? verbatim(subject) : allowed;
     }

@@ -33,7 +33,7 @@ std::string readLanguage(Mapping& mapping, std::string_view key, std::string_vie
     const std::string_view expected = languageIn(faults.file, folder);
     if (!language.empty() && !expected.empty() && language != expected)
         faults.add(FaultRule::wrongType, mapping.node(key)->at, std::string(key),
-                   message(WORDS("files", "'%1', as its folder or its name says"), clipped(expected)));
+                   message(WORDS("files", "'%1', to match its folder or name"), clipped(expected)));
     return language;
 }
 

@@ -44,12 +44,12 @@ std::optional<std::string> textOf(const Node& node, std::string_view what, TextL
                                   FaultList& faults)
 {
     if (node.kind != Node::Kind::scalar) {
-        faults.add(FaultRule::wrongType, node.at, std::string(what), message(WORDS("files", "a text")));
+        faults.add(FaultRule::wrongType, node.at, std::string(what), message(WORDS("files", "text")));
         return std::nullopt;
     }
     if (!isText(node.text)) {
         faults.add(FaultRule::wrongType, node.at, std::string(what),
-                   message(WORDS("files", "a text without control characters")));
+                   message(WORDS("files", "text without control characters")));
         return std::nullopt;
     }
     if ((longest.ofCharacters ? charactersIn(node.text) : node.text.size()) > longest.most) {
@@ -125,7 +125,7 @@ std::optional<std::string> Mapping::text(std::string_view key, TextLimit longest
     if (!text || need == Need::optional || text->find_first_not_of(" \t\r\n") != text->npos)
         return text;
     m_faults.add(FaultRule::wrongType, found->at, std::string(key),
-                 message(WORDS("files", "a text that isn't empty")));
+                 message(WORDS("files", "text that isn't empty")));
     return std::nullopt;
 }
 
@@ -159,7 +159,7 @@ const std::vector<Node>& Mapping::sequence(std::string_view key, Need need, std:
     }
     if (found->items.size() > most) {
         m_faults.add(FaultRule::outOfRange, found->items[most].at, std::string(key),
-                     message(WORDS("files", "at most %1 entries"), static_cast<int>(most)));
+                     message(WORDS("files", "a list of at most %1 entries"), static_cast<int>(most)));
         return none;
     }
     return found->items;

@@ -26,7 +26,7 @@ void checkOneLine(const Node* text, std::string_view what, FaultList& faults)
 {
     if (text && text->text.find_first_of("\t\r\n") != std::string::npos)
         faults.add(FaultRule::wrongType, text->at, std::string(what),
-                   message(WORDS("files", "a text on one line, without tabs")));
+                   message(WORDS("files", "text on one line, without tabs")));
 }
 
 std::string lineAt(Mapping& mapping, std::string_view key, TextLimit longest, FaultList& faults)
@@ -63,7 +63,7 @@ void readTable(const Node& node, AidBlock& block, FaultList& faults)
     const Node* header = table.node("header");
     if (header && (block.header.empty() || block.header.size() > mostColumns))
         faults.add(FaultRule::outOfRange, header->at, "header",
-                   message(WORDS("files", "a list of %1 to %2 texts"), 1, static_cast<int>(mostColumns)));
+                   message(WORDS("files", "a list of %1 to %2 entries"), 1, static_cast<int>(mostColumns)));
     for (const Node& item : table.sequence("rows", Need::required, mostLines)) {
         Mapping one(item, "a row of rows", faults);
         AidRow row;
@@ -71,7 +71,7 @@ void readTable(const Node& node, AidBlock& block, FaultList& faults)
         const Node* cells = one.node("cells");
         if (cells && row.cells.size() != block.header.size())
             faults.add(FaultRule::wrongType, cells->at, "cells",
-                       message(WORDS("files", "a list of as many texts as the header has: %1"),
+                       message(WORDS("files", "a list of %1 entries, as many as the header has"),
                                static_cast<int>(block.header.size())));
         row.rule = ruleIn(one, faults);
         one.finish();

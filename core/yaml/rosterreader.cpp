@@ -66,9 +66,9 @@ RosterEntry readEntry(const Node& node, const FactionId& faction, const ListShap
     for (std::size_t i = 0; i < options.size(); ++i) {
         const Node& item = options[i];
         if (i == RosterEntry::mostOptions) {
-            faults.add(
-                FaultRule::outOfRange, item.at, "options",
-                message(WORDS("files", "at most %1 entries"), static_cast<int>(RosterEntry::mostOptions)));
+            faults.add(FaultRule::outOfRange, item.at, "options",
+                       message(WORDS("files", "a list of at most %1 entries"),
+                               static_cast<int>(RosterEntry::mostOptions)));
             break;
         }
         Mapping option(item, "an entry of options", faults);
@@ -99,7 +99,7 @@ void completeIds(ReadRoster& read, FaultList& faults)
                 faults.faults.push_back({FaultRule::duplicateId,
                                          read.entryPlaces[i],
                                          clipped(chosen->option.text()),
-                                         message(WORDS("files", "the option '%1' is there for '%2' twice"),
+                                         message(WORDS("files", "the option '%1' appears twice for '%2'"),
                                                  clipped(chosen->option.text()), clipped(chosen->to.text())),
                                          {}});
         }
@@ -143,7 +143,8 @@ ReadRoster readRoster(const Node& root, const std::string& file)
     for (const Node& item : mapping.sequence("units", Need::required, anyNumber)) {
         if (roster.entries.size() == Roster::mostEntries) {
             faults.add(FaultRule::outOfRange, item.at, "units",
-                       message(WORDS("files", "at most %1 entries"), static_cast<int>(Roster::mostEntries)));
+                       message(WORDS("files", "a list of at most %1 entries"),
+                               static_cast<int>(Roster::mostEntries)));
             break;
         }
         roster.entries.push_back(readEntry(item, roster.faction, shape, faults));

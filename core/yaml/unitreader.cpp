@@ -174,8 +174,8 @@ void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, TakenI
         use.unknown = mapping.flag("unknown");
         if (const Node* unknown = mapping.node("unknown"); use.unknown && (use.value || !use.weapon.empty()))
             faults.add(FaultRule::refused, unknown->at, {},
-                       message(WORDS("files", "'%1' stands in place of '%2': leave one of them out"),
-                               "unknown", use.value ? "value" : "weapon"));
+                       message(WORDS("files", "'%1' replaces '%2': remove one of them"), "unknown",
+                               use.value ? "value" : "weapon"));
         if (const Node* id = mapping.node("id"))
             at = id->at;
         for (const char* key : {"value", "weapon", "domains", "element", "unknown"})

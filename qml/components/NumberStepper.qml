@@ -47,7 +47,7 @@ SpinBox {
         return !isNaN(number) || typed.trim() === "";
     }
     function settle() {
-        error = take() ? "" : Phrase.of(qsTr("“%1” can't be taken: %L2 to %L3"), [field.text, least / parts, to / parts]);
+        error = take() ? "" : Phrase.of(qsTr("“%1” is not allowed: enter %L2 to %L3"), [field.text, least / parts, to / parts]);
         field.text = Qt.binding(() => stepper.shown);
         field.typed = false;
     }

@@ -45,7 +45,7 @@ TextField {
         visible: field.text !== ""
         iconName: "ui/close"
         iconSize: 16
-        label: qsTr("Clear the search")
+        label: qsTr("Clear search")
         onClicked: {
             field.clear();
             field.textEdited();

@@ -35,7 +35,7 @@ Column {
         const before = area.text.slice(0, area.selectionStart);
         const after = area.text.slice(area.selectionEnd);
         const length = before.length + words.length + after.length;
-        problem = length > longestKept ? Phrase.of(qsTr("This is too long: %L1 kB, and at most %L2 kB are read. Nothing was pasted."), [Math.ceil(length / 1000), Math.floor(longestKept / 1000)]) : "";
+        problem = length > longestKept ? Phrase.of(qsTr("Too long: %L1 kB; the limit is %L2 kB. Nothing was pasted."), [Math.ceil(length / 1000), Math.floor(longestKept / 1000)]) : "";
         if (problem !== "" || words === "")
             return;
         if (length > longestShown) {
@@ -139,7 +139,7 @@ Column {
             anchors.top: parent.top
             visible: entry.held !== ""
             iconName: "ui/close"
-            label: qsTr("Empty the box")
+            label: qsTr("Clear text")
             onClicked: {
                 entry.drop();
                 area.forceActiveFocus(Qt.OtherFocusReason);

@@ -18,7 +18,7 @@ Column {
 
     CaptionText {
         text: field.length < entry.maximumLength ? entry.label
-              : qsTr("%1 · at most %L2 letters").arg(entry.label).arg(entry.maximumLength)
+              : qsTr("%1 · up to %L2 characters").arg(entry.label).arg(entry.maximumLength)
         Accessible.ignored: true
     }
     TextField {
@@ -44,6 +44,6 @@ Column {
         }
         Accessible.role: Accessible.EditableText
         Accessible.name: entry.label
-        Accessible.description: field.length < entry.maximumLength ? "" : qsTr("At most %L1 letters").arg(entry.maximumLength)
+        Accessible.description: field.length < entry.maximumLength ? "" : qsTr("Up to %L1 characters").arg(entry.maximumLength)
     }
 }

@@ -27,9 +27,12 @@ QtObject {
     readonly property color outline: pick("#857c6e", "#88919b", "#ffffff")
     readonly property color text: pick("#1f1d1a", "#efece6", "#ffffff")
     readonly property color mutedText: pick("#5a544b", "#b9b5ad", "#ffffff")
-    readonly property color accent: pick("#1f4e79", "#93c4ee", "#ffe14d")
-    readonly property color accentText: pick("#ffffff", "#0c2033", "#000000")
-    readonly property color accentSoft: pick("#dfe9f3", "#22364a", "#000000")
+    /// The colour of the game that the pages are about, in its shades; see factionColour().
+    property string gameColour
+    readonly property color gameAccent: gameColour === "" ? pick("#1f4e79", "#93c4ee", "#ffe14d") : factionColour(gameColour)
+    readonly property color accent: highContrast ? "#ffe14d" : gameAccent
+    readonly property color accentText: pick("#ffffff", "#0c1013", "#000000")
+    readonly property color accentSoft: pick(Qt.tint("#ffffff", Qt.alpha(accent, 0.13)), Qt.tint("#1d2025", Qt.alpha(accent, 0.17)), "#000000")
     readonly property color pending: pick("#b9720c", "#efb558", "#00e5ff")
     readonly property color danger: pick("#a01f17", "#ffa198", "#ff9d94")
     readonly property color dangerSoft: pick("#fbe6e3", "#3f211f", "#000000")
@@ -39,8 +42,8 @@ QtObject {
     readonly property color scrim: pick("#80201c16", "#a0000000", "#d0000000")
 
     /// The bar of a match, and what is written on it.
-    readonly property color bar: pick("#22304f", "#0b1220", "#000000")
-    readonly property color barRaised: pick("#172340", "#16213a", "#000000")
+    readonly property color bar: highContrast ? "#000000" : Qt.hsla(gameAccent.hslHue, 0.4, mode === Theme.Light ? 0.22 : 0.085, 1)
+    readonly property color barRaised: highContrast ? "#000000" : Qt.hsla(gameAccent.hslHue, 0.45, mode === Theme.Light ? 0.17 : 0.155, 1)
     readonly property color barInk: pick("#ffffff", "#efece6", "#ffffff")
 
     /// The shade of a faction's colour that is readable on a surface. A colour of its own comes as its shades: on light, dark

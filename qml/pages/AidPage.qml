@@ -25,7 +25,7 @@ Item {
             visible: aid.blocks.length > 0
             iconName: "ui/file"
             text: qsTr("PDF")
-            description: qsTr("Saves the page for print")
+            description: qsTr("Saves a printable PDF")
             onClicked: {
                 const path = aid.savePdf();
                 if (path !== "")
@@ -58,7 +58,7 @@ Item {
             CaptionText {
                 width: parent.width
                 visible: !aid.translated && aid.blocks.length > 0
-                text: qsTr("Not translated yet: this is the English page.")
+                text: qsTr("Not translated yet: shown in English.")
             }
         }
         Item {
@@ -116,6 +116,6 @@ Item {
         visible: aid.blocks.length === 0
         iconName: "ui/file"
         title: qsTr("No player aid")
-        text: qsTr("This game has none yet. Its rules are in the look-up.")
+        text: qsTr("This game has none yet. Its rules are under Rules.")
     }
 }

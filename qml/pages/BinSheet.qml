@@ -27,9 +27,9 @@ Sheet {
     }
     CaptionText {
         width: parent.width
-        text: Bin.contents !== "" ? qsTr("Tap a list or a match to bring it back.")
+        text: Bin.contents !== "" ? qsTr("Tap a list or match to restore it.")
               : ListLibrary.trouble !== "" ? ListLibrary.trouble
-              : qsTr("Nothing is in it. What you delete stays here for 30 days.")
+              : qsTr("The bin is empty. Deleted lists and matches stay here for 30 days.")
     }
     DeletedThings {
         title: qsTr("Lists")
@@ -71,7 +71,7 @@ Sheet {
                 iconName: modelData.icon
                 text: modelData.title
                 detail: modelData.summary
-                Accessible.description: qsTr("%1. Brings it back").arg(detail)
+                Accessible.description: qsTr("%1. Restores it").arg(detail)
                 onClicked: group.chosen(modelData.rule, modelData.title)
             }
         }

@@ -3,70 +3,80 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// The games side by side; one of them is chosen.
-Grid {
+/// The games side by side in one row, each with its emblem in its colour; one of them is chosen.
+Flickable {
     id: chooser
-
-    readonly property int count: Games.all.length
-    readonly property int fitting: Math.max(1, Math.floor((width + spacing) / (164 * Theme.textScale + spacing)))
-    readonly property real cell: (width - (columns - 1) * spacing) / columns
 
     signal chosen(string game)
 
-    // As many in each line.
-    columns: Math.ceil(count / Math.ceil(count / fitting))
-    spacing: Theme.gap
-    visible: count > 1
+    implicitHeight: row.implicitHeight
+    visible: Games.all.length > 1
+    contentWidth: row.width
+    contentHeight: height
+    boundsBehavior: Flickable.StopAtBounds
+    flickableDirection: Flickable.HorizontalFlick
+    clip: true
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Game")
 
-    Repeater {
-        model: Games.all
-        delegate: Choice {
-            id: choice
-            required property gameChoice modelData
-            isCurrent: modelData.id === Games.current.id
-            readonly property color ink: isCurrent ? Theme.accentText : Theme.text
+    function reveal(item: Item) {
+        contentX = Math.max(0, Math.min(item.x - Theme.gap, Math.max(item.x + item.width + Theme.gap - width, contentX), contentWidth - width));
+    }
 
-            width: chooser.cell
-            height: Math.max(Theme.target, words.implicitHeight + 16)
-            text: modelData.name
-            onClicked: chooser.chosen(modelData.id)
-            contentItem: Item {
-                Row {
-                    id: words
-                    x: 12
-                    width: parent.width - 24
-                    anchors.verticalCenter: parent.verticalCenter
-                    spacing: 6
-                    Icon {
-                        visible: choice.isCurrent
-                        name: "ui/check"
-                        size: 16
-                        color: choice.ink
+    Row {
+        id: row
+        spacing: Theme.gap
+        Repeater {
+            model: Games.all
+            delegate: Choice {
+                id: choice
+                required property gameChoice modelData
+                isCurrent: modelData.id === Games.current.id
+                readonly property color ink: isCurrent ? Theme.accentText : Theme.text
+
+                implicitWidth: words.implicitWidth + 24
+                height: Theme.target
+                text: modelData.name
+                onClicked: chooser.chosen(modelData.id)
+                onActiveFocusChanged: if (activeFocus) chooser.reveal(choice)
+                onXChanged: if (isCurrent) chooser.reveal(choice)
+                Component.onCompleted: if (isCurrent) Qt.callLater(chooser.reveal, choice)
+                contentItem: Item {
+                    Row {
+                        id: words
+                        x: 12
                         anchors.verticalCenter: parent.verticalCenter
-                    }
-                    Text {
-                        textFormat: Text.PlainText
-                        width: parent.width - (choice.isCurrent ? 16 * Theme.iconScale + 6 : 0)
-                        text: choice.text
-                        color: choice.ink
-                        font.pixelSize: Theme.bodySize
-                        font.weight: Font.DemiBold
-                        wrapMode: Text.Wrap
-                        Accessible.ignored: true
+                        spacing: 8
+                        Icon {
+                            name: "games/" + choice.modelData.id + "/emblem"
+                            size: 22
+                            color: choice.isCurrent ? choice.ink : Theme.factionColour(choice.modelData.colour)
+                            anchors.verticalCenter: parent.verticalCenter
+                        }
+                        Text {
+                            anchors.verticalCenter: parent.verticalCenter
+                            textFormat: Text.PlainText
+                            text: choice.text
+                            color: choice.ink
+                            font.pixelSize: Theme.bodySize
+                            font.weight: Font.DemiBold
+                            Accessible.ignored: true
+                        }
                     }
                 }
+                background: Rectangle {
+                    radius: height / 2
+                    color: choice.isCurrent ? Theme.accent : choice.down || choice.hovered ? Theme.accentSoft : Theme.surface
+                    border.width: Theme.borderWidth
+                    border.color: choice.isCurrent ? Theme.accent : Theme.outline
+                    FocusRing {
+                        shown: choice.visualFocus
+                        radius: height / 2
+                    }
+                }
+                Accessible.name: text
+                Accessible.description: modelData.offers
             }
-            background: Rectangle {
-                radius: Theme.smallRadius
-                color: choice.isCurrent ? Theme.accent : choice.down || choice.hovered ? Theme.accentSoft : Theme.surface
-                border.width: Theme.borderWidth
-                border.color: choice.isCurrent ? Theme.accent : Theme.outline
-                FocusRing { shown: choice.visualFocus }
-            }
-            Accessible.name: text
-            Accessible.description: modelData.offers
         }
     }
 }

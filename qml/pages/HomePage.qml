@@ -6,23 +6,17 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// Where the app opens: one tap to go on, to begin, or to look something up.
+/// Where the app opens: the match in progress, the lists that were changed last, and the results.
 Flickable {
     id: page
 
     readonly property Main shell: Window.window as Main
-    readonly property real columnWidth: Math.min(width - 2 * Theme.space, 900)
+    readonly property gameChoice game: Games.current
+    readonly property bool wide: column.width >= 720 * Math.min(Theme.textScale, 1.4)
 
-    contentHeight: column.implicitHeight + 2 * Theme.wideSpace
+    contentHeight: column.implicitHeight + Theme.space + Theme.wideSpace
     boundsBehavior: Flickable.StopAtBounds
     ScrollBar.vertical: PageScrollBar {}
-
-    readonly property gameChoice game: Games.current
-
-    function welcome(): string {
-        const count = ListLibrary.listCount;
-        return count > 0 ? qsTr("%n list(s) saved.", "", count) : qsTr("Make a list, or start from a ready one.");
-    }
 
     FocusFollower { view: page }
     Connections {
@@ -35,104 +29,163 @@ Flickable {
     Column {
         id: column
         x: (page.width - width) / 2
-        y: Theme.wideSpace
-        width: page.columnWidth
-        spacing: Theme.wideSpace
+        y: Theme.space
+        width: Math.min(page.width - 2 * Theme.space, 1000)
+        spacing: Theme.space
 
+        Item {
+            width: parent.width
+            height: Math.max(emblem.height, words.implicitHeight)
+            Rectangle {
+                id: emblem
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(52 * Theme.iconScale)
+                height: width
+                radius: width * 0.28
+                color: Theme.bar
+                border.width: Theme.highContrast ? 2 : 0
+                border.color: Theme.accent
+                Icon {
+                    anchors.centerIn: parent
+                    name: "games/" + page.game.id + "/emblem"
+                    size: 34
+                    color: Theme.highContrast ? Theme.accent : Theme.barInk
+                }
+            }
+            Column {
+                id: words
+                anchors.left: emblem.right
+                anchors.leftMargin: 14
+                anchors.right: settings.left
+                anchors.rightMargin: 8
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 4
+                Text {
+                    textFormat: Text.PlainText
+                    width: parent.width
+                    text: page.game.name
+                    color: Theme.text
+                    font.pixelSize: Theme.headingSize
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+                Ornament {
+                    width: Math.min(parent.width, 192)
+                    game: page.game.id
+                    ink: Theme.accent
+                }
+            }
+            IconButton {
+                id: settings
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                // Otherwise it stands in the rail.
+                visible: !(page.shell?.wide ?? false)
+                width: visible ? implicitWidth : 0
+                iconName: "ui/settings"
+                label: qsTr("Settings")
+                onClicked: page.shell.open("settings", {})
+            }
+        }
         GameChooser {
             width: parent.width
             onChosen: game => page.shell.switchGame(game)
         }
-        Column {
-            width: parent.width
-            spacing: 4
-            Text {
-                textFormat: Text.PlainText
-                width: parent.width
-                text: page.game.name
-                color: Theme.text
-                font.pixelSize: Theme.headingSize + 4
-                font.weight: Font.DemiBold
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-            BodyText {
-                width: parent.width
-                color: Theme.mutedText
-                text: page.welcome()
-            }
-        }
         Grid {
-            id: tiles
-            readonly property real cell: (width - (columns - 1) * spacing) / columns
+            id: cards
+            readonly property real cell: page.wide ? (width - spacing) / 2 : width
             width: parent.width
-            columns: width >= 640 ? 2 : 1
+            columns: page.wide ? 2 : 1
             spacing: Theme.space
 
-            HomeTile {
-                width: tiles.cell
-                iconName: "ui/match"
-                text: qsTr("Continue: %1").arg(latest.title)
-                detail: latest.detail
-                visible: latest.id !== ""
-                strong: true
-                onClicked: page.shell.openMatch(latest.id)
+            Column {
+                width: cards.cell
+                spacing: Theme.space
+                HomeMatch {
+                    width: parent.width
+                    visible: page.game.hasTable
+                    row: latest.row
+                    onContinued: page.shell.openMatch(latest.row.id)
+                    onNewWanted: page.shell.newMatch()
+                }
+                Card {
+                    width: parent.width
+                    visible: latest.results.matches > 0
+                    implicitHeight: results.implicitHeight + 24
+                    Column {
+                        id: results
+                        x: 16
+                        y: 12
+                        width: parent.width - 32
+                        spacing: 8
+                        SectionTitle { text: qsTr("Results") }
+                        TallyLine {
+                            width: parent.width
+                            row: latest.results
+                        }
+                        MenuEntry {
+                            x: -12
+                            width: parent.width + 24
+                            iconName: "ui/history"
+                            leadsOn: true
+                            text: qsTr("All matches and results")
+                            onClicked: page.shell.go("history")
+                        }
+                    }
+                }
             }
-            HomeTile {
-                width: tiles.cell
-                iconName: "ui/match"
-                text: qsTr("New match")
-                detail: page.game.name
-                visible: page.game.hasTable
-                strong: latest.id === ""
-                onClicked: page.shell.newMatch()
-            }
-            HomeTile {
-                width: tiles.cell
-                iconName: "ui/armies"
-                text: ListLibrary.latestName
-                detail: qsTr("Pick up where you left off")
-                visible: ListLibrary.latestList !== ""
-                onClicked: page.shell.openList(ListLibrary.latestList)
-            }
-            HomeTile {
-                width: tiles.cell
-                iconName: "ui/plus"
-                text: qsTr("New list")
-                detail: page.game.asksOfLists ? qsTr("Choose a faction and the limits") : qsTr("Ready cards, or cards of your own")
-                strong: !page.game.hasTable
-                onClicked: page.shell.newList()
-            }
-            HomeTile {
-                width: tiles.cell
-                iconName: "ui/import"
-                text: qsTr("Import a list")
-                detail: qsTr("From a code, a file or pasted text")
-                onClicked: page.shell.importList()
-            }
-            HomeTile {
-                width: tiles.cell
-                iconName: "ui/odds"
-                text: qsTr("What will happen?")
-                detail: qsTr("Exact odds, with the reasons")
-                visible: page.game.hasOdds
-                onClicked: page.shell.go("odds")
-            }
-            HomeTile {
-                width: tiles.cell
-                iconName: "ui/history"
-                text: qsTr("History")
-                detail: qsTr("Matches, results and their stories")
-                onClicked: page.shell.go("history")
-            }
-            HomeTile {
-                width: tiles.cell
-                iconName: "ui/rules"
-                text: qsTr("Look up a rule")
-                detail: qsTr("In short, with how it is read here")
-                visible: page.game.hasRules
-                onClicked: page.shell.go("rules")
+            Card {
+                width: cards.cell
+                implicitHeight: lists.implicitHeight + 24
+                Column {
+                    id: lists
+                    x: 16
+                    y: 12
+                    width: parent.width - 32
+                    SectionTitle {
+                        text: ListLibrary.listCount > 0 ? qsTr("Lists (%L1)").arg(ListLibrary.listCount) : qsTr("Lists")
+                        bottomPadding: 4
+                    }
+                    BodyText {
+                        width: parent.width
+                        visible: ListLibrary.listCount === 0
+                        color: Theme.mutedText
+                        bottomPadding: 8
+                        text: qsTr("None yet: make one, or start from a sample.")
+                    }
+                    Repeater {
+                        model: ListLibrary.latest
+                        delegate: MenuEntry {
+                            required property listRow modelData
+                            x: -12
+                            width: lists.width + 24
+                            iconName: modelData.faction !== "" ? "factions/" + modelData.faction : "ui/armies"
+                            leadsOn: true
+                            text: modelData.name !== "" ? modelData.name : qsTr("Unnamed list")
+                            detail: [modelData.brief !== "" ? modelData.brief : modelData.countText, modelData.findings > 0 ? qsTr("%n problem(s)", "", modelData.findings) : "", modelData.changed].filter(each => each !== "").join(" · ")
+                            onClicked: page.shell.openList(modelData.id)
+                        }
+                    }
+                    Flow {
+                        width: parent.width
+                        topPadding: 8
+                        spacing: Theme.gap
+                        PushButton {
+                            iconName: "ui/plus"
+                            kind: page.game.hasTable ? "secondary" : "primary"
+                            text: qsTr("New list")
+                            onClicked: page.shell.newList()
+                        }
+                        PushButton {
+                            iconName: "ui/import"
+                            text: qsTr("Import")
+                            description: qsTr("From a code, file or pasted text")
+                            onClicked: page.shell.importList()
+                        }
+                    }
+                }
             }
         }
         SectionTitle {
@@ -144,69 +197,5 @@ Flickable {
             width: parent.width
             onOpened: id => page.shell.openList(ListLibrary.createFromReadyList(id))
         }
-    }
-
-    component HomeTile: AbstractButton {
-        id: tile
-        required property string iconName
-        property string detail
-        property bool strong: false
-        readonly property color ink: strong ? Theme.accentText : Theme.text
-
-        implicitHeight: Math.max(92, words.implicitHeight + 32)
-        contentItem: Item {
-            Icon {
-                id: picture
-                x: 20
-                anchors.verticalCenter: parent.verticalCenter
-                name: tile.iconName
-                size: 32
-                color: tile.strong ? tile.ink : Theme.accent
-            }
-            Column {
-                id: words
-                anchors.left: picture.right
-                anchors.right: parent.right
-                anchors.leftMargin: 18
-                anchors.rightMargin: 12
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: 2
-                Text {
-                    textFormat: Text.PlainText
-                    width: parent.width
-                    text: tile.text
-                    color: tile.ink
-                    font.pixelSize: Theme.titleSize
-                    font.weight: Font.DemiBold
-                    wrapMode: Text.Wrap
-                    Accessible.ignored: true
-                }
-                Text {
-                    textFormat: Text.PlainText
-                    width: parent.width
-                    text: tile.detail
-                    color: tile.strong ? tile.ink : Theme.mutedText
-                    font.pixelSize: Theme.captionSize
-                    wrapMode: Text.Wrap
-                    Accessible.ignored: true
-                }
-            }
-        }
-        background: Rectangle {
-            radius: Theme.radius
-            color: tile.strong ? (tile.hovered || tile.down ? Qt.lighter(Theme.accent, 1.12) : Theme.accent)
-                               : tile.hovered || tile.down ? Theme.accentSoft : Theme.surface
-            border.width: tile.strong ? 0 : Theme.borderWidth
-            border.color: Theme.divider
-            FocusRing {
-                shown: tile.visualFocus
-                radius: Theme.radius + 3
-            }
-        }
-        Accessible.role: Accessible.Button
-        Accessible.name: text
-        Accessible.description: detail
-        Accessible.onPressAction: tile.clicked()
-        Keys.onReturnPressed: tile.clicked()
     }
 }

@@ -7,7 +7,7 @@ import Adjutant.Components
 Sheet {
     id: sheet
 
-    title: qsTr("Keys")
+    title: qsTr("Keyboard shortcuts")
     preferredWidth: 640
 
     Repeater {

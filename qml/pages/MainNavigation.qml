@@ -45,11 +45,11 @@ Rectangle {
     }
     Grid {
         id: grid
-        readonly property real cell: Math.min(72, navigation.width / 6)
+        readonly property real cell: Math.min(84, navigation.width / 5)
         x: navigation.rail ? 4 : (parent.width - width) / 2
         y: navigation.rail ? (navigation.labelled ? 76 : 20) : 2
-        columns: navigation.rail ? 1 : 6
-        spacing: navigation.rail ? 4 : Math.max(0, Math.min(16, (navigation.width - 6 * cell) / 7))
+        columns: navigation.rail ? 1 : 5
+        spacing: navigation.rail ? 4 : Math.max(0, Math.min(16, (navigation.width - 5 * cell) / 6))
 
         Repeater {
             model: [
@@ -58,7 +58,8 @@ Rectangle {
                 {name: "odds", words: qsTr("Odds"), brief: qsTr("Odds", "nine letters at most"), icon: "ui/odds"},
                 {name: "rules", words: qsTr("Rules"), icon: "ui/rules"},
                 {name: "history", words: qsTr("History"), icon: "ui/history"},
-                {name: "settings", words: qsTr("Settings"), brief: qsTr("Settings", "nine letters at most"), icon: "ui/settings"}
+                // Below the page Home leads there.
+                ...(navigation.rail ? [{name: "settings", words: qsTr("Settings"), icon: "ui/settings"}] : [])
             ]
             delegate: NavigationButton {
                 required property var modelData

@@ -9,6 +9,13 @@ import Adjutant.ViewModels
 
 /// The entries of a shelf of the rules, narrowed while one types.
 Item {
+    id: rules
+
+    /// Nothing is looked for: the chapters stand in place of their entries.
+    readonly property bool overview: Rulebook.shelf === "" && search.text === ""
+
+    signal chosen(string rule)
+
     function focusSearch() {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
     }
@@ -16,7 +23,7 @@ Item {
     SearchField {
         id: search
         width: Math.min(560, parent.width)
-        label: qsTr("Search titles and texts")
+        label: qsTr("Search titles and text")
         text: Rulebook.search
         onTextEdited: Rulebook.search = text
     }
@@ -25,7 +32,8 @@ Item {
         anchors.top: search.bottom
         anchors.topMargin: 8
         width: parent.width
-        height: chapterRow.height
+        visible: !rules.overview
+        height: visible ? chapterRow.height : 0
         contentWidth: chapterRow.width
         contentHeight: height
         flickableDirection: Flickable.HorizontalFlick
@@ -33,7 +41,7 @@ Item {
         clip: true
         ChoiceRow {
             id: chapterRow
-            label: qsTr("What is shown")
+            label: qsTr("View")
             choices: Rulebook.shelves
             current: Rulebook.shelf
             onChosen: value => {
@@ -63,6 +71,7 @@ Item {
         anchors.topMargin: 8
         anchors.bottom: parent.bottom
         width: Math.min(parent.width, 720)
+        visible: !rules.overview
         clip: true
         bottomMargin: Theme.wideSpace
         boundsBehavior: Flickable.StopAtBounds
@@ -91,15 +100,26 @@ Item {
             text: row.title
             excerpt: row.excerpt
             leadsOn: true
-            onClicked: (Window.window as Main)?.openRule(row.rule)
+            onClicked: rules.chosen(row.rule)
+        }
+    }
+    RulesChapters {
+        anchors.top: search.bottom
+        anchors.topMargin: Theme.space
+        anchors.bottom: parent.bottom
+        width: Math.min(parent.width, 720)
+        visible: rules.overview
+        onChosen: shelf => {
+            Rulebook.shelf = shelf;
+            list.positionViewAtBeginning();
         }
     }
     EmptyState {
         anchors.centerIn: parent
         width: Math.min(420, parent.width - 16)
-        visible: list.count === 0
+        visible: list.count === 0 && !rules.overview
         iconName: search.text !== "" ? "ui/search" : "ui/rules"
-        title: search.text !== "" ? qsTr("No rule matches") : qsTr("Nothing here")
-        text: search.text !== "" ? qsTr("Try a part of a word, or another word.") : ""
+        title: search.text !== "" ? qsTr("No rules found") : qsTr("Nothing here")
+        text: search.text !== "" ? qsTr("Try part of a word, or another word.") : ""
     }
 }

@@ -10,6 +10,7 @@ Item {
     id: page
 
     readonly property Main shell: Window.window as Main
+    readonly property bool wide: width >= 860
 
     function focusSearch() {
         entries.focusSearch();
@@ -40,6 +41,61 @@ Item {
         x: Theme.space
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
-        width: parent.width - 2 * Theme.space
+        width: page.wide ? Math.min(400, page.width * 0.4) : parent.width - 2 * Theme.space
+        onChosen: rule => {
+            if (page.wide)
+                reading.show(rule);
+            else
+                page.shell.openRule(rule);
+        }
+    }
+    // A wide window shows the entry beside the list.
+    Rectangle {
+        visible: page.wide
+        anchors.left: entries.right
+        anchors.leftMargin: Theme.space
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        color: Theme.surface
+        Rectangle {
+            width: Theme.borderWidth
+            height: parent.height
+            color: Theme.divider
+        }
+        Flickable {
+            id: pane
+            anchors.fill: parent
+            clip: true
+            contentHeight: reading.y + reading.implicitHeight + Theme.wideSpace
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: PageScrollBar {}
+            FocusFollower { view: pane }
+            TitleText {
+                id: title
+                x: Theme.wideSpace
+                y: Theme.space
+                width: reading.width
+                text: reading.rule.title
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            RuleView {
+                id: reading
+                x: Theme.wideSpace
+                y: title.y + title.implicitHeight + Theme.gap
+                width: Math.min(680, pane.width - 2 * x)
+                visible: rule.id !== ""
+                onRuleChanged: pane.contentY = 0
+                onNotKept: why => page.shell.tell(why, "", null)
+            }
+        }
+        EmptyState {
+            anchors.centerIn: parent
+            width: Math.min(320, parent.width - 48)
+            visible: reading.rule.id === ""
+            iconName: "ui/rules"
+            title: qsTr("Choose an entry to read it here")
+        }
     }
 }

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -7,7 +8,7 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    title: Rulebook.atTable ? qsTr("Rules for now") : qsTr("Rules")
+    title: Rulebook.atTable ? qsTr("Relevant rules") : qsTr("Rules")
     onAboutToShow: {
         Rulebook.search = "";
         if (Rulebook.atTable)
@@ -17,6 +18,7 @@ Sheet {
 
     RulesList {
         id: entries
+        onChosen: rule => (sheet.parent?.Window.window as Main)?.openRule(rule)
         width: parent ? parent.width : 0
         height: sheet.room
     }

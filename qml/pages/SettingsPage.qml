@@ -37,6 +37,8 @@ Flickable {
         PageHeader {
             width: parent.width
             title: qsTr("Settings")
+            canGoBack: page.StackView.index > 0
+            onBack: page.shell.back()
         }
         Column {
             x: Theme.space
@@ -50,7 +52,7 @@ Flickable {
                     label: qsTr("Theme")
                     current: Settings.theme
                     choices: [
-                        {text: qsTr("As the system"), value: Settings.System},
+                        {text: qsTr("Same as system"), value: Settings.System},
                         {text: qsTr("Light"), value: Settings.Light},
                         {text: qsTr("Dark"), value: Settings.Dark},
                         {text: qsTr("High contrast"), value: Settings.HighContrast}
@@ -59,10 +61,10 @@ Flickable {
                 }
             }
             SettingsGroup {
-                title: qsTr("Size of the text")
+                title: qsTr("Text size")
                 ChoiceRow {
                     width: parent.width
-                    label: qsTr("Size of the text")
+                    label: qsTr("Text size")
                     current: Settings.textSize
                     choices: [
                         {text: qsTr("%L1 %").arg(100), value: 100},
@@ -85,7 +87,7 @@ Flickable {
                     label: qsTr("Language")
                     current: Settings.language
                     choices: [
-                        {text: qsTr("As the system"), value: ""},
+                        {text: qsTr("Same as system"), value: ""},
                         {text: "Deutsch", value: "de"},
                         {text: "English", value: "en"},
                         {text: "Español", value: "es"},
@@ -103,7 +105,7 @@ Flickable {
                 }
                 CaptionText {
                     width: parent.width
-                    text: qsTr("Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook's and are never changed by an update.").arg(Settings.catalogueFolder)
+                    text: qsTr("Lists, matches and backups are saved here. Your own units go into %1 as YAML files; they replace the built-in ones, and updates never change them.").arg(Settings.catalogueFolder)
                     wrapMode: Text.Wrap
                 }
                 Flow {
@@ -111,13 +113,13 @@ Flickable {
                     spacing: Theme.gap
                     PushButton {
                         iconName: "ui/folder"
-                        text: qsTr("Open the folder")
+                        text: qsTr("Open folder")
                         onClicked: Settings.openDataFolder()
                     }
                     PushButton {
                         text: qsTr("Choose another…")
                         enabled: !Settings.dataFolderFixed
-                        onClicked: if (Settings.chooseDataFolder()) page.shell.tell(qsTr("The new folder is used from the next start on. Your lists and matches stay in the old one."), "", null)
+                        onClicked: if (Settings.chooseDataFolder()) page.shell.tell(qsTr("The new folder is used after a restart. Your lists and matches stay in the old one."), "", null)
                     }
                 }
                 BinEntry {}
@@ -136,7 +138,7 @@ Flickable {
                 title: qsTr("Backup")
                 CaptionText {
                     width: parent.width
-                    text: qsTr("All lists and matches in one file beside them, with your notes and house rules. Putting one back keeps the present ones as another backup.")
+                    text: qsTr("Saves all lists, matches, notes and house rules to one file in the same folder. Restoring one backs up your current data first.")
                 }
                 PushButton {
                     iconName: "ui/backup"
@@ -160,10 +162,10 @@ Flickable {
             }
             SettingsGroup {
                 visible: Settings.setAside.length > 0
-                title: qsTr("Set aside")
+                title: qsTr("Set-aside files")
                 CaptionText {
                     width: parent.width
-                    text: qsTr("Files that were damaged, or changed by another program while they were open. They lie in the folder set-aside, each with a text that says why.")
+                    text: qsTr("Files that were damaged, or changed by another program while open. They are in the set-aside folder, each with a text file that says why.")
                 }
                 Repeater {
                     model: Settings.setAside
@@ -187,16 +189,16 @@ Flickable {
         id: confirm
         property string backup
         property string made
-        title: qsTr("Put this backup back?")
+        title: qsTr("Restore this backup?")
         preferredWidth: 460
         BodyText {
             width: parent.width
-            text: qsTr("The lists, matches and house rules of %1 take the place of the present ones; what is not in it stays. The present ones are backed up first, so that you can come back to them.").arg(confirm.made)
+            text: qsTr("The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.").arg(confirm.made)
         }
         footer: [
             PushButton {
                 kind: "primary"
-                text: qsTr("Put it back")
+                text: qsTr("Restore")
                 onClicked: {
                     confirm.close();
                     if (Settings.restore(confirm.backup)) {

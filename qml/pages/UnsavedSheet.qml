@@ -14,7 +14,7 @@ Sheet {
 
     BodyText {
         width: parent.width
-        text: qsTr("The last changes could not be saved yet. They are lost when this window closes.")
+        text: qsTr("Your last changes could not be saved. They will be lost when this window closes.")
     }
     BodyText {
         width: parent.width
@@ -38,7 +38,7 @@ Sheet {
             onClicked: sheet.closeAnyway()
         },
         PushButton {
-            text: qsTr("Stay")
+            text: qsTr("Cancel")
             onClicked: sheet.close()
         }
     ]

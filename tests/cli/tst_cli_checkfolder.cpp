@@ -106,7 +106,7 @@ private Q_SLOTS:
                      "'/></g>";
         QTest::newRow("chain") << chain << QByteArray("nested deeper than 64 levels");
         QTest::newRow("an id twice") << QByteArray("<path id='a'/><path id='a'/>")
-                                     << QByteArray("the id 'a' stands twice in the drawing");
+                                     << QByteArray("the id 'a' appears twice in the drawing");
         QTest::newRow("another file")
             << QByteArray("<use href='other.svg#a'/>") << QByteArray("refers to another");
         QTest::newRow("filter") << QByteArray(
@@ -348,7 +348,7 @@ private Q_SLOTS:
                  1000);
         const CliRun tooMany = runCli({"check", "-"}, file(190'000), emptyEnvironment(), 20'000);
         QCOMPARE(tooMany.exit, 1);
-        QVERIFY2(tooMany.out.contains("'bookmarks' must be at most 2000 entries"), tooMany.out);
+        QVERIFY2(tooMany.out.contains("'bookmarks' must be a list of at most 2000 entries"), tooMany.out);
     }
 
     void whatIsNoRegularFileIsRefused_data()

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(none.size(), std::size_t{1});
         QCOMPARE(none[0].rule, yaml::FaultRule::unknownKey);
         QCOMPARE(none[0].place.line, 5);
-        QCOMPARE(yaml::inEnglish(none[0]), std::string("unknown key 'gold'; none can stand here"));
+        QCOMPARE(yaml::inEnglish(none[0]), std::string("unknown key 'gold'; no keys allowed here"));
         QVERIFY(limitsOf("pebbles", "{}").empty());
         const auto other = limitsOf("regatta", "{points: 1, berths: 1, berth: 1}");
         QCOMPARE(other.size(), std::size_t{1});

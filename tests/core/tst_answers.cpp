@@ -213,7 +213,7 @@ private Q_SLOTS:
     {
         QCOMPARE(cardFaults("name: Vela\nhp: 100\nclass: archr\nvulnerable: {fire: 9}\nair: maybe\n"),
                  (QStringList{"2:5 'hp' must be a whole number from 1 to 99, not 100",
-                              "3:8 'archr' is not among: archer, mage; did you mean 'archer'?",
+                              "3:8 'archr' is not one of: archer, mage; did you mean 'archer'?",
                               "4:20 'vulnerable/fire' must be a whole number from 2 to 4, not 9",
                               "5:6 'air' must be true or false"}));
     }
@@ -230,7 +230,7 @@ private Q_SLOTS:
     void aWordInPlaceOfAMappingIsTold()
     {
         QCOMPARE(cardFaults("{name: Vela, hp: 12, vulnerable: fire}"),
-                 (QStringList{"1:34 'vulnerable' must be rows with keys of their own"}));
+                 (QStringList{"1:34 'vulnerable' must be rows, each with its own key"}));
     }
 
     void aRuleOfTheGameIsToldInItsWords()

@@ -138,9 +138,9 @@ private Q_SLOTS:
             return read ? QString() : QString::fromStdString(yaml::inEnglish(read.error().front()));
         };
         const QString hyphen =
-            QStringLiteral("'s_a' is not an id: lower-case letters a-z and digits, joined by -");
+            QStringLiteral("'s_a' is not a valid id: lower-case letters a-z and digits, joined by -");
         QCOMPARE(faultOf("skills: [{id: s-a, name: A, summary: s}]"),
-                 QStringLiteral("'s-a' is not an id: lower-case letters a-z and digits, joined by _"));
+                 QStringLiteral("'s-a' is not a valid id: lower-case letters a-z and digits, joined by _"));
         QCOMPARE(faultOf("skills: [{id: s_a, name: A, summary: s}]"), QString());
         QCOMPARE(faultOf("domains: [{id: s_a, name: A}]"), hyphen);
         QCOMPARE(faultOf("factions: [{id: s_a, name: A, title: A, colour: red, allegiance: true}]"), hyphen);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         for (const yaml::Fault& fault : faults)
             found << QString::number(fault.place.line) + ": " +
                          QString::fromStdString(yaml::inEnglish(fault));
-        QCOMPARE(found, (QStringList{"5: the former id 'north/skiffs' is that of another unit now",
+        QCOMPARE(found, (QStringList{"5: the former id 'north/skiffs' now belongs to another unit",
                                      "6: the former id 'north/old' is claimed by 'north/c' too",
                                      "7: the former id 'north/old' is claimed by 'north/b' too"}));
         // The same Unit in a file that lies over another has the same former ids.

@@ -43,7 +43,7 @@ private Q_SLOTS:
         const auto read = yaml::readOwnRules(head + bookmarks(190'000), "own.yaml");
         QCOMPARE(read.error().size(), std::size_t(1));
         QCOMPARE(QString::fromStdString(yaml::inEnglish(read.error().front())),
-                 QStringLiteral("'bookmarks' must be at most 2000 entries"));
+                 QStringLiteral("'bookmarks' must be a list of at most 2000 entries"));
         QCOMPARE(read.error().front().place.line, 3);
     }
 

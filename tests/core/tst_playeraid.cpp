@@ -52,7 +52,7 @@ private Q_SLOTS:
     void aRowHasACellForEachColumn()
     {
         QVERIFY(faultOf("  - title: Cost\n    table: {header: [What, TS], rows: [{cells: [Throw]}]}\n")
-                    .find("a list of as many texts as the header has: 2") != std::string::npos);
+                    .find("a list of 2 entries, as many as the header has") != std::string::npos);
     }
 
     void textsAreOnOneLineAndNotEmpty()
@@ -62,11 +62,11 @@ private Q_SLOTS:
               "  - title: Turn\n    lines: [{text: \"a\\tb\"}]\n",
               "  - title: Turn\n    table: {header: [\"a\\tb\"], rows: []}\n",
               "  - title: Turn\n    table: {header: [A], rows: [{cells: [\"a\\nb\"]}]}\n"})
-            QVERIFY2(faultOf(blocks).find("a text on one line, without tabs") != std::string::npos, blocks);
+            QVERIFY2(faultOf(blocks).find("text on one line, without tabs") != std::string::npos, blocks);
         QCOMPARE(faultOf("  - title: \"\"\n    lines: [{text: a}]\n"),
-                 std::string("'title' must be a text that isn't empty"));
+                 std::string("'title' must be text that isn't empty"));
         QCOMPARE(faultOf("  - title: Turn\n    lines: [{text: \" \"}]\n"),
-                 std::string("'text' must be a text that isn't empty"));
+                 std::string("'text' must be text that isn't empty"));
         QCOMPARE(faultOf("  - title: Turn\n    table: {header: [\"\"], rows: []}\n"), std::string());
     }
 
@@ -80,7 +80,7 @@ private Q_SLOTS:
             QVERIFY2(!read, file);
             QCOMPARE(read.error().front().place, (Place{file, 3, 7}));
             QCOMPARE(yaml::inEnglish(read.error().front()),
-                     std::string("'lang' must be 'fr', as its folder or its name says"));
+                     std::string("'lang' must be 'fr', to match its folder or name"));
         }
     }
 

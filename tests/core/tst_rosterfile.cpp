@@ -204,7 +204,7 @@ units:
         const auto got = read(withOptions(5000));
         QCOMPARE(got.faults.size(), std::size_t(1));
         QCOMPARE(got.faults[0].rule, FaultRule::outOfRange);
-        QCOMPARE(inEnglish(got.faults[0]), std::string("'options' must be at most 20 entries"));
+        QCOMPARE(inEnglish(got.faults[0]), std::string("'options' must be a list of at most 20 entries"));
         QCOMPARE(got.roster.entries.size(), std::size_t(2));
         QCOMPARE(got.roster.entries[0].options.size(), std::size_t(20));
     }

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(match, folder.filePath(QStringLiteral("symbolic.txt"))));
         const auto saved = saveFile(folder.filePath(name), "a picture of a list");
         QVERIFY(!saved);
-        QVERIFY2(saved.error().contains(QStringLiteral("Adjutant keeps a list or a match in it")),
+        QVERIFY2(saved.error().contains(QStringLiteral("it is one of Adjutant's own list or match files")),
                  qPrintable(saved.error()));
         QFile file(match);
         QVERIFY(file.open(QIODevice::ReadOnly));

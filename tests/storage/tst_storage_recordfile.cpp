@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("what");
         QTest::newRow("a letter") << 0;
-        QTest::newRow("left out") << 1;
+        QTest::newRow("skipped") << 1;
         QTest::newRow("doubled") << 2;
         QTest::newRow("moved") << 3;
         QTest::newRow("ends of lines") << 4;

@@ -47,7 +47,7 @@ private Q_SLOTS:
         const Fault fault{FaultRule::tooLarge, {"crows.yaml", 0, 0}, {}, verbatim("4 MiB"), {}};
         QCOMPARE(toText(fault), QStringLiteral("crows.yaml: The file is larger than 4 MiB."));
         QCOMPARE(toText(Fault{FaultRule::duplicateId, {{}, 2, 4}, "x", {}, {}}),
-                 QStringLiteral("Line 2, column 4: 'x' stands here twice."));
+                 QStringLiteral("Line 2, column 4: 'x' appears twice."));
     }
 
     void whatWasProbablyMeantIsOffered()

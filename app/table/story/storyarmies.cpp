@@ -127,7 +127,7 @@ QString htmlOfGoals(const FoldedTable& table, const table::TableView& end)
     return QStringLiteral("<section>\n<h2>%1</h2>\n<table class=\"overview\">\n<caption>%2</caption>\n<thead>"
                           "<tr>%3</tr></thead>\n<tbody>\n%4</tbody>\n</table>\n</section>\n")
         .arg(StoryArmiesWords::tr("Missions").toHtmlEscaped(),
-             StoryArmiesWords::tr("Victory points of each mission").toHtmlEscaped(), heads, rows);
+             StoryArmiesWords::tr("Victory points by mission").toHtmlEscaped(), heads, rows);
 }
 
 } // namespace adjutant::story

@@ -22,9 +22,7 @@ QString scaleOf(double percentile)
     return QStringLiteral("<svg viewBox=\"0 0 112 16\" role=\"img\" aria-label=\"%1\"><line class=\"grid\" "
                           "x1=\"6\" y1=\"8\" x2=\"106\" y2=\"8\" /><line class=\"grid\" x1=\"56\" y1=\"2\" "
                           "x2=\"56\" y2=\"14\" /><circle cx=\"%2\" cy=\"8\" r=\"5\" /></svg>")
-        .arg(StoryLuckWords::tr("luckier than %1 of all such series")
-                 .arg(percentText(percentile))
-                 .toHtmlEscaped(),
+        .arg(StoryLuckWords::tr("luckier than %1 of matches").arg(percentText(percentile)).toHtmlEscaped(),
              QString::number(6 + 100 * percentile, 'f', 1));
 }
 
@@ -48,8 +46,8 @@ QString tableOf(const QString& player, const std::vector<LuckOfRolls>& kinds)
     return QStringLiteral("<table class=\"luck\">\n<caption>%1</caption>\n<thead><tr>%2</tr></thead>\n"
                           "<tbody>\n%3</tbody>\n</table>\n")
         .arg(player.toHtmlEscaped(),
-             head(StoryLuckWords::tr("Rolls of")) + head(StoryLuckWords::tr("Rolls")) +
-                 head(StoryLuckWords::tr("Expected")) + head(StoryLuckWords::tr("What came")) +
+             head(StoryLuckWords::tr("Roll")) + head(StoryLuckWords::tr("Rolls")) +
+                 head(StoryLuckWords::tr("Expected")) + head(StoryLuckWords::tr("Actual")) +
                  head(StoryLuckWords::tr("Luck")),
              rows);
 }

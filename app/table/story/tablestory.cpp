@@ -64,7 +64,7 @@ QString resultOf(const StoryPage& story)
     if (story.summary.drawn)
         return TableStoryWords::tr("Drawn, %1").arg(all);
     return story.table.record.details.abandoned ? TableStoryWords::tr("Abandoned at %1").arg(all)
-                                                : TableStoryWords::tr("Still being played, %1").arg(all);
+                                                : TableStoryWords::tr("In progress, %1").arg(all);
 }
 
 // The source text is right in English as it stands, so one has a text of its own.

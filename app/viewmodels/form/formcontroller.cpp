@@ -667,6 +667,14 @@ void FormController::findLeavable()
     }
 }
 
+FormFieldRow FormController::fieldAt(const QString& path) const
+{
+    for (const RowModel::Row& each : m_fields->rows())
+        if (each.key == path)
+            return each.value.value<FormFieldRow>();
+    return {};
+}
+
 RowModel* FormController::optionsOf(const QString& path)
 {
     RowModel*& options = m_options[path];
@@ -704,9 +712,8 @@ void FormController::showFields()
         const bool missing = field.origin == table::Origin::missing ||
                              (row.nextSides > 0 && field.origin != table::Origin::leftOut);
         row.asksNow = m_again.isEmpty() ? missing && m_asked.path.isEmpty() && !field.kept : again;
-        const bool isName = m_opensName && fields.empty() && row.kind == QLatin1String("text");
-        row.expanded = !row.kept && (!m_collapses || missing || row.path == m_open || isName ||
-                                     row.kind == QLatin1String("rows"));
+        row.expanded =
+            !row.kept && (!m_collapses || missing || row.path == m_open || row.kind == QLatin1String("rows"));
         if (std::holds_alternative<table::PickInput>(field.input)) {
             row.options = optionsOf(row.path);
             row.options->setRows(optionRowsOf(field, [this](const auto& query) { return oddsOf(query); }));

@@ -93,6 +93,8 @@ public:
     /// How many answers are on record already.
     int keptCount() const;
     RowModel* fields() const { return m_fields; }
+    /// The row of one of them; with an empty path where it isn't asked.
+    Q_INVOKABLE adjutant::FormFieldRow fieldAt(const QString& path) const;
     /// The question that waits for an answer: a row with an empty path where none does.
     FormFieldRow asked() const { return m_asked; }
     /// Whether an answered question is still being typed into, or stepped: nothing else asks for attention
@@ -112,8 +114,6 @@ public:
     void setShowsDetails(bool shows);
     /// Whether it picks by itself what is the only one that can be picked.
     void setPicksAlone(bool picks) { m_picksAlone = picks; }
-    /// Whether a text that is asked first stands open, though nothing waits for it: the name of a card.
-    void setOpensName(bool opens) { m_opensName = opens; }
     /// Whether all that is asked behind the last answer was answered by the players: nothing to look at.
     bool isAnswered() const;
     /// The face of the next die as far as its digits were typed; 0: none was.
@@ -202,7 +202,6 @@ private:
     int m_folded = 0;
     bool m_showsDetails = false;
     bool m_picksAlone = false;
-    bool m_opensName = false;
     ForecastRow m_forecast;
     ForecastSolver m_solver;
     RolledFaces m_dice;

@@ -247,7 +247,7 @@ std::vector<int> facesOf(const table::Field& field)
 QString valueText(const table::Field& field)
 {
     if (field.origin == table::Origin::leftOut)
-        return FormWords::tr("left out");
+        return FormWords::tr("skipped");
     return field.value ? std::visit(ValueWriter{field}, field.input) : QString();
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/catalogues/shippeddata.h"
 #include "app/viewmodels/onengine.h"
+#include "app/viewmodels/rows/factioncolour.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
 
@@ -19,6 +20,8 @@ QString textOfView(std::string_view text)
 GameChoice choiceOf(const GameSystem& game)
 {
     GameChoice choice{.id = textOfView(game.id), .name = textOfView(game.name), .offers = {}};
+    if (const auto colour = colourOf(game.colour))
+        choice.colour = shadesText(*colour);
     choice.unitPage =
         QFile::exists(QStringLiteral(":/qt/qml/Adjutant/systems/%1/profile/ProfilePage.qml").arg(choice.id));
     choice.asksOfLists = game.hasFactions || !game.budgets.empty();

@@ -20,6 +20,7 @@ class GameChoice
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString offers MEMBER offers)
+    Q_PROPERTY(QString colour MEMBER colour)
     Q_PROPERTY(bool unitPage MEMBER unitPage)
     Q_PROPERTY(bool asksOfLists MEMBER asksOfLists)
     Q_PROPERTY(bool hasTable MEMBER hasTable)
@@ -29,6 +30,7 @@ public:
     QString id;
     QString name;
     QString offers;           ///< what there is of it, in a line of words
+    QString colour;           ///< its accent, in the shades that the theme knows
     bool unitPage = false;    ///< it has a page of its own on which the card of a Unit is typed
     bool asksOfLists = false; ///< a new list is asked for its faction or its limits
     bool hasTable = false;    ///< matches can be played

@@ -193,7 +193,7 @@ void MatchStory::setNotes(const QString& notes)
     const QString typed = typedText(notes);
     m_record.details.notes = cutTo(TableDetails::longestNotes, typed);
     if (m_record.details.notes != typed)
-        say(tr("Notes are kept up to %L1 kB; what is behind that is not.")
+        say(tr("Notes are limited to %L1 kB; the rest was not saved.")
                 .arg(TableDetails::longestNotes / 1000));
     m_notesTimer.start();
     Q_EMIT detailsChanged();
@@ -235,7 +235,7 @@ void MatchStory::addPhotos(const QStringList& paths)
             isLeftOut = true;
     }
     if (isLeftOut)
-        say(tr("Not all photos were added: a match has at most %L1, with paths of at most %L2 letters.")
+        say(tr("Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.")
                 .arg(TableDetails::mostPhotos)
                 .arg(TableDetails::longestPhotoPath));
     saveDetails();

@@ -114,7 +114,7 @@ QString askedPath(const std::vector<MatchSummary>& matches, MatchFormat format)
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (isFileEach(format) && matches.size() > 1)
         return QFileDialog::getExistingDirectory(
-            nullptr, MatchTransferWords::tr("A folder for the matches, a file each"), documents);
+            nullptr, MatchTransferWords::tr("Choose a folder (one file per match)"), documents);
     const QString suffix = suffixOf(format);
     QFileDialog dialog(nullptr, MatchTransferWords::tr("Save"), documents, QStringLiteral("*.") + suffix);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -149,10 +149,9 @@ Expected<void, QString> takeTable(const std::string& file, TableImport& import, 
     }
     taken.ids.append(added->id);
     if (stepBack)
-        taken.notes.append(
-            MatchTransferWords::tr("%1: step %2 is earlier than the one before it. A clock was set "
-                                   "back; the steps stay in their order.")
-                .arg(title, QLocale().toString(static_cast<qulonglong>(*stepBack))));
+        taken.notes.append(MatchTransferWords::tr("%1: step %2 has an earlier time than the step before it. "
+                                                  "A clock was set back; the order of steps is unchanged.")
+                               .arg(title, QLocale().toString(static_cast<qulonglong>(*stepBack))));
     return {};
 }
 
@@ -181,8 +180,8 @@ Expected<int, QString> writeMatches(const std::vector<MatchSummary>& matches, Ma
         auto saved =
             writeOne({match}, format, freeName(folder, fileNameOf(match), suffixOf(format)), workspace);
         if (!saved)
-            return refuse(MatchTransferWords::tr("%n match(es) were written, then: %1", nullptr, written)
-                              .arg(saved.error()));
+            return refuse(
+                MatchTransferWords::tr("%n match(es) saved, then: %1", nullptr, written).arg(saved.error()));
         ++written;
     }
     return static_cast<int>(matches.size());
@@ -192,7 +191,7 @@ Expected<QString, QString> saveMatches(const std::vector<MatchSummary>& matches,
                                        Workspace& workspace)
 {
     if (matches.empty() || (format == MatchFormat::bgStats && playsOf(matches) == 0))
-        return refuse(MatchTransferWords::tr("There is no finished match among these."));
+        return refuse(MatchTransferWords::tr("None of these matches is finished."));
     const QString path = askedPath(matches, format);
     if (path.isEmpty())
         return QString();

@@ -46,7 +46,7 @@ LuckRow rowOf(const LuckOfRolls& luck)
     row.expected = QLocale().toString(luck.luck.expected, 'f', 1);
     row.percentile = luck.luck.percentile;
     row.verdict = verdictOf(luck.luck);
-    row.words = StoryWords::tr("%1, %2: %3 where %4 was expected, %5")
+    row.words = StoryWords::tr("%1, %2: %3, expected %4, %5")
                     .arg(row.kind, row.rolls, row.observed, row.expected, row.verdict);
     return row;
 }
@@ -107,7 +107,7 @@ QVariantList chartsOf(const TableCourse& course, const Start& start, const Catal
                    StoryWords::tr("Points"), [](const CourseFigures& each) { return each.points; });
     if (course.hasWorth) {
         const QString worth = translated(course.worthLabel);
-        charts.add("left", StoryWords::tr("Army left, in %1", "what armies are counted in").arg(worth),
+        charts.add("left", StoryWords::tr("Army left (%1)", "what armies are counted in").arg(worth),
                    StoryWords::tr("Army left"), [](const CourseFigures& each) { return each.left; });
         const QString lost = StoryWords::tr("%1 lost", "what armies are counted in").arg(worth);
         charts.add("lost", lost, lost, [](const CourseFigures& each) { return each.lost; });

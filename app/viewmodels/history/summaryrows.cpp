@@ -94,7 +94,7 @@ QString durationText(int minutes)
 QString dayText(const QDateTime& time)
 {
     if (!time.isValid())
-        return HistoryWords::tr("unknown day");
+        return HistoryWords::tr("unknown date");
     //: a day, as QLocale writes dates: 14 Nov 2026
     return QLocale().toString(time.toLocalTime().date(), HistoryWords::tr("d MMM yyyy"));
 }
@@ -136,7 +136,7 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
         missions.append(goalName(mission));
     row.missions = missions.join(HistoryWords::tr(", ", "between missions"));
     if (!summary.intact)
-        row.damage = HistoryWords::tr("Altered or incomplete: this isn't what was recorded");
+        row.damage = HistoryWords::tr("Damaged: altered or incomplete since it was recorded");
     QStringList all{row.day, row.outcome};
     if (!row.damage.isEmpty())
         all.append(row.damage);

@@ -84,9 +84,9 @@ ListEditor::ListEditor(Workspace* workspace)
       m_findingRows(new RowModel(this)), m_cardForm(new FormController(this)),
       m_extras(new FormController(this))
 {
-    m_cardForm->setOpensName(true);
     connect(m_extras, &FormController::answersChanged, this, [this] {
-        edit(withExtras(roster(), asWritten(m_extras->wholeAnswers())), tr("list"), QStringLiteral("extras"));
+        edit(withExtras(roster(), asWritten(m_extras->wholeAnswers())), tr("list details"),
+             QStringLiteral("extras"));
     });
     if (workspace)
         ListEditor::start();
@@ -181,6 +181,15 @@ void ListEditor::setSearch(const QString& search)
     Q_EMIT searchChanged();
 }
 
+void ListEditor::setType(const QString& type)
+{
+    if (type == m_type)
+        return;
+    m_type = type;
+    showCatalogue();
+    Q_EMIT typesChanged();
+}
+
 int ListEditor::catalogueSize() const
 {
     return static_cast<int>(gameCatalogue().units().size());
@@ -270,7 +279,7 @@ bool ListEditor::keepCard()
         const RosterEntry* before = roster().find(entry);
         edit(unit && before ? withUnitReplaced(roster(), entry, unit->id, before->size)
                             : withCardReplaced(roster(), entry, std::move(card)),
-             tr("%1: card").arg(titleOf(m_typed)));
+             tr("%1: stats").arg(titleOf(m_typed)));
     }
     m_cardForm->end();
     return true;
@@ -324,7 +333,7 @@ void ListEditor::chooseOption(const QString& entry, const QString& option, const
 void ListEditor::dropOption(const QString& entry, const QString& option, const QString& to)
 {
     edit(withoutOption(roster(), entryIdOf(entry), {OptionId(option.toStdString()), entryIdOf(to)}),
-         tr("%1: option dropped").arg(titleOf(entry)));
+         tr("%1: option removed").arg(titleOf(entry)));
 }
 
 void ListEditor::renameList(const QString& name)
@@ -338,7 +347,7 @@ void ListEditor::annotateList(const QString& notes)
 {
     Roster edited = roster();
     edited.notes = cutTo(Roster::longestNotes, typedText(notes)).toStdString();
-    edit(std::move(edited), tr("list's notes"), QStringLiteral("notes"));
+    edit(std::move(edited), tr("list notes"), QStringLiteral("notes"));
 }
 
 void ListEditor::setLimits(const QVariantMap& limits)
@@ -401,7 +410,7 @@ void ListEditor::lookAgain()
         return;
     if (!stored && stored.error().kind == StorageFault::Kind::noSuchRoster) {
         m_opened = false;
-        m_library->say(tr("%1 is gone: it was deleted.").arg(name()));
+        m_library->say(tr("%1 was deleted.").arg(name()));
         Q_EMIT gone();
     }
     if (!stored)
@@ -413,7 +422,7 @@ void ListEditor::lookAgain()
     m_history = workspace().histories().of(m_stored.id, m_stored.roster);
     beginExtras();
     refresh();
-    m_library->say(tr("This list has changed meanwhile. It is shown as it is now."));
+    m_library->say(tr("This list was changed elsewhere. You now see the latest version."));
 }
 
 void ListEditor::edit(Roster edited, const QString& name, const QString& mergeKey)
@@ -437,8 +446,28 @@ void ListEditor::showAndSave()
 
 void ListEditor::showCatalogue()
 {
-    m_catalogueRows->setRows(m_opened ? catalogueCardRows(roster(), *m_game, gameCatalogue(), m_search)
-                                      : QList<RowModel::Row>());
+    QList<RowModel::Row> rows;
+    if (m_opened)
+        rows = catalogueCardRows(roster(), *m_game, gameCatalogue(), m_search);
+    const auto typesOf = [](const RowModel::Row& row) {
+        return row.value.value<CatalogueCard>().card.kind.split(QStringLiteral(", "), Qt::SkipEmptyParts);
+    };
+    // The choice stays as it is while a search narrows the list.
+    if (m_search.isEmpty()) {
+        QStringList types;
+        for (const RowModel::Row& row : rows)
+            types += typesOf(row);
+        types.removeDuplicates();
+        if (types != m_types) {
+            m_types = types;
+            if (!types.contains(m_type))
+                m_type.clear();
+            Q_EMIT typesChanged();
+        }
+    }
+    if (!m_type.isEmpty())
+        rows.removeIf([&](const RowModel::Row& row) { return !typesOf(row).contains(m_type); });
+    m_catalogueRows->setRows(rows);
 }
 
 void ListEditor::beginExtras()

@@ -40,6 +40,8 @@ class ListEditor : public adjutant::WorkspaceUser
     Q_PROPERTY(QString undoName READ undoName NOTIFY changed)
     Q_PROPERTY(QString redoName READ redoName NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    Q_PROPERTY(QStringList types READ types NOTIFY typesChanged)
+    Q_PROPERTY(QString type READ type WRITE setType NOTIFY typesChanged)
     Q_PROPERTY(int catalogueSize READ catalogueSize NOTIFY changed)
     Q_PROPERTY(adjutant::RowModel* entries READ entries CONSTANT)
     Q_PROPERTY(adjutant::RowModel* catalogue READ catalogue CONSTANT)
@@ -81,6 +83,10 @@ public:
     QString redoName() const { return m_history->redoName(); }
     QString search() const { return m_search; }
     void setSearch(const QString& search);
+    /// The types of the units that can be added: "Infantry"; a chosen one shows only its units, none all.
+    QStringList types() const { return m_types; }
+    QString type() const { return m_type; }
+    void setType(const QString& type);
     int catalogueSize() const;
 
     RowModel* entries() const { return m_entries; }         ///< of ListEntry
@@ -139,6 +145,7 @@ Q_SIGNALS:
     void changed();
     void budgetsChanged();
     void searchChanged();
+    void typesChanged();
     void entryAdded(const QString& entry, const QString& title);
     void gone();
 
@@ -160,6 +167,8 @@ private:
     Amounts m_spent;
     Amounts m_pending;
     QString m_search;
+    QStringList m_types;
+    QString m_type;
     QString m_typed; ///< the entry whose card is being typed; empty: a new one
     RowModel* m_entries;
     RowModel* m_catalogueRows;

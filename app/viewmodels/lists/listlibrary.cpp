@@ -113,7 +113,7 @@ QStringList ListLibrary::catalogueFaults() const
         for (const yaml::Fault& fault : faults | std::views::take(most))
             words.append(toText(fault));
         if (faults.size() > most)
-            words.append(tr("And %Ln more: \"adjutant-cli check\" tells all faults of a folder.", nullptr,
+            words.append(tr("And %Ln more: \"adjutant-cli check\" lists all problems in a folder.", nullptr,
                             static_cast<int>(faults.size() - most)));
     }
     if (const QString why = m_loaded ? m_workspace.ownRulesFault(m_workspace.game()) : QString();
@@ -222,8 +222,8 @@ QString ListLibrary::takeIn(Roster roster, const QString& origin)
     const GameSystem* game = findGameSystem(roster.system.text());
     const Faction* faction = game ? m_workspace.catalogue(*game).find(roster.faction) : nullptr;
     if (!game || (game->hasFactions && (!faction || !faction->allegiance))) {
-        say(tr("This list could not be imported: it is of \"%1 / %2\", which this Adjutant doesn't know. "
-               "Nothing was changed.")
+        say(tr("This list could not be imported: it is for \"%1 / %2\", which this version of Adjutant "
+               "doesn't know. Nothing was changed.")
                 .arg(QString::fromStdString(roster.system.text()),
                      QString::fromStdString(roster.faction.text())));
         return {};
@@ -389,9 +389,13 @@ void ListLibrary::refreshLists()
             }
     m_lists->setRows(rows);
     m_listCount = static_cast<int>(summaries.size());
-    const auto latest = std::ranges::max_element(summaries, {}, &RosterSummary::changedAt);
-    m_latestList = latest == summaries.end() ? QString() : latest->id;
-    m_latestName = latest == summaries.end() ? QString() : latest->name;
+    constexpr std::size_t mostLatest = 3;
+    std::vector<RosterSummary> latest(std::min(mostLatest, summaries.size()));
+    std::ranges::partial_sort_copy(summaries, latest, std::ranges::greater(), &RosterSummary::changedAt,
+                                   &RosterSummary::changedAt);
+    m_latest.clear();
+    for (const RowModel::Row& row : listRows(latest, catalogue, {}))
+        m_latest.append(row.value);
     lookForTrouble(); // first: what is read for the page may tell nothing of it any more
     Q_EMIT listsChanged();
 }

@@ -30,8 +30,7 @@ class ListLibrary : public QObject
     Q_PROPERTY(QVariantList factions READ factions NOTIFY refreshed)
     Q_PROPERTY(QVariantList budgets READ budgets NOTIFY refreshed)
     Q_PROPERTY(int listCount READ listCount NOTIFY listsChanged)
-    Q_PROPERTY(QString latestList READ latestList NOTIFY listsChanged)
-    Q_PROPERTY(QString latestName READ latestName NOTIFY listsChanged)
+    Q_PROPERTY(QVariantList latest READ latest NOTIFY listsChanged)
     Q_PROPERTY(bool loaded READ loaded NOTIFY loadedChanged)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
@@ -56,8 +55,8 @@ public:
     /// Of BudgetRow: those of the chosen game, with the limits that a new list has.
     QVariantList budgets() const;
     int listCount() const { return m_listCount; }
-    QString latestList() const { return m_latestList; }
-    QString latestName() const { return m_latestName; }
+    /// Of ListRow: the few that were changed last, the last one first.
+    QVariantList latest() const { return m_latest; }
     QString search() const { return m_search; }
     void setSearch(const QString& search);
     QString message() const { return m_message; }
@@ -130,8 +129,7 @@ private:
     RowModel* m_readyLists;
     bool m_loaded = false;
     int m_listCount = 0;
-    QString m_latestList;
-    QString m_latestName;
+    QVariantList m_latest;
     QString m_search;
     QString m_message;
     QString m_trouble;

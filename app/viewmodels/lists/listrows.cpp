@@ -61,7 +61,7 @@ int countOf(const Roster& roster, const GameSystem& game, const Catalogue& catal
 QString countText(int count, const GameSystem& game)
 {
     return game.sizeWords.text ? translated(counted(game.sizeWords, count))
-                               : translated(counted(WORDS_N("lists", "%n card(s)"), count));
+                               : translated(counted(WORDS_N("lists", "%n unit(s)"), count));
 }
 
 bool hasSampleCards(const Roster& roster, const Catalogue& catalogue)

@@ -148,7 +148,7 @@ QString toText(const OddsAnswer& answer)
     }
     lines += answer.warnings;
     if (!answer.notModelled.isEmpty())
-        lines.append(OddsAnswerWords::tr("Not in these figures: %1").arg(joinedText(answer.notModelled)));
+        lines.append(OddsAnswerWords::tr("Not included: %1").arg(joinedText(answer.notModelled)));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -45,7 +45,7 @@ table::Answers cardAnswers(const GameSystem& game, const RosterEntry& entry, con
 GameCard withSize(GameCard card, int size)
 {
     if (card.figures.isEmpty() && card.kind.isEmpty() && size > 1)
-        card.kind = OddsController::tr("%1 together", "how many of a Unit").arg(QLocale().toString(size));
+        card.kind = OddsController::tr("group of %1", "how many of a Unit").arg(QLocale().toString(size));
     return card;
 }
 
@@ -195,7 +195,7 @@ QString OddsController::refusal() const
 {
     if (!m_form->refusal().isEmpty())
         return m_form->refusal();
-    return m_unanswered ? tr("There is no answer to this question.") : QString();
+    return m_unanswered ? tr("No result for this calculation.") : QString();
 }
 
 const Catalogue& OddsController::catalogue() const
@@ -278,7 +278,10 @@ void OddsController::findPlaces()
             for (const table::Field& field : m_form->form().fields)
                 if (QString::fromStdString(field.path) + more == place)
                     label = translated(field.label);
-        found.append(QVariantMap{{QStringLiteral("text"), label}, {QStringLiteral("value"), place}});
+        found.append(
+            QVariantMap{{QStringLiteral("text"), label},
+                        {QStringLiteral("value"), place},
+                        {QStringLiteral("unit"), m_filled.value(m_kind + QLatin1Char('/') + place)}});
     }
     QVariantMap parts;
     for (const QVariant& each : found) {
@@ -347,7 +350,7 @@ void OddsController::showCards(const QString& place)
                     all.push_back(std::move(card));
             GameCard whole;
             whole.name = tr("The whole list");
-            whole.kind = tr("%n card(s)", nullptr, static_cast<int>(all.size()));
+            whole.kind = tr("%n unit(s)", nullptr, static_cast<int>(all.size()));
             add(summary.id, summary.name, whole, std::move(all));
         }
         for (const RosterEntry& entry : list.entries)
@@ -384,6 +387,9 @@ void OddsController::fill(const QString& place, const QString& card)
                    keys.contains(topKey(std::string_view(path).substr(prefix.size() + 1)));
         });
         table::addUnder(draft, prefix, withoutLeftOut(found->second.front()));
+        for (const RowModel::Row& row : m_cards->rows())
+            if (row.key == card)
+                m_filled[m_kind + QLatin1Char('/') + place] = row.value.value<OddsCard>().card.name;
     }
     // What the question doesn't ask of a card is left aside, as far as that is known by now.
     for (const table::Path& path : formOf(draft).dropped)
@@ -466,12 +472,15 @@ void OddsController::swap()
     });
     table::addUnder(swapped, one, table::under(draft, other));
     table::addUnder(swapped, other, table::under(draft, one));
+    std::swap(m_filled[m_kind + QLatin1Char('/') + places.first()],
+              m_filled[m_kind + QLatin1Char('/') + places.last()]);
     m_form->replace(std::move(swapped));
 }
 
 void OddsController::clear()
 {
     m_answer = {};
+    m_filled.removeIf([this](auto each) { return each.key().startsWith(m_kind + QLatin1Char('/')); });
     begin({});
 }
 

@@ -39,6 +39,7 @@ class OddsController : public adjutant::WorkspaceUser
     Q_PROPERTY(adjutant::FormController* form READ form CONSTANT)
     Q_PROPERTY(adjutant::OddsAnswer answer READ answer NOTIFY answerChanged)
     Q_PROPERTY(adjutant::OddsAnswer kept READ kept NOTIFY keptChanged)
+    Q_PROPERTY(QVariantList places READ cardPlaces NOTIFY placesChanged)
     Q_PROPERTY(bool canSwap READ canSwap NOTIFY placesChanged)
     Q_PROPERTY(bool pending READ pending NOTIFY answerChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY answerChanged)
@@ -64,8 +65,8 @@ public:
     bool pending() const { return m_pending; }
     /// Why there is no answer, in words; empty where there is one, or the form still asks.
     QString refusal() const;
-    /// Where a card's answers fit into the form, of {text, value}: `attacker`; `rows/+` where rows of cards
-    /// can be added.
+    /// Where a card's answers fit into the form, of {text, value, unit}: `attacker`; `rows/+` where rows of
+    /// cards can be added; the unit is the name of the one that it was filled from.
     QVariantList cardPlaces() const { return m_places; }
     /// The same by the path of the first question of each, with `isRow` where it is a row, or takes rows,
     /// and `hasDetails`.
@@ -131,6 +132,7 @@ private:
     bool m_unanswered = false;
     QVariantList m_places;
     QVariantMap m_parts;
+    QHash<QString, QString> m_filled; ///< the names of units, by the kind and the place
     RowModel* m_cards;
     std::map<QString, std::vector<table::Answers>> m_cardAnswers; ///< beside the cards, by their keys
     QString m_place;                                              ///< for which they were looked up

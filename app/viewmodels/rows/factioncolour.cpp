@@ -12,7 +12,12 @@ QString colourOf(const FactionId& id, const Catalogue& catalogue)
         const std::string_view word = toWord(colour.name);
         return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
     }
-    const Shades shades = shadesOf(*colour.own);
+    return shadesText(*colour.own);
+}
+
+QString shadesText(const Colour& colour)
+{
+    const Shades shades = shadesOf(colour);
     QStringList words;
     for (const Colour& shade : {shades.onLight, shades.onDark, shades.onBlack, shades.ground, shades.ink})
         words.append(QString::fromStdString(toText(shade)));

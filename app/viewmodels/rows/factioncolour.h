@@ -10,4 +10,7 @@ namespace adjutant {
 /// comes as its shades, written one behind the other.
 QString colourOf(const FactionId& id, const Catalogue& catalogue);
 
+/// The shades of any colour, written in the same way.
+QString shadesText(const Colour& colour);
+
 } // namespace adjutant

@@ -114,7 +114,7 @@ QString Rulebook::keepText(const QString& id, const QString& text,
     const QString kept = text.trimmed();
     constexpr auto most = static_cast<qsizetype>(yaml::longestOwnRule.most);
     if (kept.toUcs4().size() > most)
-        return tr("This is too long: at most %L1 letters are kept.").arg(most);
+        return tr("Too long: the limit is %L1 characters.").arg(most);
     return keep(
         id, [&](OwnRules& rules) { write(rules.*where, ReferenceId(id.toStdString()), kept.toStdString()); });
 }
@@ -184,7 +184,7 @@ void Rulebook::makeShelves()
 {
     QVariantList shelves;
     if (atTable())
-        shelves.append(shelfOf(tr("For now"), forNow));
+        shelves.append(shelfOf(tr("Relevant"), forNow));
     shelves.append(shelfOf(tr("All"), {}));
     if (!m_list.isEmpty())
         if (const auto list = m_workspace.store().roster(m_list);

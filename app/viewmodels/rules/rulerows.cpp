@@ -101,17 +101,17 @@ QString titleOf(Moment moment)
 {
     switch (moment) {
     case Moment::due:
-        return RuleRows::tr("Asked now");
+        return RuleRows::tr("Current choice");
     case Moment::acting:
-        return RuleRows::tr("On the acting card");
+        return RuleRows::tr("Active unit");
     case Moment::offered:
-        return RuleRows::tr("What can be done");
+        return RuleRows::tr("Available actions");
     case Moment::phase:
         return RuleRows::tr("This phase");
     case Moment::against:
-        return RuleRows::tr("On the other side's cards");
+        return RuleRows::tr("Opposing units");
     case Moment::goals:
-        return RuleRows::tr("What you play for");
+        return RuleRows::tr("Missions");
     }
     return {};
 }

@@ -1,6 +1,7 @@
 #include "app/viewmodels/table/latestmatch.h"
 
 #include "app/table/runningtable.h"
+#include "app/viewmodels/history/historychoices.h"
 #include "app/viewmodels/history/summaryrows.h"
 #include "app/viewmodels/workspace.h"
 
@@ -17,18 +18,21 @@ void LatestMatch::refresh()
     // The one that is being played has been written at the end of its last round only.
     if (RunningTable& running = workspace().table(); running.isOpen())
         running.saveSummary();
+    const Catalogue& catalogue = workspace().factionCatalogue();
     MatchFilter filter;
     filter.system = QString::fromStdString(std::string(workspace().game().id));
     filter.state = QStringLiteral("open");
     const auto latest = workspace().matches().summaries(filter, 1);
-    m_id.clear();
-    m_title.clear();
-    m_detail.clear();
-    if (!latest.empty()) {
-        const MatchSummary& match = latest.front();
-        m_id = match.id;
-        m_title = titleOf(match);
-        m_detail = tr("Round %L1 · %2").arg(match.rounds).arg(dayText(match.changed));
+    m_row = latest.empty() ? HistoryRow() : historyRowOf(latest.front(), catalogue);
+    filter.state = QStringLiteral("finished");
+    constexpr int lately = 200; // by these it is known who plays most
+    const QVariantList players =
+        choicesOf(workspace().matches().summaries(filter, lately), catalogue).players;
+    m_results = {};
+    if (!players.isEmpty()) {
+        filter.player = players.constFirst().toMap()[QStringLiteral("value")].toString();
+        m_results =
+            tallyRowOf(resultsOf(workspace().matches().results(filter), filter.player).all, filter.player);
     }
     Q_EMIT changed();
 }

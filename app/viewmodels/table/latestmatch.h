@@ -1,26 +1,28 @@
 #pragma once
 
+#include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/workspaceuser.h"
 
 #include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
-/// The match of the chosen game to go on with: the open one that was begun last.
+/// The matches of the chosen game at a glance: the one in progress that was begun last, and the results of
+/// whoever has played most.
 class LatestMatch : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString id READ id NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString detail READ detail NOTIFY changed)
+    Q_PROPERTY(adjutant::HistoryRow row READ row NOTIFY changed)
+    Q_PROPERTY(adjutant::TallyRow results READ results NOTIFY changed)
 
 public:
     explicit LatestMatch(Workspace* workspace = nullptr);
 
-    QString id() const { return m_id; } ///< empty: none is open
-    QString title() const { return m_title; }
-    QString detail() const { return m_detail; } ///< the round, and when it was played last
+    /// The match in progress; an empty id where there is none.
+    HistoryRow row() const { return m_row; }
+    /// No matches where none is finished.
+    TallyRow results() const { return m_results; }
 
     Q_INVOKABLE void refresh();
 
@@ -30,9 +32,8 @@ Q_SIGNALS:
 private:
     void start() override { refresh(); }
 
-    QString m_id;
-    QString m_title;
-    QString m_detail;
+    HistoryRow m_row;
+    TallyRow m_results;
 };
 
 } // namespace adjutant

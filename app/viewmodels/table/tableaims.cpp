@@ -73,7 +73,7 @@ std::vector<table::Offer> TableAims::offersOf(const QString& piece) const
         return all;
     const UnitRef ref = unitRefOf(piece.toStdString());
     for (const table::Offer& offer : m_table->offers())
-        if (offer.key.piece == ref && canBeDone(offer))
+        if (offer.key.piece == ref && canBeDone(offer) && m_offers.shows(offer))
             all.push_back(offer);
     return all;
 }

@@ -66,6 +66,12 @@ void TableController::openOffer(const QString& key)
         m_form->openOffer(*offer);
 }
 
+void TableController::startNow()
+{
+    m_startedNow = matchId();
+    refresh();
+}
+
 void TableController::letGo(const QString& key)
 {
     m_form->letGo(key);
@@ -296,7 +302,7 @@ void TableController::refresh()
     if (!now)
         m_offers->clear();
     else if (!m_offersWait)
-        m_offers->show(m_table->offers(), words, m_form->waiting());
+        m_offers->show(m_table->offers(), words, m_form->waiting(), !m_begun && m_startedNow != matchId());
     m_scene->show(view, session.start(), m_offers->sorted(), m_touch->putsRight());
     m_form->setBoards(m_scene->boardRows());
     m_log->show(&session);

@@ -103,6 +103,8 @@ public:
     Q_INVOKABLE void rename(const QString& side, const QString& name);
     Q_INVOKABLE void abandon();
 
+    /// Shows the actions of play though the match is not set up.
+    Q_INVOKABLE void startNow();
     /// Opens an offer by its key; see TableForm::openOffer().
     Q_INVOKABLE void openOffer(const QString& key);
     /// Forgets what was entered for an offer and isn't on record.
@@ -144,6 +146,7 @@ private:
     QString m_winners;
     QVariantList m_told; ///< of tableTold, since the last procedure began
     bool m_begun = false;
+    QString m_startedNow; ///< the match that is played without being set up
     QString m_activePiece;
     QString m_saidState; ///< the last that was announced
     QString m_undoText;

@@ -90,9 +90,7 @@ void TableForm::keepDraft()
         return;
     const bool isKept = drafts().keep(textOfKey(m_key), draft());
     if (!isKept && std::exchange(m_keepsDrafts, isKept))
-        Q_EMIT notified(
-            tr("There is no room on the disk for what is entered here. Until it is confirmed it is "
-               "lost if Adjutant ends."));
+        Q_EMIT notified(tr("The disk is full. Unconfirmed entries are lost if Adjutant closes."));
     m_keepsDrafts = isKept;
 }
 

@@ -106,7 +106,7 @@ void TableLog::showLuck()
                 row.place = words.placeOf(side.id);
                 row.kind = QString::fromStdString(each.kind);
                 row.figures =
-                    tr("%1 where %2 was expected, in %n roll(s)", "", each.luck.rolls)
+                    tr("%1, expected %2, in %n roll(s)", "", each.luck.rolls)
                         .arg(figure(each.luck.observed), QLocale().toString(each.luck.expected, 'f', 1));
                 row.percentile = each.luck.percentile;
                 row.verdict = verdictOf(each.luck.percentile);

@@ -4,6 +4,17 @@
 
 namespace adjutant {
 
+namespace {
+
+// Something of the setup that a match shouldn't begin without.
+bool isNeeded(const table::Offer& offer)
+{
+    const bool setsUp = offer.section == table::Section::setup || !offer.step.empty();
+    return setsUp && !offer.settled && !offer.optional && offer.standing != table::Standing::closed;
+}
+
+} // namespace
+
 TableOffers::TableOffers(QObject* parent)
     : QObject(parent), m_due(new RowModel(this)), m_ends(new RowModel(this)), m_turn(new RowModel(this)),
       m_corrections(new RowModel(this)), m_odds(new OfferOdds(this))
@@ -12,12 +23,15 @@ TableOffers::TableOffers(QObject* parent)
 }
 
 void TableOffers::show(const std::vector<table::Offer>& offers, const TableWords& words,
-                       const std::vector<QString>& waiting)
+                       const std::vector<QString>& waiting, bool setsUpFirst)
 {
     m_keys.clear();
     for (const table::Offer& offer : offers)
         m_keys.insert(textOfKey(offer.key), offer.key);
-    m_sorted = words.sorted(offers);
+    m_settingUp = setsUpFirst && std::ranges::any_of(offers, isNeeded);
+    std::vector<table::Offer> shown = offers;
+    std::erase_if(shown, [this](const table::Offer& offer) { return !shows(offer); });
+    m_sorted = words.sorted(shown);
     // What was entered and left comes first: it would have to be read off the table again.
     QList<RowModel::Row> due = m_sorted.due;
     for (const QString& form : waiting) {
@@ -44,11 +58,16 @@ void TableOffers::show(const std::vector<table::Offer>& offers, const TableWords
     Q_EMIT changed();
 }
 
+bool TableOffers::shows(const table::Offer& offer) const
+{
+    return !m_settingUp || offer.section != table::Section::turn || !offer.step.empty() || offer.open;
+}
+
 void TableOffers::clear()
 {
     m_keys.clear();
     m_sorted = {};
-    m_anyClosed = m_anyOpen = false;
+    m_anyClosed = m_anyOpen = m_settingUp = false;
     m_setup.clear();
     for (RowModel* each : {m_due, m_ends, m_turn, m_corrections})
         each->setRows({});

@@ -22,6 +22,7 @@ class TableOffers : public QObject
     Q_PROPERTY(adjutant::RowModel* corrections READ corrections CONSTANT)
     Q_PROPERTY(bool anyOpen READ anyOpen NOTIFY changed)
     Q_PROPERTY(bool anyClosed READ anyClosed NOTIFY changed)
+    Q_PROPERTY(bool settingUp READ isSettingUp NOTIFY changed)
 
 public:
     explicit TableOffers(QObject* parent);
@@ -37,9 +38,15 @@ public:
     /// Whether something of nobody in particular can.
     bool anyOpen() const { return m_anyOpen; }
 
-    /// Shows these; `waiting` are the forms that were left with something entered.
+    /// Whether the actions of play are hidden until the match is set up.
+    bool isSettingUp() const { return m_settingUp; }
+    /// Whether it isn't hidden until then.
+    bool shows(const table::Offer& offer) const;
+
+    /// Shows these; `waiting` are the forms that were left with something entered. With `setsUpFirst` the
+    /// actions of play are hidden while something of the setup is open.
     void show(const std::vector<table::Offer>& offers, const TableWords& words,
-              const std::vector<QString>& waiting);
+              const std::vector<QString>& waiting, bool setsUpFirst);
     void clear();
     /// Those that are shown, by the piece or side that they are about.
     const SortedOffers& sorted() const { return m_sorted; }
@@ -64,6 +71,7 @@ private:
     SortedOffers m_sorted;
     bool m_anyClosed = false;
     bool m_anyOpen = false;
+    bool m_settingUp = false;
     RowModel* m_due;
     RowModel* m_ends;
     RowModel* m_turn;

@@ -128,7 +128,7 @@ void TableScene::showPanes(const table::TableView& view)
         if (std::holds_alternative<table::Ground>(board.drawn))
             panes.append(pane(translated(board.title), QString::fromStdString(board.id)));
     if (!view.goals.empty())
-        panes.append(pane(tr("Goals"), QStringLiteral("goals")));
+        panes.append(pane(tr("Missions"), QStringLiteral("goals")));
     if (panes == m_panes)
         return;
     m_panes = panes;

@@ -139,9 +139,9 @@ QString TableSetup::pending() const
             return tr("%1 has no list yet.").arg(colourOf(side.id));
     for (const Setting& side : m_sides)
         if (side.extras && side.extras->active() && !side.extras->complete())
-            return tr("%1 still has questions to answer.").arg(colourOf(side.id));
+            return tr("%1 still has choices to make.").arg(colourOf(side.id));
     if (m_extras->active() && !m_extras->complete())
-        return tr("Questions about the match are still open.");
+        return tr("The match setup still has choices to make.");
     return {};
 }
 
@@ -241,7 +241,7 @@ void TableSetup::refresh()
         SetupListRow row;
         row.id = readyMark + QString::fromStdString(ready.printed.roster);
         row.name = QString::fromStdString(ready.roster.name);
-        row.detail = tr("Ready list");
+        row.detail = tr("Sample list");
         rows.append({row.id, {}, QVariant::fromValue(row)});
     }
     m_lists->setRows(rows);

@@ -98,15 +98,15 @@ Message diceText(int net)
 {
     if (net == 0)
         return message(WORDS("adventure", "2D6"));
-    return message(net > 0 ? WORDS("adventure", "2D6 and 1D%1, the two highest count")
-                           : WORDS("adventure", "2D6 and 1D%1, the two lowest count"),
+    return message(net > 0 ? WORDS("adventure", "2D6 and 1D%1, keep the highest two")
+                           : WORDS("adventure", "2D6 and 1D%1, keep the lowest two"),
                    sidesOfThird(net));
 }
 
 Message netText(int net)
 {
     if (net == 0)
-        return message(WORDS("adventure", "neither advantage nor disadvantage"));
+        return message(WORDS("adventure", "no advantage or disadvantage"));
     return net > 0 ? counted(WORDS_N("adventure", "%n source(s) of advantage"), net)
                    : counted(WORDS_N("adventure", "%n source(s) of disadvantage"), -net);
 }

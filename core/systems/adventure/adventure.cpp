@@ -90,6 +90,7 @@ GameSystem gameSystem()
         .id = "adventure",
         .name = "Adventure",
         .offers = "cards, parties and monsters, odds, matches",
+        .colour = "#44571b",
         .checkRoster = checkList,
         .card = typedCard,
         .mostSides = mostSides,

@@ -54,10 +54,10 @@ table::OddsStep stepOf(const RollScenario& roll, Message label)
     if (roll.disadvantage > 0)
         add(counted(WORDS_N("adventure", "%n further source(s) of disadvantage"), roll.disadvantage),
             "rule/disadvantage");
-    add(message(WORDS("adventure", "Together %1"), netText(roll.net())), "rule/cancelling");
+    add(message(WORDS("adventure", "Net: %1"), netText(roll.net())), "rule/cancelling");
     const int needed = roll.target - roll.modifier;
-    add(roll.modifier == 0 ? message(WORDS("adventure", "%1 or more succeeds"), needed)
-                           : message(WORDS("adventure", "%1 on the dice, with %2 added, reaches %3"), needed,
+    add(roll.modifier == 0 ? message(WORDS("adventure", "Succeeds on %1+"), needed)
+                           : message(WORDS("adventure", "%1 on the dice with %2 reaches %3"), needed,
                                      Signed{roll.modifier}, roll.target),
         roll.isSave ? "rule/saves" : "rule/attack");
     return step;
@@ -70,8 +70,7 @@ table::OddsView viewOfRoll(const RollScenario& roll, Message label, Message succ
     const double chance = chanceOf(net, roll.target - roll.modifier);
     view.headline = message(WORDS("adventure", "%1 to succeed: %2"), Percent{chance}, diceText(net));
     view.chances = {{"success", std::move(success), chance, table::Tone::good}};
-    table::Series series{"totals", message(WORDS("adventure", "Total of the dice that count")),
-                         totalsOf(net)};
+    table::Series series{"totals", message(WORDS("adventure", "Total of the kept dice")), totalsOf(net)};
     series.first = lowestTotal;
     view.series.push_back(std::move(series));
     view.steps.push_back(stepOf(roll, std::move(label)));
@@ -111,7 +110,7 @@ table::OddsView everyView(int modifier)
     view.headline = message(WORDS("adventure", "Chance to reach a target number, by net sources"));
     table::Matrix matrix;
     matrix.label =
-        message(WORDS("adventure", "Target number down, advantage (+) and disadvantage (−) across"));
+        message(WORDS("adventure", "Rows: target number; columns: advantage (+), disadvantage (−)"));
     matrix.chances = true;
     matrix.curves = true;
     Json chances = Json::object();
@@ -187,10 +186,10 @@ Task<Fighter> askFighter(Ask& ask, bool attacks)
     if (isTold || (ask.isScript() && !ask.isGiven(role))) {
         NumberOf told = attacks ? attackOf(figure) : defenceOf(figure);
         fighter.figure = co_await ask.number(std::move(told));
-        NumberOf tier(role + "_tier",
-                      message(attacks ? WORDS("adventure", "Tier of the attacker")
-                                      : WORDS("adventure", "Tier of the target")),
-                      1, Card::highestTier);
+        NumberOf tier(
+            role + "_tier",
+            message(attacks ? WORDS("adventure", "Attacker's tier") : WORDS("adventure", "Target's tier")), 1,
+            Card::highestTier);
         fighter.tier = co_await ask.number(tier.preset(1).rule("rule/tiers"));
         co_return fighter;
     }
@@ -238,7 +237,7 @@ std::span<const OddsKind> oddsKinds()
     static constexpr std::array kinds{
         OddsKind{"attack", WORDS("adventure", "Attack"), askAttackOdds},
         OddsKind{"save", WORDS("adventure", "Save"), askSaveOdds},
-        OddsKind{"sources", WORDS("adventure", "Every target number"), askEveryOdds},
+        OddsKind{"sources", WORDS("adventure", "All target numbers"), askEveryOdds},
     };
     return kinds;
 }

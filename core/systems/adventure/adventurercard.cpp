@@ -67,7 +67,7 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
     Card card;
     const auto name = co_await ask.textOrNone(TextOf(prefix + "name", WORDS("adventure", "Name"), longestName)
                                                   .usuallyNone()
-                                                  .ifLeftOut(WORDS("adventure", "It has no name")));
+                                                  .ifLeftOut(WORDS("adventure", "No name")));
     card.name = name.value_or(std::string());
     card.tier =
         co_await ask.number(NumberOf(prefix + "tier", WORDS("adventure", "Tier"), 1, Card::highestTier)
@@ -89,12 +89,11 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
         card.hp = co_await ask.numberOrNone(
             NumberOf(prefix + "hp", WORDS("adventure", "Hit points"), 1, Card::mostHp)
                 .usuallyNone()
-                .ifLeftOut(WORDS("adventure", "They aren't counted here"))
+                .ifLeftOut(WORDS("adventure", "Not tracked"))
                 .rule("rule/hit-points"));
     if (asks("moves"))
-        card.moves =
-            co_await askNotes(ask, prefix + "moves", WORDS("adventure", "Movement powers of its own"),
-                              WORDS("adventure", "Power"), "rule/movement-powers");
+        card.moves = co_await askNotes(ask, prefix + "moves", WORDS("adventure", "Own movement powers"),
+                                       WORDS("adventure", "Power"), "rule/movement-powers");
     if (asks("powers"))
         card.powers = co_await askNotes(ask, prefix + "powers", WORDS("adventure", "Powers"),
                                         WORDS("adventure", "Power"), "rule/attack");

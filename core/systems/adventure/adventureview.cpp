@@ -30,11 +30,11 @@ std::vector<Message> chipsOf(const State& state, std::size_t who)
     if (each.seized)
         chips.push_back(message(WORDS("adventure", "Seized the initiative")));
     if (each.defending)
-        chips.push_back(message(WORDS("adventure", "Defends")));
+        chips.push_back(message(WORDS("adventure", "Defending")));
     if (each.disengagedUntil > 0)
         chips.push_back(message(WORDS("adventure", "Disengaged")));
     if (each.waitingSince)
-        chips.push_back(message(WORDS("adventure", "Delays")));
+        chips.push_back(message(WORDS("adventure", "Delaying")));
     if (each.acted)
         chips.push_back(message(WORDS("adventure", "Has acted")));
     else if (each.moved)
@@ -81,9 +81,9 @@ Message placeReason(const State& state, std::size_t who, bool battles)
 {
     const CombatantState& each = state.combatants[who];
     if (battles && each.waitingSince)
-        return message(WORDS("adventure", "Delays until it acts"));
+        return message(WORDS("adventure", "Delaying, acts later"));
     if (battles && each.delayedAfter)
-        return message(WORDS("adventure", "Delayed after %1"), state.name(*each.delayedAfter));
+        return message(WORDS("adventure", "Acts after %1"), state.name(*each.delayedAfter));
     if (each.seized)
         return message(battles ? WORDS("adventure", "Seized: last") : WORDS("adventure", "Seized: first"));
     return totalText(each);
@@ -123,7 +123,7 @@ table::Board saveBoard(const State& state)
 {
     table::Board board;
     board.id = "saves";
-    board.title = message(WORDS("adventure", "Saves of the End Phase: 7 or more"));
+    board.title = message(WORDS("adventure", "End Phase saves: 7+"));
     table::Row row;
     for (std::size_t who = 0; who < state.combatants.size(); ++who)
         for (const Effect& effect : state.combatants[who].effects) {
@@ -137,7 +137,7 @@ table::Board saveBoard(const State& state)
             item.side = state.playerOf(who);
             item.done = effect.rolled;
             board.spoken.push_back(message(effect.rolled ? WORDS("adventure", "%1: rolled")
-                                                         : WORDS("adventure", "%1: to be rolled"),
+                                                         : WORDS("adventure", "%1: not rolled yet"),
                                            item.label));
             row.items.push_back(std::move(item));
         }

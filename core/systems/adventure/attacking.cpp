@@ -13,8 +13,7 @@ Message knownText(const std::vector<KnownSource>& known)
     std::vector<Message> reasons;
     for (const KnownSource& each : known)
         reasons.push_back(message(WORDS("adventure", "%1 (%2)"), each.reason, each.count));
-    return message(WORDS("adventure", "Beside what is known: %1"),
-                   joined(reasons, WORDS("adventure", "%1, %2")));
+    return message(WORDS("adventure", "Already counted: %1"), joined(reasons, WORDS("adventure", "%1, %2")));
 }
 
 NumberOf sourcesOf(table::Path path, Label label, const std::vector<KnownSource>& known, const char* rule)
@@ -108,9 +107,9 @@ static Task<> askLoss(State& state, Ask& ask, std::string prefix, std::size_t ta
     const int left = state.combatants[target].hp.value_or(0);
     if (left == 0)
         co_return;
-    NumberOf loss(prefix + "lost",
-                  message(WORDS("adventure", "Hit points that %1 loses"), state.name(target)), 0, left);
-    loss.ifLeftOut(message(WORDS("adventure", "They stay as they are"))).rule("rule/hit-points");
+    NumberOf loss(prefix + "lost", message(WORDS("adventure", "Hit points lost by %1"), state.name(target)),
+                  0, left);
+    loss.ifLeftOut(message(WORDS("adventure", "No damage"))).rule("rule/hit-points");
     const int lost = (co_await ask.numberOrNone(std::move(loss))).value_or(0);
     if (lost == 0)
         co_return;

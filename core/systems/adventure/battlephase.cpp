@@ -35,7 +35,7 @@ Objection cannotDelay(const State& state, std::size_t who)
     for (const std::size_t other : state.battleOrder)
         if (canDelayAfter(state, who, other))
             return {};
-    return closedBy("not-later", message(WORDS("adventure", "nobody comes after %1"), state.name(who)));
+    return closedBy("not-later", message(WORDS("adventure", "nobody acts after %1"), state.name(who)));
 }
 
 PieceChoice laterThan(const State& state, std::size_t who)
@@ -44,7 +44,7 @@ PieceChoice laterThan(const State& state, std::size_t who)
         return pieceOption(state, after,
                            canDelayAfter(state, who, after)
                                ? Objection()
-                               : closedBy("not-later", message(WORDS("adventure", "%1 doesn't come after %2"),
+                               : closedBy("not-later", message(WORDS("adventure", "%1 doesn't act after %2"),
                                                                state.name(after), state.name(who))));
     });
 }
@@ -69,7 +69,7 @@ Task<> attack(State& state, Ask& ask)
 
 Task<> defend(State& state, Ask& ask)
 {
-    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Who"));
+    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Combatant"));
     ask.follows(message(WORDS("adventure", "Attacks against %1 have disadvantage until its next turn"),
                         state.name(who)));
     takeTurn(state, who);
@@ -79,7 +79,7 @@ Task<> defend(State& state, Ask& ask)
 
 Task<> disengage(State& state, Ask& ask)
 {
-    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Who"));
+    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Combatant"));
     ask.follows(message(WORDS("adventure", "%1 shifts 2 squares and provokes no opportunity attacks"),
                         state.name(who)));
     ask.follows(message(WORDS("adventure", "Its own attacks have disadvantage until the end of round %1"),
@@ -91,7 +91,7 @@ Task<> disengage(State& state, Ask& ask)
 
 Task<> useItem(State& state, Ask& ask)
 {
-    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Who"));
+    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Combatant"));
     const auto item = co_await askNote(ask, "which", WORDS("adventure", "Item"),
                                        noteOptions(state.card(who).items), "rule/items");
     takeTurn(state, who);
@@ -103,8 +103,8 @@ Task<> delay(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::battle);
     const std::size_t who =
-        co_await askPiece(state, ask, "unit", WORDS("adventure", "Who delays"), cannotDelay);
-    Pick later = pickPiece("after", WORDS("adventure", "After the turn of"), laterThan(state, who));
+        co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), cannotDelay);
+    Pick later = pickPiece("after", WORDS("adventure", "Act after"), laterThan(state, who));
     later.ifLeftOut(WORDS("adventure", "Decide later, between two turns")).rule("rule/delay");
     const auto after = co_await ask.oneOrNone(std::move(later));
     if (after) {
@@ -119,7 +119,7 @@ Task<> delay(State& state, Ask& ask)
 
 Task<> pass(State& state, Ask& ask)
 {
-    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Who"));
+    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Combatant"));
     takeTurn(state, who);
     ask.tell(message(WORDS("adventure", "%1 does nothing"), state.name(who)));
 }

@@ -16,7 +16,7 @@ Task<> askPhase(const State& state, Ask& ask, Phase phase)
 {
     co_await askUntilTheEnd(state, ask);
     if (state.phase != phase)
-        co_await ask.refuse("phase", message(WORDS("adventure", "it belongs to the %1, and this is the %2"),
+        co_await ask.refuse("phase", message(WORDS("adventure", "only in the %1; this is the %2"),
                                              toText(phase), toText(state.phase)));
 }
 
@@ -32,11 +32,12 @@ Message conditionText(const State& state, std::size_t who)
 PieceChoice enemiesOf(const State& state, std::size_t who)
 {
     PieceChoice enemies = piecesOf(state, [&state, who](std::size_t other) {
-        return pieceOption(state, other,
-                           state.areEnemies(who, other)
-                               ? Objection()
-                               : closedBy(unknownPiece, message(WORDS("adventure", "%1 is on the side of %2"),
-                                                                state.name(other), state.name(who))));
+        return pieceOption(
+            state, other,
+            state.areEnemies(who, other)
+                ? Objection()
+                : closedBy(unknownPiece, message(WORDS("adventure", "%1 and %2 are on the same side"),
+                                                 state.name(other), state.name(who))));
     });
     enemies.rank = [&state](std::size_t other) { return state.combatants[other].isDown() ? 1 : 0; };
     return enemies;
@@ -56,7 +57,7 @@ Task<std::optional<std::string>> askNote(Ask& ask, table::Path path, Label label
 {
     const bool isListed = !notes.empty();
     Pick question(std::move(path), std::move(label), std::move(notes));
-    question.orTyped().ifLeftOut(WORDS("adventure", "The log doesn't say which")).rule(rule);
+    question.orTyped().ifLeftOut(WORDS("adventure", "Not stated")).rule(rule);
     if (!isListed)
         question.usuallyNone();
     co_return co_await ask.oneOrNone(std::move(question));
@@ -70,18 +71,18 @@ Objection notNext(const State& state, std::size_t who)
     const auto next = nextToAct(state);
     if (!next || !each.initiative)
         return closedBy("not-next",
-                        message(WORDS("adventure", "%1 is not in the order of this round"), state.name(who)));
+                        message(WORDS("adventure", "%1 is not in this round's order"), state.name(who)));
     if (state.phase == Phase::movement && each.moved)
         return closedBy("not-next",
-                        message(WORDS("adventure", "%1 has moved in this round"), state.name(who)));
+                        message(WORDS("adventure", "%1 has already moved this round"), state.name(who)));
     if (state.phase == Phase::battle && each.acted)
         return closedBy("not-next",
-                        message(WORDS("adventure", "%1 has acted in this round"), state.name(who)));
+                        message(WORDS("adventure", "%1 has already acted this round"), state.name(who)));
     if (each.waitingSince)
-        return closedBy("not-next", message(WORDS("adventure", "%1 waits for the end of another's turn"),
+        return closedBy("not-next", message(WORDS("adventure", "%1 is delaying until another turn ends"),
                                             state.name(who)));
-    return closedBy("not-next", message(WORDS("adventure", "it is the turn of %1, not of %2"),
-                                        state.name(*next), state.name(who)));
+    return closedBy("not-next", message(WORDS("adventure", "it is %1's turn, not %2's"), state.name(*next),
+                                        state.name(who)));
 }
 
 } // namespace adjutant::adventure

@@ -16,7 +16,7 @@ Objection hasNoHp(const State& state, std::size_t who)
     if (state.combatants[who].hp)
         return {};
     return closedBy("malformed",
-                    message(WORDS("adventure", "the card of %1 has no hit points: its players count them"),
+                    message(WORDS("adventure", "%1 has no hit points on its card: track them yourself"),
                             state.name(who)));
 }
 
@@ -55,23 +55,22 @@ Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
     name.erase(0, name.find_first_not_of(' '));
     name.erase(name.find_last_not_of(' ') + 1);
     if (name.empty())
-        co_await ask.refuse("malformed", message(WORDS("adventure", "an effect has a name")));
+        co_await ask.refuse("malformed", message(WORDS("adventure", "the effect needs a name")));
     Effect effect;
     effect.name = isSameWord(name, "slowed") ? "slowed" : std::move(name);
     effect.hasSave = co_await ask.yes(
-        Whether("save", WORDS("adventure", "A save of the End Phase decides")).rule("rule/saves"));
+        Whether("save", WORDS("adventure", "Saving throw in the End Phase")).rule("rule/saves"));
     if (effect.hasSave)
         effect.sustains = co_await ask.yes(
-            Whether("sustain", WORDS("adventure", "A success sustains it instead of ending it"))
+            Whether("sustain", WORDS("adventure", "Success sustains it rather than ending it"))
                 .detail()
                 .rule("rule/saves"));
     std::vector<Effect>& effects = state.combatants[who].effects;
     const auto known =
         std::ranges::find_if(effects, [&](const Effect& each) { return isSameWord(each.name, effect.name); });
     if (known == effects.end() && effects.size() >= mostEffects)
-        co_await ask.refuse("malformed",
-                            message(WORDS("adventure", "nobody has more than %1 effects at once"),
-                                    static_cast<int>(mostEffects)));
+        co_await ask.refuse("malformed", message(WORDS("adventure", "at most %1 effects per combatant"),
+                                                 static_cast<int>(mostEffects)));
     ask.tell(message(WORDS("adventure", "%1: %2"), state.name(who), toText(effect)));
     if (known == effects.end())
         effects.push_back(std::move(effect));
@@ -84,9 +83,9 @@ Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
 Task<> changeHp(State& state, Ask& ask)
 {
     co_await askUntilTheEnd(state, ask);
-    const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Who"), hasNoHp);
+    const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), hasNoHp);
     const int change = co_await ask.number(
-        NumberOf("change", WORDS("adventure", "Change of hit points"), -Card::mostHp, Card::mostHp)
+        NumberOf("change", WORDS("adventure", "Hit point change"), -Card::mostHp, Card::mostHp)
             .preset(0)
             .rule("rule/hit-points"));
     const int most = *state.card(who).hp;
@@ -99,7 +98,8 @@ Task<> changeHp(State& state, Ask& ask)
 Task<> changeEffect(State& state, Ask& ask)
 {
     co_await askUntilTheEnd(state, ask);
-    const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Who"), nothingAgainst);
+    const std::size_t who =
+        co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), nothingAgainst);
     Pick toAdd(
         "add", WORDS("adventure", "Effect"), [&state] { return effectsToAdd(state); }, typedOption);
     toAdd.orTyped().rule("rule/effects");
@@ -111,7 +111,7 @@ Task<> changeEffect(State& state, Ask& ask)
         co_await addEffect(state, ask, who, std::move(name));
         co_return;
     }
-    toAdd.ifLeftOut(WORDS("adventure", "One is taken away"));
+    toAdd.ifLeftOut(WORDS("adventure", "Remove one instead"));
     auto added = co_await ask.oneOrNone(std::move(toAdd));
     if (added) {
         co_await addEffect(state, ask, who, std::move(*added));
@@ -119,10 +119,10 @@ Task<> changeEffect(State& state, Ask& ask)
     }
     auto there = effectsToRemove(state, who);
     const std::string name = co_await ask.one(
-        Pick("remove", WORDS("adventure", "Effect that is over"), std::move(there)).rule("rule/effects"));
+        Pick("remove", WORDS("adventure", "Effect to remove"), std::move(there)).rule("rule/effects"));
     std::vector<Effect>& effects = state.combatants[who].effects;
     const auto over = std::ranges::find(effects, name, &Effect::name);
-    ask.tell(message(WORDS("adventure", "%1: %2 is over"), state.name(who), toText(*over)));
+    ask.tell(message(WORDS("adventure", "%1: %2 removed"), state.name(who), toText(*over)));
     effects.erase(over);
 }
 
@@ -134,8 +134,8 @@ Task<> finish(State& state, Ask& ask)
         sides.push_back({player.id.text(), verbatim(player.name),
                          player.name == player.id.text() ? Message() : verbatim(player.id.text())});
     const int most = static_cast<int>(sides.size());
-    const auto winners = co_await ask.several(
-        Pick("winners", WORDS("adventure", "Who has won"), std::move(sides)).from(0, most));
+    const auto winners =
+        co_await ask.several(Pick("winners", WORDS("adventure", "Winners"), std::move(sides)).from(0, most));
     state.finished = true;
     for (const std::string& id : winners)
         state.winners.push_back(PlayerId(id));
@@ -146,9 +146,8 @@ Task<> finish(State& state, Ask& ask)
     if (names.empty())
         ask.tell(message(WORDS("adventure", "The battle ends without a winner")));
     else
-        ask.tell(
-            message(WORDS("adventure", "The battle is won: %1"), joined(names, WORDS("adventure", "%1, %2"))),
-            table::Tone::good);
+        ask.tell(message(WORDS("adventure", "Battle won by %1"), joined(names, WORDS("adventure", "%1, %2"))),
+                 table::Tone::good);
 }
 
 } // namespace adjutant::adventure

@@ -39,7 +39,8 @@ std::vector<table::Option> effectsToSave(const State& state, std::size_t who)
             option.remark = {"malformed", message(WORDS("adventure", "%1 has no save"), toText(effect))};
         } else if (effect.rolled) {
             option.standing = table::Standing::warned;
-            option.remark = {"saved", message(WORDS("adventure", "its save of this End Phase is rolled"))};
+            option.remark = {"saved",
+                             message(WORDS("adventure", "its save is already rolled this End Phase"))};
         }
         options.push_back(std::move(option));
     }
@@ -56,15 +57,14 @@ Message leftBehind(const State& state)
 {
     if (state.phase == Phase::end) {
         const auto owing = thoseWhoOweSaves(state);
-        return owing.empty()
-                   ? Message()
-                   : message(WORDS("adventure", "Saves that are not rolled: %1"), namesOf(state, owing));
+        return owing.empty() ? Message()
+                             : message(WORDS("adventure", "Saves not rolled yet: %1"), namesOf(state, owing));
     }
     const auto left = leftToAct(state);
     if (left.empty())
         return {};
-    return message(state.phase == Phase::movement ? WORDS("adventure", "Those who have not moved: %1")
-                                                  : WORDS("adventure", "Those who have not acted: %1"),
+    return message(state.phase == Phase::movement ? WORDS("adventure", "Not moved yet: %1")
+                                                  : WORDS("adventure", "Not acted yet: %1"),
                    namesOf(state, left));
 }
 
@@ -88,7 +88,7 @@ Task<> nextPhase(State& state, Ask& ask)
 Task<> save(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::end);
-    const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Who"), hasNoSave);
+    const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), hasNoSave);
     auto effects = effectsToSave(state, who);
     const auto open = std::ranges::find(effects, table::Standing::open, &table::Option::standing);
     const auto count = std::ranges::count(effects, table::Standing::open, &table::Option::standing);

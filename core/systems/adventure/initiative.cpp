@@ -24,7 +24,7 @@ Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask)
     for (std::size_t who = 0; who < state.combatants.size(); ++who)
         if (!state.combatants[who].isDown())
             dice.insert(dice.end(), 2, table::Die{6, state.name(who)});
-    DiceOf question("dice", WORDS("adventure", "2D6 of everybody"), std::move(dice));
+    DiceOf question("dice", WORDS("adventure", "Everybody rolls 2D6"), std::move(dice));
     question.ifLeftOut(WORDS("adventure", "Enter the totals instead")).rule("rule/initiative");
     co_return co_await ask.diceOrNone(std::move(question));
 }
@@ -35,10 +35,10 @@ NumberOf totalOf(const State& state, const Ask& ask, std::size_t who, bool rolle
     const int bonus = bonusOf(state.card(who));
     const bool isWide = rolled || ask.isScript() || !ask.isRead();
     NumberOf total(
-        "rolls/" + toText(state.ref(who)), message(WORDS("adventure", "Total of %1"), state.name(who)),
+        "rolls/" + toText(state.ref(who)), message(WORDS("adventure", "Total for %1"), state.name(who)),
         isWide ? -highestInitiative : lowestRoll + bonus, isWide ? highestInitiative : highestRoll + bonus);
     total.by(state.playerOf(who)).rule("rule/initiative");
-    total.why(message(WORDS("adventure", "2D6 with INT and AGI (%1) added"), Signed{bonus}));
+    total.why(message(WORDS("adventure", "2D6 + INT + AGI (%1)"), Signed{bonus}));
     return total;
 }
 
@@ -55,7 +55,7 @@ Task<> askTotal(State& state, Ask& ask, std::size_t who, std::optional<int> roll
         state.combatants[who].initiative = co_await ask.number(std::move(total));
         co_return;
     }
-    total.usuallyNone().ifLeftOut(WORDS("adventure", "It is not in the orders of this round"));
+    total.usuallyNone().ifLeftOut(WORDS("adventure", "Not in this round's order"));
     state.combatants[who].initiative = co_await ask.numberOrNone(std::move(total));
 }
 
@@ -72,10 +72,10 @@ Task<> breakTie(State& state, Ask& ask, std::vector<std::size_t> tied, int roll)
             co_await ask.rows(std::move(rows));
         }
         if (ask.isScript() && !ask.isGiven(path))
-            co_await ask.refuse("tie", message(WORDS("adventure", "the tie of %1 is not broken: each rolls "
-                                                                  "a D6, and those who are equal another"),
-                                               namesOf(state, tied)));
-        DiceOf dice(path, message(WORDS("adventure", "Tie: D6 of %1 (roll %2)"), state.name(who), roll + 1),
+            co_await ask.refuse(
+                "tie", message(WORDS("adventure", "%1 are tied: each rolls a D6, and again while tied"),
+                               namesOf(state, tied)));
+        DiceOf dice(path, message(WORDS("adventure", "Tie: D6 for %1 (roll %2)"), state.name(who), roll + 1),
                     1, 6);
         dice.by(state.playerOf(who)).rule("rule/initiative-ties");
         const std::vector<int> faces = co_await ask.dice(std::move(dice));
@@ -92,11 +92,11 @@ Task<> breakTie(State& state, Ask& ask, std::vector<std::size_t> tied, int roll)
 Task<> rollInitiative(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::initiative);
-    ask.title(message(WORDS("adventure", "Initiative of round %1"), state.round));
+    ask.title(message(WORDS("adventure", "Initiative for round %1"), state.round));
     for (const std::string& each : ask.partsOf("rolls"))
         if (state.find(unitRefOf(each)) == state.pieceCount())
             co_await ask.refuse("unknown-unit",
-                                message(WORDS("adventure", "nobody here is called %1"), verbatim(each)));
+                                message(WORDS("adventure", "no combatant is called %1"), verbatim(each)));
     const auto faces = co_await askDice(state, ask);
     std::size_t next = 0; // of the faces
     for (std::size_t who = 0; who < state.combatants.size(); ++who) {
@@ -122,9 +122,9 @@ Task<> rollInitiative(State& state, Ask& ask)
     goToNextPhase(state);
     if (state.moveOrder.empty())
         co_return;
-    ask.tell(message(WORDS("adventure", "Round %1: %2 move in this order"), state.round,
+    ask.tell(message(WORDS("adventure", "Round %1, move order: %2"), state.round,
                      namesOf(state, state.moveOrder)));
-    ask.tell(message(WORDS("adventure", "They battle in this order: %1"), namesOf(state, state.battleOrder)));
+    ask.tell(message(WORDS("adventure", "Battle order: %1"), namesOf(state, state.battleOrder)));
 }
 
 } // namespace adjutant::adventure

@@ -14,12 +14,12 @@ Objection cannotSeize(const State& state, std::size_t who)
 {
     const CombatantState& each = state.combatants[who];
     if (each.moved)
-        return closedBy("not-next", message(WORDS("adventure", "%1 has moved: who seizes the initiative "
-                                                               "does so before it moves"),
+        return closedBy("not-next", message(WORDS("adventure",
+                                                  "%1 has already moved: seize the initiative before moving"),
                                             state.name(who)));
     if (each.seized)
         return closedBy("malformed",
-                        message(WORDS("adventure", "%1 has seized the initiative already"), state.name(who)));
+                        message(WORDS("adventure", "%1 has already seized the initiative"), state.name(who)));
     if (!each.initiative)
         return notNext(state, who);
     return {};
@@ -71,7 +71,7 @@ Pick whoAttacks(const State& state, std::size_t who)
     });
     return pickPiece("provoked", WORDS("adventure", "Opportunity attacks"), enemiesOf(state, who))
         .from(0, static_cast<int>(most))
-        .why(WORDS("adventure", "Of everybody beside a square that it leaves"))
+        .why(WORDS("adventure", "From every enemy next to a square it leaves"))
         .rule("rule/opportunity-attacks");
 }
 
@@ -81,10 +81,11 @@ Task<> seize(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::movement);
     const std::size_t who =
-        co_await askPiece(state, ask, "unit", WORDS("adventure", "Who"), cannotSeize, maySeize);
-    ask.follows(message(WORDS("adventure", "%1 moves first and acts last, and whoever attacks it has "
-                                           "advantage until the round ends"),
-                        state.name(who)));
+        co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), cannotSeize, maySeize);
+    ask.follows(
+        message(WORDS("adventure",
+                      "%1 moves first and acts last; attacks against it have advantage until the round ends"),
+                state.name(who)));
     seizeInitiative(state, who);
     ask.tell(message(WORDS("adventure", "%1 seizes the initiative"), state.name(who)));
 }
@@ -92,12 +93,12 @@ Task<> seize(State& state, Ask& ask)
 Task<> move(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::movement);
-    const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Who moves"), notNext);
-    ask.follows(message(WORDS("adventure", "Difficult terrain: each square of it costs two")));
+    const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), notNext);
+    ask.follows(message(WORDS("adventure", "Difficult terrain: each square costs two")));
     if (isSlowed(state.combatants[who]))
-        ask.follows(message(WORDS("adventure", "%1 is Slowed: it loses the squares it has left, and its "
-                                               "move ends"),
-                            state.name(who)));
+        ask.follows(
+            message(WORDS("adventure", "%1 is Slowed: it loses its remaining squares and its move ends"),
+                    state.name(who)));
     const auto power = co_await askNote(ask, "power", WORDS("adventure", "Power"),
                                         movementPowers(state.card(who)), "rule/movement-powers");
     std::vector<std::string> provoked;

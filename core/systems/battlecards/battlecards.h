@@ -12,8 +12,8 @@
 namespace adjutant::battlecards {
 
 inline constexpr std::array oddsKinds{
-    OddsKind{"battle", WORDS("battlecards", "Battle with picked cards"), askBattleOdds},
-    OddsKind{"choice", WORDS("battlecards", "Which cards to pick"), askChoiceOdds},
+    OddsKind{"battle", WORDS("battlecards", "Battle with chosen cards"), askBattleOdds},
+    OddsKind{"choice", WORDS("battlecards", "Best cards"), askChoiceOdds},
 };
 
 /// Knights and Bandits as the app sees it.
@@ -21,6 +21,7 @@ inline constexpr GameSystem gameSystem{
     .id = "battlecards",
     .name = "Knights and Bandits",
     .offers = "cards, knights, odds, matches",
+    .colour = "#5b3a82",
     .checkRoster = checkRoster,
     .card = askCardView,
     .rosterExtras = askRosterExtras,

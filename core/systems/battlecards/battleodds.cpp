@@ -33,9 +33,9 @@ Task<std::vector<std::optional<std::size_t>>> askAllies(Ask& ask, const std::vec
         const auto partner =
             static_cast<std::size_t>(std::ranges::find(players, *named, &Contender::id) - players.begin());
         if (allies[k].value_or(partner) != partner || allies[partner].value_or(k) != k)
-            co_await ask.refuse("malformed",
-                                message(WORDS("battlecards", "players/%1/ally: an alliance has two players"),
-                                        static_cast<int>(k)));
+            co_await ask.refuse(
+                "malformed", message(WORDS("battlecards", "players/%1/ally: an alliance needs two players"),
+                                     static_cast<int>(k)));
         allies[k] = partner;
         allies[partner] = k;
     }
@@ -65,7 +65,7 @@ Task<> askTargets(Scenario& scenario, Ask& ask)
             auto options = targetOptions(scenario, k);
             const std::string target = co_await ask.one(
                 Pick(at + '/' + std::to_string(n),
-                     message(WORDS("battlecards", "Target of %1"), toText(scenario.names, {k, n})),
+                     message(WORDS("battlecards", "Target for %1"), toText(scenario.names, {k, n})),
                      std::move(options))
                     .preset(given ? nobody : "pattern"));
             for (std::size_t f = 0; f < scenario.fighters.size(); ++f)
@@ -92,7 +92,7 @@ nlohmann::ordered_json turnJson(const Scenario& scenario, const BattleTurn& turn
 Message headlineOf(const Scenario& scenario, const std::vector<std::size_t>& victors)
 {
     if (victors.empty())
-        return message(WORDS("battlecards", "No knight is left: nobody wins"));
+        return message(WORDS("battlecards", "No knights left: nobody wins"));
     const std::vector<int> points = pointsOf(scenario.fighters);
     int together = 0;
     std::vector<Message> names;
@@ -153,7 +153,7 @@ Message nameOf(const Contender& player)
 table::OddsStep stepOf(const std::vector<Message>& names, const Fighters& fighters, const BattleTurn& turn)
 {
     table::OddsStep step;
-    step.label = message(WORDS("battlecards", "Turn of %1 at Delay %2"), names[turn.attacker],
+    step.label = message(WORDS("battlecards", "Turn: %1 (Delay %2)"), names[turn.attacker],
                          fighters[turn.attacker].figures.delay);
     for (const Dealt& each : turn.dealt) {
         const Message target = toText(names, each.target);
@@ -163,7 +163,7 @@ table::OddsStep stepOf(const std::vector<Message>& names, const Fighters& fighte
             step.reasons.push_back(message(WORDS("battlecards", "%1 is out"), target));
     }
     if (turn.dealt.empty())
-        step.reasons.push_back(message(WORDS("battlecards", "nobody is attacked")));
+        step.reasons.push_back(message(WORDS("battlecards", "no attack")));
     return step;
 }
 
@@ -207,7 +207,7 @@ Task<> refuseRepeated(Ask& ask, const std::vector<Contender>& players)
         if (std::ranges::find(players, players[k].id, &Contender::id) - players.begin() !=
             static_cast<std::ptrdiff_t>(k))
             co_await ask.refuse("malformed",
-                                message(WORDS("battlecards", "players/%1/id: '%2' is there twice"),
+                                message(WORDS("battlecards", "players/%1/id: '%2' is used twice"),
                                         static_cast<int>(k), verbatim(players[k].id)));
 }
 
@@ -263,7 +263,7 @@ Task<> askBattleOdds(OddsQuestion& question, Ask& ask)
         if (!player.hand[0].id.empty() && player.hand[0].id == player.hand[1].id)
             ask.warn("rule/battlecards",
                      message(WORDS("battlecards",
-                                   "%1 picks '%2' for both sides; the cards must be two different ones"),
+                                   "%1: '%2' chosen for attack and defense; choose two different cards"),
                              nameOf(player), nameOf(player.hand[0])));
         scenario.ids.push_back(player.id);
         scenario.names.push_back(nameOf(player));

@@ -16,9 +16,9 @@ Objection isOut(const State& state, std::size_t knight)
 {
     if (!state.knight(state.ref(knight)).out)
         return {};
-    return warnedBy("out", message(WORDS("battlecards", "%1 left the board: it is taken to be back from its "
-                                                        "Castle, unhurt"),
-                                   state.name(knight)));
+    return warnedBy("out",
+                    message(WORDS("battlecards", "%1 left the board: assumed back from its Castle, unhurt"),
+                            state.name(knight)));
 }
 
 // The sides of the knights, in the order of the tie-breaker; none for a side that it doesn't name.
@@ -47,7 +47,8 @@ Task<> battle(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
     if (state.battle)
-        co_await ask.refuse("in-battle", message(WORDS("battlecards", "another battle is not over yet")));
+        co_await ask.refuse("in-battle",
+                            message(WORDS("battlecards", "another battle is still in progress")));
     const auto count = static_cast<int>(state.pieceCount());
     const auto ids = co_await ask.several(
         pickPiece("knights", WORDS("battlecards", "Knights on the tile"), piecesOf(state, isOut))
@@ -65,7 +66,7 @@ Task<> battle(State& state, Ask& ask)
             .from(2, all)
             .inOrder()
             .presets(std::move(order))
-            .why(WORDS("battlecards", "The order of the players"))
+            .why(WORDS("battlecards", "In player order"))
             .unknownIs("unknown-unit"));
     std::optional<BattleAtTable> begun = battleOf(state, knights, tieBreaker);
     if (!begun)
@@ -74,7 +75,7 @@ Task<> battle(State& state, Ask& ask)
             message(WORDS("battlecards", "tie_breaker: a side with knights on the tile is missing")));
     if (begun->participants.size() < 2)
         co_await ask.refuse("malformed",
-                            message(WORDS("battlecards", "knights: those of two sides are needed")));
+                            message(WORDS("battlecards", "knights: choose knights of at least two sides")));
     std::vector<std::size_t> who;
     for (const Participant& each : begun->participants) {
         who.push_back(each.side);
@@ -108,14 +109,14 @@ Task<> endBattle(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
     if (stageOf(state) != Stage::fought)
-        co_await ask.refuse("turns-left", message(WORDS("battlecards", "battle turns are left")));
+        co_await ask.refuse("turns-left", message(WORDS("battlecards", "some battle turns are left")));
     BattleResult result = resultOf(state);
     for (const auto& [side, points] : result.points)
         ask.tell(counted(WORDS_N("battlecards", "%1: %n point(s)"), points, toText(state, side)));
     if (result.victors.empty())
-        ask.tell(message(WORDS("battlecards", "No knight is left: nobody wins the battle")));
+        ask.tell(message(WORDS("battlecards", "No knights left: nobody wins the battle")));
     else
-        ask.tell(message(WORDS("battlecards", "Victory: %1"), namesOf(state, result.victors)),
+        ask.tell(message(WORDS("battlecards", "Battle won by %1"), namesOf(state, result.victors)),
                  table::Tone::good);
     clearTile(state, result);
     for (const std::size_t side : result.victors)
@@ -141,17 +142,17 @@ Task<> finish(State& state, Ask& ask)
     auto sides = allSides(state, nothingAgainst<State>);
     const auto most = static_cast<int>(sides.size());
     const auto winners = co_await ask.several(
-        Pick("winners", WORDS("battlecards", "Who has won"), std::move(sides))
+        Pick("winners", WORDS("battlecards", "Winners"), std::move(sides))
             .from(0, most)
             .presets(wonMostBattles(state))
-            .why(WORDS("battlecards", "Most battles won; the rules have no end, so you may decide otherwise"))
+            .why(WORDS("battlecards", "Most battles won; the rules set no end, so you may decide otherwise"))
             .rule("rule/end-of-battle"));
     state.finished = true;
     for (const std::string& id : winners)
         state.winners.push_back(state.findSide(id));
     ask.tell(message(WORDS("battlecards", "The match is over")));
     if (!winners.empty())
-        ask.tell(message(WORDS("battlecards", "The match is won by %1"), namesOf(state, state.winners)),
+        ask.tell(message(WORDS("battlecards", "Match won by %1"), namesOf(state, state.winners)),
                  table::Tone::good);
 }
 
@@ -183,7 +184,7 @@ const Rules<State>& rules()
          {"turn", procedure, Section::turn, WORDS("battlecards", "Battle turn"), "", false, turn},
          {"end_battle", procedure, Section::ends, WORDS("battlecards", "End the battle"), "", false,
           endBattle},
-         {"finish", procedure, Section::table, WORDS("battlecards", "Finish the match"), "", false, finish},
+         {"finish", procedure, Section::table, WORDS("battlecards", "End the match"), "", false, finish},
          {"wounds", correction, Section::table, WORDS("battlecards", "Correct wounds"), "unit", false,
           wounds}},
         redact,

@@ -52,8 +52,8 @@ Task<std::vector<Battlecard>> askHand(Ask& ask, table::Path at)
         if (std::ranges::find(ids, card.id) != ids.end())
             co_await ask.refuse(
                 "malformed",
-                message(WORDS("battlecards", "%1/%2/id: '%3' is there twice; each card of a hand "
-                                             "has an id of its own"),
+                message(WORDS("battlecards",
+                              "%1/%2/id: '%3' is used twice; each card in a hand needs its own id"),
                         verbatim(at), verbatim(row), verbatim(card.id)));
         ids.push_back(card.id);
         hand.push_back(std::move(card));
@@ -64,7 +64,7 @@ Task<std::vector<Battlecard>> askHand(Ask& ask, table::Path at)
 Task<> askKnightCard(KnightCard& card, Ask& ask)
 {
     const auto name = co_await ask.textOrNone(
-        TextOf("name", WORDS("battlecards", "Name"), 80).ifLeftOut(WORDS("battlecards", "It has no name")));
+        TextOf("name", WORDS("battlecards", "Name"), 80).ifLeftOut(WORDS("battlecards", "No name")));
     card.name = name.value_or(std::string());
     card.health = co_await ask.number(NumberOf("health", message(words::health), 1, mostFigure));
 }

@@ -134,7 +134,7 @@ KnightAtTable& State::knight(const UnitRef& ref)
 Message State::name(std::size_t knight) const
 {
     const UnitRef whose = ref(knight);
-    return message(WORDS("battlecards", "%1 of %2"), verbatim(this->knight(whose).name),
+    return message(WORDS("battlecards", "%1 (%2)"), verbatim(this->knight(whose).name),
                    toText(*this, findSide(whose.player.text())));
 }
 

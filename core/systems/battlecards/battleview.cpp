@@ -16,7 +16,7 @@ Message headlineOf(const State& state)
         return message(WORDS("battlecards", "The match is over"));
     switch (stageOf(state)) {
     case Stage::none:
-        return message(WORDS("battlecards", "No battle is under way"));
+        return message(WORDS("battlecards", "No battle in progress"));
     case Stage::choosing: {
         const auto waiting = stillChoosing(state);
         return waiting.empty()
@@ -24,7 +24,7 @@ Message headlineOf(const State& state)
                    : message(WORDS("battlecards", "Still to choose: %1"), namesOf(state, waiting));
     }
     case Stage::fighting:
-        return message(WORDS("battlecards", "Battle turn of %1"), toText(state, nextSide(state)));
+        return message(WORDS("battlecards", "Battle turn: %1"), toText(state, nextSide(state)));
     case Stage::fought:
         break;
     }
@@ -167,8 +167,8 @@ table::Row::Item itemOf(const State& state, const Participant& participant, bool
     item.covered = !state.battle->revealed;
     if (item.covered) {
         item.label = !participant.picked ? message(WORDS("battlecards", "Not chosen yet"))
-                     : attack            ? message(WORDS("battlecards", "Covered attack card"))
-                                         : message(WORDS("battlecards", "Covered defense card"));
+                     : attack            ? message(WORDS("battlecards", "Face-down attack card"))
+                                         : message(WORDS("battlecards", "Face-down defense card"));
         return item;
     }
     const Battlecard& card = cardOf(side, attack ? participant.picked->attack : participant.picked->defense);
@@ -183,7 +183,7 @@ table::Board cardsBoard(const State& state, const Participant& participant)
     const SideAtTable& side = state.sides[participant.side];
     table::Board board;
     board.id = "cards-" + side.id.text();
-    board.title = message(WORDS("battlecards", "Cards of %1"), verbatim(side.name));
+    board.title = message(WORDS("battlecards", "%1: cards"), verbatim(side.name));
     table::Row row;
     for (const bool attack : {true, false}) {
         row.items.push_back(itemOf(state, participant, attack));

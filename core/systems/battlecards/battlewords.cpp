@@ -16,20 +16,19 @@ void addModifier(std::vector<Message>& parts, Words label, int modifier)
 
 Message orNoChange(std::vector<Message> parts)
 {
-    return parts.empty() ? message(WORDS("battlecards", "no change")) : listed(std::move(parts));
+    return parts.empty() ? message(WORDS("battlecards", "no modifiers")) : listed(std::move(parts));
 }
 
 Message dodgeText(const Working& working)
 {
     if (working.dodge == working.precision)
         return working.halved
-                   ? message(WORDS("battlecards", "halved by Dodge %1, equal to Precision and higher in the "
-                                                  "tie-breaker = %2"),
+                   ? message(WORDS("battlecards",
+                                   "halved by Dodge %1 (ties Precision, wins the tie-breaker) = %2"),
                              working.dodge, working.afterDodge)
-                   : message(WORDS("battlecards",
-                                   "not halved: Precision %1, equal to Dodge, is higher in the "
-                                   "tie-breaker"),
-                             working.precision);
+                   : message(
+                         WORDS("battlecards", "not halved: Precision %1 ties Dodge and wins the tie-breaker"),
+                         working.precision);
     return message(WORDS("battlecards", "halved by Dodge %1 against Precision %2 = %3"), working.dodge,
                    working.precision, working.afterDodge);
 }

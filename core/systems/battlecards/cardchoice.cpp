@@ -64,7 +64,7 @@ void addLikeliestBattle(table::OddsView& view, const Choice& choice, const odds:
     if (!choice.firstIsHigher)
         std::swap(names[0], names[1]);
     table::OddsStep step;
-    step.label = message(WORDS("battlecards", "The most frequent pairs: %1 of %2 against %3 of %4"),
+    step.label = message(WORDS("battlecards", "Most frequent pairs: %1 (%2) against %3 (%4)"),
                          toText(choice.players[0], first), nameOf(choice.players[0]),
                          toText(choice.players[1], second), nameOf(choice.players[1]));
     Fighters fighters = fightersOf(choice, first, second);
@@ -85,9 +85,10 @@ table::OddsStep replyStep(const Choice& choice, const odds::Payoffs& leads,
 {
     const odds::Reply reply = bestReply(choice, leads, guess);
     table::OddsStep step;
-    step.label = message(WORDS("battlecards", "Best reply of %1 to the guess: %2"), nameOf(choice.players[0]),
-                         toText(choice.players[0], pairsOf(choice.players[0].hand)[reply.pick]));
-    step.reasons.push_back(message(WORDS("battlecards", "it leads by %1 points on average"), reply.gain));
+    step.label =
+        message(WORDS("battlecards", "Best reply to the guess for %1: %2"), nameOf(choice.players[0]),
+                toText(choice.players[0], pairsOf(choice.players[0].hand)[reply.pick]));
+    step.reasons.push_back(message(WORDS("battlecards", "average lead: %1 points"), reply.gain));
     return step;
 }
 
@@ -99,9 +100,8 @@ table::OddsView solved(const Choice& choice, const std::vector<GuessedPair>& gue
     odds::Equilibrium equilibrium = odds::equilibriumOf(leads);
 
     table::OddsView view;
-    view.headline =
-        message(WORDS("battlecards", "%1 leads by %2 points on average, if both pick as well as can be"),
-                nameOf(first), equilibrium.value);
+    view.headline = message(WORDS("battlecards", "With best play, %1 leads by %2 points on average"),
+                            nameOf(first), equilibrium.value);
     nlohmann::ordered_json mix{{first.id, mixJson(first, equilibrium.rowMix)},
                                {second.id, mixJson(second, equilibrium.columnMix)}};
     view.figures = std::make_shared<const nlohmann::ordered_json>(
@@ -117,7 +117,7 @@ table::OddsView solved(const Choice& choice, const std::vector<GuessedPair>& gue
     if (!guess.empty())
         view.steps.push_back(replyStep(choice, leads, guess));
     view.matrix =
-        table::Matrix{message(WORDS("battlecards", "Lead of %1 (attack / defense card)"), nameOf(first)),
+        table::Matrix{message(WORDS("battlecards", "Lead for %1 (attack / defense card)"), nameOf(first)),
                       labelsOf(first),
                       labelsOf(second),
                       std::move(leads.values),
@@ -136,10 +136,9 @@ std::vector<table::Option> cardOptions(const std::vector<Battlecard>& hand)
 
 Message tooManyCards(const table::Path& at, std::size_t cards)
 {
-    return message(
-        WORDS("battlecards", "%1/hand: %2 cards make %3 pairs; at most %4 cards (%5 pairs) are computed"),
-        verbatim(at), static_cast<int>(cards), static_cast<int>(cards * (cards - 1)),
-        static_cast<int>(mostCardsOfChoice), static_cast<int>(mostPairsOfChoice));
+    return message(WORDS("battlecards", "%1/hand: %2 cards make %3 pairs; the limit is %4 cards (%5 pairs)"),
+                   verbatim(at), static_cast<int>(cards), static_cast<int>(cards * (cards - 1)),
+                   static_cast<int>(mostCardsOfChoice), static_cast<int>(mostPairsOfChoice));
 }
 
 // What the first player thinks that the second will pick: rows of pairs, each so often.
@@ -147,7 +146,7 @@ Task<std::vector<GuessedPair>> askGuess(Ask& ask, const std::vector<Battlecard>&
 {
     std::vector<GuessedPair> guess;
     const auto rows = co_await ask.rows(
-        RowsOf("guess", WORDS("battlecards", "A guess of what the second player picks"), 0, mostPairsOfChoice)
+        RowsOf("guess", WORDS("battlecards", "Guess at the second player's cards"), 0, mostPairsOfChoice)
             .rowLabel(WORDS("battlecards", "Pair")));
     const auto placeOf = [&hand](const std::string& id) {
         return static_cast<std::size_t>(std::ranges::find(hand, id, &Battlecard::id) - hand.begin());
@@ -162,8 +161,7 @@ Task<std::vector<GuessedPair>> askGuess(Ask& ask, const std::vector<Battlecard>&
         defenses.erase(defenses.begin() + static_cast<std::ptrdiff_t>(each.pair.attack));
         each.pair.defense = placeOf(co_await ask.one(
             Pick(at + "/defense", WORDS("battlecards", "Defense card"), std::move(defenses))));
-        each.p =
-            co_await ask.amount(AmountOf(at + "/p", WORDS("battlecards", "How often"), 0.001, 1).preset(1));
+        each.p = co_await ask.amount(AmountOf(at + "/p", WORDS("battlecards", "Weight"), 0.001, 1).preset(1));
         guess.push_back(each);
     }
     co_return guess;

@@ -18,7 +18,7 @@ Objection hasChosen(const State& state, std::size_t side)
         return closedBy("not-active",
                         message(WORDS("battlecards", "%1 is not in this battle"), toText(state, side)));
     if (state.battle->participants[*participant].picked)
-        return closedBy("chosen", message(WORDS("battlecards", "%1 has chosen"), toText(state, side)));
+        return closedBy("chosen", message(WORDS("battlecards", "%1: cards chosen"), toText(state, side)));
     return {};
 }
 
@@ -95,8 +95,8 @@ Task<std::optional<Picked>> askDrawn(const SideAtTable& side, Ask& ask)
     auto dice = diceToDraw(side);
     auto faces = co_await ask.diceOrNone(
         DiceOf("drawn", WORDS("battlecards", "Two cards drawn unseen"), std::move(dice))
-            .why(WORDS("battlecards", "Their cards lie face down: each die draws one by its place"))
-            .ifLeftOut(WORDS("battlecards", "You enter the cards drawn at your table"))
+            .why(WORDS("battlecards", "Cards lie face down: each die draws one by position"))
+            .ifLeftOut(WORDS("battlecards", "Enter the cards drawn at the table"))
             .rule("rule/bandits"));
     if (!faces)
         co_return std::nullopt;
@@ -135,14 +135,15 @@ Task<> choose(State& state, Ask& ask)
     const std::size_t k = state.findSide(id);
     SideAtTable& side = state.sides[k];
     ask.title(side.bandits ? message(WORDS("battlecards", "%1: draw two cards"), toText(state, k))
-                           : message(WORDS("battlecards", "%1 chooses two cards"), toText(state, k)));
+                           : message(WORDS("battlecards", "%1: choose two cards"), toText(state, k)));
     const bool takesBack = side.hand.size() < 2;
     if (takesBack)
         ask.follows(
             side.hand.empty()
                 ? message(WORDS("battlecards", "The hand is empty: the discards come back first"))
-                : message(WORDS("battlecards", "The last card of the hand is one of the two; then the "
-                                               "discards come back for the other")));
+                : message(WORDS(
+                      "battlecards",
+                      "The last card in hand is one of the two; the discards come back for the other")));
     std::optional<Picked> picked;
     if (side.bandits && (ask.isGiven("drawn") || !ask.isGiven("attack")))
         picked = co_await askDrawn(side, ask);
@@ -150,9 +151,9 @@ Task<> choose(State& state, Ask& ask)
         picked = co_await askPicked(side, ask);
     takeOut(side, *picked);
     state.battle->participants[*participantOf(state, k)].picked = *picked;
-    ask.tell(takesBack ? message(WORDS("battlecards", "%1 takes the discards back and has chosen"),
-                                 toText(state, k))
-                       : message(WORDS("battlecards", "%1 has chosen"), toText(state, k)));
+    ask.tell(takesBack
+                 ? message(WORDS("battlecards", "%1: discards taken back, cards chosen"), toText(state, k))
+                 : message(WORDS("battlecards", "%1: cards chosen"), toText(state, k)));
 }
 
 } // namespace adjutant::battlecards

@@ -18,9 +18,9 @@ Objection cannotAlly(const State& state, std::size_t side)
     if (!participant)
         return closed(WORDS("battlecards", "%1 is not in this battle"));
     if (state.sides[side].bandits)
-        return closed(WORDS("battlecards", "%1: bandits never ally"));
+        return closed(WORDS("battlecards", "%1 can't ally: bandits never do"));
     if (state.battle->participants[*participant].ally)
-        return closed(WORDS("battlecards", "%1 has an ally already"));
+        return closed(WORDS("battlecards", "%1 already has an ally"));
     return {};
 }
 
@@ -32,13 +32,13 @@ Task<> ally(State& state, Ask& ask)
     if (std::ranges::any_of(state.battle->participants, &Participant::hadTurn))
         co_await ask.refuse(
             "alliance",
-            message(WORDS("battlecards", "alliances are made before the first battle turn, which is over")));
+            message(WORDS("battlecards", "too late: alliances are made before the first battle turn")));
     if (!state.battle->revealed && !ask.isScript())
         ask.warn("alliance", message(WORDS("battlecards", "alliances are made after the reveal")));
     auto sides = allSides(state, cannotAlly);
     if (std::ranges::count(sides, table::Standing::open, &table::Option::standing) < 2)
         co_await ask.refuse("alliance",
-                            message(WORDS("battlecards", "no two sides of this battle are left to ally")));
+                            message(WORDS("battlecards", "no two sides in this battle can still ally")));
     const auto allies = co_await ask.several(Pick("players", WORDS("battlecards", "Allies"), std::move(sides))
                                                  .from(2, 2)
                                                  .unknownIs("unknown-unit"));
@@ -59,9 +59,8 @@ void tellReveal(const State& state, const Participant& participant, Ask& ask)
     const SideAtTable& side = state.sides[participant.side];
     const Battlecard& attack = cardOf(side, participant.picked->attack);
     const Battlecard& defense = cardOf(side, participant.picked->defense);
-    ask.tell(message(WORDS("battlecards", "%1 attacks with %2 (%3) and defends with %4 (%5)"),
-                     verbatim(side.name), nameOf(attack), toText(attack.attack), nameOf(defense),
-                     toText(defense.defense)));
+    ask.tell(message(WORDS("battlecards", "%1: attack %2 (%3), defense %4 (%5)"), verbatim(side.name),
+                     nameOf(attack), toText(attack.attack), nameOf(defense), toText(defense.defense)));
 }
 
 // Puts the fighters' wounds back to the knights; tells who is out by them.
@@ -86,11 +85,11 @@ Task<> reveal(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
     if (state.battle->revealed)
-        co_await ask.refuse("not-active", message(WORDS("battlecards", "the cards are revealed already")));
+        co_await ask.refuse("not-active", message(WORDS("battlecards", "the cards are already revealed")));
     const auto waiting = stillChoosing(state);
     if (!waiting.empty())
-        co_await ask.refuse(
-            "waiting", message(WORDS("battlecards", "not all have chosen: %1"), namesOf(state, waiting)));
+        co_await ask.refuse("waiting",
+                            message(WORDS("battlecards", "still to choose: %1"), namesOf(state, waiting)));
     state.battle->revealed = true;
     Fighters fighters = fightersOf(state);
     for (std::size_t k = 0; k < fighters.size(); ++k) {
@@ -131,9 +130,9 @@ Objection againstTarget(const State& state, const Fighters& fighters, std::size_
         return closedBy(unknownPiece,
                         message(WORDS("battlecards", "%1 is not a target in this battle"), name));
     if (fighters[at->fighter].knights[at->knight].isOut())
-        return warnedBy("out", message(WORDS("battlecards", "%1 is out and is not attacked"), name));
+        return warnedBy("out", message(WORDS("battlecards", "%1 is out: no longer a target"), name));
     if (fighters[attacker].ally == at->fighter)
-        return warnedBy("alliance", message(WORDS("battlecards", "%1 is an ally's"), name));
+        return warnedBy("alliance", message(WORDS("battlecards", "%1 belongs to an ally"), name));
     return {};
 }
 
@@ -176,7 +175,7 @@ Pick pickTarget(const State& state, const Fighters& fighters, std::size_t attack
         return state.find(target) < state.pieceCount() ? std::optional(option(target)) : std::nullopt;
     };
     return Pick("targets/" + knight.unit.text(),
-                message(WORDS("battlecards", "Target of %1"), nameOfKnight(state, knight)), all, find)
+                message(WORDS("battlecards", "Target for %1"), nameOfKnight(state, knight)), all, find)
         .unknownIs(unknownPiece);
 }
 
@@ -189,7 +188,7 @@ Task<Targets> askTargets(const State& state, const Fighters& fighters, std::size
     const bool asks = !ask.isScript() && !side.bandits;
     const bool none = !byPattern || (ask.isScript() && ask.isGiven("targets"));
     const std::string preset = none ? nobody : toText(refOf(state, *byPattern));
-    const Message why = none ? message(WORDS("battlecards", "It has no target of its own"))
+    const Message why = none ? message(WORDS("battlecards", "No target"))
                              : message(WORDS("battlecards", "By the bandits' pattern"));
     Targets targets(fighters[attacker].knights.size());
     for (std::size_t n = 0; n < targets.size(); ++n) {
@@ -219,16 +218,16 @@ Task<> turn(State& state, Ask& ask)
     const std::size_t attacker = left.front();
     const std::size_t side = state.battle->participants[attacker].side;
     Fighters fighters = fightersOf(state);
-    ask.title(message(WORDS("battlecards", "Battle turn of %1"), toText(state, side)));
+    ask.title(message(WORDS("battlecards", "Battle turn: %1"), toText(state, side)));
     const Targets targets = co_await askTargets(state, fighters, attacker, ask);
     const auto dealt = playTurn(fighters, attacker, targets);
     state.battle->participants[attacker].hadTurn = true;
     for (const Dealt& each : dealt)
-        ask.tell(counted(WORDS_N("battlecards", "%1 deals %n wound(s) to %2: %3"), each.working.wounds,
+        ask.tell(counted(WORDS_N("battlecards", "%2 takes %n wound(s) from %1: %3"), each.working.wounds,
                          toText(state, side), nameOfKnight(state, refOf(state, each.target)),
                          toText(each.working)));
     if (dealt.empty())
-        ask.tell(message(WORDS("battlecards", "%1 attacks nobody"), toText(state, side)), table::Tone::quiet);
+        ask.tell(message(WORDS("battlecards", "%1: no attack"), toText(state, side)), table::Tone::quiet);
     putBack(state, fighters, ask);
 }
 } // namespace adjutant::battlecards

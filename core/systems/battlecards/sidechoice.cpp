@@ -12,7 +12,7 @@ Task<> inABattle(const State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
     if (!state.battle)
-        co_await ask.refuse("not-active", message(WORDS("battlecards", "there is no battle")));
+        co_await ask.refuse("not-active", message(WORDS("battlecards", "no battle in progress")));
 }
 
 Message nameOfKnight(const State& state, const UnitRef& ref)

@@ -27,9 +27,10 @@ std::optional<Message> faultOf(const std::vector<ConsequenceChart::Row>& rows)
             return message(WORDS("drafta", "the chart has a gap: no row has %1; 1 to 100 must be covered"),
                            numbersFrom(covered + 1, row.from - 1));
         if (row.from <= covered)
-            return message(WORDS("drafta", "rows of the chart overlap: two rows have %1; each number of 1 to "
-                                           "100 belongs to one row"),
-                           numbersFrom(row.from, std::min(row.to, covered)));
+            return message(
+                WORDS("drafta",
+                      "chart rows overlap: two rows have %1; each number from 1 to 100 belongs in one row"),
+                numbersFrom(row.from, std::min(row.to, covered)));
         covered = row.to;
     }
     if (covered < highestRoll)
@@ -50,12 +51,11 @@ const std::string* ConsequenceChart::find(int d100) const
 
 Task<> askChart(ConsequenceChart& chart, Ask& ask)
 {
-    const auto keys =
-        co_await ask.rows(RowsOf("chart", WORDS("drafta", "Random Consequence Chart"), 0, mostRows)
-                              .why(WORDS("drafta", "Without it defeated player characters are left "
-                                                   "to the players"))
-                              .rowLabel(WORDS("drafta", "Consequence"))
-                              .rule("rule/consequences"));
+    const auto keys = co_await ask.rows(
+        RowsOf("chart", WORDS("drafta", "Random Consequence Chart"), 0, mostRows)
+            .why(WORDS("drafta", "Without it, you decide what happens to defeated player characters"))
+            .rowLabel(WORDS("drafta", "Consequence"))
+            .rule("rule/consequences"));
     int next = 1;
     for (const std::string& key : keys) {
         const std::string at = "chart/" + key + '/';
@@ -64,8 +64,7 @@ Task<> askChart(ConsequenceChart& chart, Ask& ask)
                                            .preset(std::min(next, highestRoll)));
         row.to = co_await ask.number(
             NumberOf(at + "to", WORDS("drafta", "To"), row.from, highestRoll).preset(row.from));
-        row.text =
-            co_await ask.text(TextOf(at + "text", WORDS("drafta", "What happens"), longestConsequence));
+        row.text = co_await ask.text(TextOf(at + "text", WORDS("drafta", "Outcome"), longestConsequence));
         next = row.to + 1;
         chart.rows.push_back(std::move(row));
     }

@@ -31,6 +31,7 @@ GameSystem gameSystem()
         .id = "drafta",
         .name = "Defense of Drafta",
         .offers = "cards, lists, odds, matches",
+        .colour = "#0f5f63",
         .checkRoster = checkList,
         .card = typedCard,
         .sideExtras = askSide,

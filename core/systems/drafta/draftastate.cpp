@@ -50,7 +50,7 @@ std::string campId(int camp)
 
 Message campName(const State& state, int camp)
 {
-    return message(WORDS("drafta", "Encampment %1 of %2"), camp,
+    return message(WORDS("drafta", "Encampment %1 (%2)"), camp,
                    state.playerName(state.camps[static_cast<std::size_t>(camp - 1)]));
 }
 

@@ -9,10 +9,10 @@ Message headlineOf(const State& state)
     if (const auto winner = state.winner())
         return message(WORDS("drafta", "%1 has won"), state.playerName(*winner));
     if (state.finished())
-        return message(WORDS("drafta", "Nobody is left"));
+        return message(WORDS("drafta", "No units left"));
     if (!state.active)
-        return message(WORDS("drafta", "Both sides roll: the higher begins"));
-    return message(WORDS("drafta", "Round %1: the turn of %2"), state.round, state.playerName(*state.active));
+        return message(WORDS("drafta", "Both sides roll: higher goes first"));
+    return message(WORDS("drafta", "Round %1: %2's turn"), state.round, state.playerName(*state.active));
 }
 
 table::Counter hitPoints(const UnitState& unit, const Card& card)
@@ -76,7 +76,7 @@ table::Board campBoard(const State& state, int camp)
             board.spoken.push_back(message(WORDS("drafta", "%1 is in %2"), state.name(k), board.title));
         }
     if (row.items.empty())
-        board.spoken.push_back(message(WORDS("drafta", "Nobody is in %1"), board.title));
+        board.spoken.push_back(message(WORDS("drafta", "%1 is empty"), board.title));
     board.drawn = std::move(row);
     return board;
 }

@@ -65,20 +65,20 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
     Card card;
     card.name = (co_await ask.textOrNone(TextOf(prefix + "name", WORDS("drafta", "Name"), longestName)
                                              .usuallyNone()
-                                             .ifLeftOut(WORDS("drafta", "It has no name"))))
+                                             .ifLeftOut(WORDS("drafta", "No name"))))
                     .value_or(std::string());
     NumberOf hp(prefix + "hp", WORDS("drafta", "Hit points"), 1, Card::mostHp);
     hp.rule("rule/unit-card");
     if (needsHp)
         card.hp = co_await ask.number(std::move(hp));
     else
-        card.hp = (co_await ask.numberOrNone(std::move(
-                       hp.usuallyNone().ifLeftOut(WORDS("drafta", "Whether it is defeated isn't said")))))
+        card.hp = (co_await ask.numberOrNone(
+                       std::move(hp.usuallyNone().ifLeftOut(WORDS("drafta", "Defeat not computed")))))
                       .value_or(0);
     card.movement = co_await ask.numberOrNone(
         NumberOf(prefix + "movement", WORDS("drafta", "Movement"), 0, Card::mostMovement)
             .unit(counted(WORDS_N("drafta", "square(s)"), 2))
-            .ifLeftOut(WORDS("drafta", "How far it moves isn't checked"))
+            .ifLeftOut(WORDS("drafta", "Distance not checked"))
             .rule("rule/movement"));
     card.full =
         co_await ask.number(damageOf(prefix + "full", WORDS("drafta", "Full Damage")).rule("rule/combat"));
@@ -90,7 +90,7 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
     card.attackType = attackTypeOf(
         co_await ask.textOrNone(TextOf(prefix + "attack_type", WORDS("drafta", "Type of attack"), longestName)
                                     .usuallyNone()
-                                    .ifLeftOut(WORDS("drafta", "Nobody is vulnerable to it"))
+                                    .ifLeftOut(WORDS("drafta", "No type"))
                                     .rule("rule/vulnerability")));
     card.breaksTies =
         co_await ask.yes(Whether(prefix + "breaks_ties", WORDS("drafta", "Breaks ties")).rule("rule/ties"));
@@ -110,7 +110,7 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
     card.talent = nameOrNone(
         co_await ask.textOrNone(TextOf(prefix + "talent", WORDS("drafta", "One-time talent"), longestName)
                                     .usuallyNone()
-                                    .ifLeftOut(WORDS("drafta", "It has none"))
+                                    .ifLeftOut(WORDS("drafta", "None"))
                                     .rule("rule/talents")));
     const auto abilities =
         co_await ask.rows(RowsOf(prefix + "abilities", WORDS("drafta", "Abilities"), 0, mostAbilities)

@@ -39,8 +39,8 @@ void regainTalent(State& state, Ask& ask, std::size_t victor)
 Objection cannotBeAttacked(const State& state, std::size_t attacker, std::size_t unit)
 {
     if (state.playerOf(unit) == state.playerOf(attacker))
-        return closedBy(unknownPiece, message(WORDS("drafta", "%1 is on the side of %2"), state.name(unit),
-                                              state.name(attacker)));
+        return closedBy(unknownPiece, message(WORDS("drafta", "%1 and %2 are on the same side"),
+                                              state.name(unit), state.name(attacker)));
     return isDefeated(state, unit);
 }
 
@@ -53,7 +53,7 @@ void tellEnd(const State& state, Ask& ask)
     if (const auto winner = state.winner())
         ask.tell(message(WORDS("drafta", "Battle won by %1"), state.playerName(*winner)), table::Tone::good);
     else
-        ask.tell(message(WORDS("drafta", "Nobody is left: the battle has no winner")));
+        ask.tell(message(WORDS("drafta", "No units left: the battle has no winner")));
 }
 
 void strike(State& state, Ask& ask, std::size_t attacker, std::size_t defender, Damages damages)

@@ -10,7 +10,7 @@ Task<> askWhetherPlayed(const State& state, Ask& ask)
         co_await ask.refuse("finished", message(WORDS("drafta", "the battle is over")));
     if (!state.active)
         co_await ask.refuse("not-active",
-                            message(WORDS("drafta", "first both sides roll for the first turn")));
+                            message(WORDS("drafta", "both sides must first roll for the first turn")));
 }
 
 Message conditionText(const State& state, std::size_t unit)
@@ -22,8 +22,7 @@ Objection notActive(const State& state, std::size_t unit)
 {
     if (state.active && state.belongsTo(unit, *state.active))
         return {};
-    return closedBy("not-active",
-                    message(WORDS("drafta", "%1 is not of the side whose turn it is"), state.name(unit)));
+    return closedBy("not-active", message(WORDS("drafta", "%1 is not on the active side"), state.name(unit)));
 }
 
 Objection isDefeated(const State& state, std::size_t unit)
@@ -45,7 +44,7 @@ Objection hasActed(const State& state, std::size_t unit)
         return obstacle;
     if (!state.units[unit].acted)
         return {};
-    return closedBy("acted", message(WORDS("drafta", "%1 has acted in this turn"), state.name(unit)));
+    return closedBy("acted", message(WORDS("drafta", "%1 has already acted this turn"), state.name(unit)));
 }
 
 PieceChoice ownersOf(const State& state, Objection (*judged)(const State& state, std::size_t unit),

@@ -83,11 +83,10 @@ void checkHeroesUnique(const Roster& army, const Catalogue& catalogue, std::vect
         if (std::none_of(army.entries.begin(), here, same))
             continue;
         const auto count = static_cast<int>(std::ranges::count_if(army.entries, same));
-        findings.push_back(
-            aboutEntry(army, i, "hero-unique",
-                       counted(WORDS_N("drakerys", "%1 is a Hero and may be in an army once, not %n times"),
-                               count, unit->name),
-                       dropping(army.entries[i], catalogue)));
+        findings.push_back(aboutEntry(
+            army, i, "hero-unique",
+            counted(WORDS_N("drakerys", "%1 is a Hero: once per army, not %n times"), count, unit->name),
+            dropping(army.entries[i], catalogue)));
         findings.back().beforehand = message(WORDS("drakerys", "Already in the list (Heroes are unique)"));
     }
 }

@@ -73,20 +73,19 @@ Message toMessage(Why why, const ChosenOption& chosen, const RosterEntry& giver,
         return message(WORDS("drakerys", "no option is called '%1'; %2"), chosen.option.text(),
                        offeredMessage(giver, catalogue));
     case Why::notOffered:
-        return message(WORDS("drakerys", "%1 is not this Unit's to give; %2"), option,
+        return message(WORDS("drakerys", "%1 is not offered here; %2"), option,
                        offeredMessage(giver, catalogue));
     case Why::noSuchEntry:
-        return message(WORDS("drakerys", "%1 goes to '%2', but the list has no entry of that id"), option,
+        return message(WORDS("drakerys", "%1 goes to '%2', but the list has no entry with that id"), option,
                        receiver);
     case Why::notInfantry:
         return message(WORDS("drakerys", "%1 goes to '%2', which is not Infantry"), option, receiver);
     case Why::hero:
-        return message(WORDS("drakerys", "%1 goes to '%2', a Hero; only the giver itself or a Unit without "
-                                         "Heroes may have it"),
-                       option, receiver);
+        return message(
+            WORDS("drakerys", "%1 goes to '%2', a Hero; only the giver or a Unit without Heroes may have it"),
+            option, receiver);
     case Why::alreadyEquipped:
-        return message(WORDS("drakerys", "%1 goes to '%2', which carries an option already"), option,
-                       receiver);
+        return message(WORDS("drakerys", "%1 goes to '%2', which already has an option"), option, receiver);
     }
     return {};
 }
@@ -143,15 +142,14 @@ Message warningAboutWeapon(const ChosenOption& chosen, const Roster& army, const
     const RosterEntry* receiver = army.find(chosen.to);
     const Unit* unit = receiver ? catalogue.find(receiver->unit) : nullptr;
     if (!unit || !unit->profile)
-        return message(
-            WORDS("drakerys", "Its card isn't in the rulebook: only useful with a weapon it is for"));
+        return message(WORDS("drakerys", "No stats in the rulebook: only useful with a matching weapon"));
     const bool shoots = std::ranges::any_of(unit->skills, [&](const SkillUse& use) {
         const Weapon* weapon = catalogue.find(use.weapon);
         return weapon && weapon->kind == option->forWeapon;
     });
     if (shoots)
         return {};
-    return message(WORDS("drakerys", "Has no weapon that it is for: it would do nothing"));
+    return message(WORDS("drakerys", "No matching weapon: it would have no effect"));
 }
 
 } // namespace adjutant::drakerys

@@ -43,8 +43,8 @@ Message unknownLine(const Unit& unit)
     if (unit.isUnknown("skills"))
         parts.push_back(message(WORDS("drakerys", "Skills")));
     if (unit.isUnknown("awakened"))
-        parts.push_back(message(WORDS("drakerys", "Invocations a game")));
-    return parts.empty() ? Message() : message(WORDS("drakerys", "Unknown here: %1"), inOrder(parts));
+        parts.push_back(message(WORDS("drakerys", "Invocations per game")));
+    return parts.empty() ? Message() : message(WORDS("drakerys", "Unknown: %1"), inOrder(parts));
 }
 
 // All Types on one line, the Hero first: "Hero, Infantry, Awakened [2]".
@@ -152,7 +152,7 @@ table::Chip chipOf(const Weapon& weapon, const std::optional<Profile>& profile)
                               strengthOf(weapon, profile), weapon.saturation);
     if (const int shots = weapon.shotsPerActivation.value_or(0); shots > 0)
         figures =
-            withBehind(std::move(figures), counted(WORDS_N("drakerys", "%n Shot(s) an Activation"), shots));
+            withBehind(std::move(figures), counted(WORDS_N("drakerys", "%n Shot(s) per activation"), shots));
     if (weapon.cancelsParry)
         figures =
             withBehind(std::move(figures), message(WORDS("drakerys", "no Parry or Expert Parry against it")));

@@ -11,7 +11,7 @@ namespace {
 constexpr Named kindNames[]{{"melee", WORDS("skirmish", "Melee")},
                             {"ranged", WORDS("skirmish", "Ranged")},
                             {"magic", WORDS("skirmish", "Magic")},
-                            {"other", WORDS("skirmish", "No attack")}};
+                            {"other", WORDS("skirmish", "Not an attack")}};
 constexpr Named resistanceNames[]{{"armor", WORDS("skirmish", "Armor")},
                                   {"will", WORDS("skirmish", "Will")},
                                   {"body", WORDS("skirmish", "Body")},
@@ -21,8 +21,8 @@ constexpr Named dieNames[]{{"attack", WORDS("skirmish", "Attack")},
                            {"wild", WORDS("skirmish", "Wild")},
                            {"movement", WORDS("skirmish", "Movement")}};
 constexpr Named triggerNames[]{{"none", WORDS("skirmish", "In its own activation")},
-                               {"attacked", WORDS("skirmish", "After an attack against it")},
-                               {"dodged", WORDS("skirmish", "After an attack whose hits it all dodged")}};
+                               {"attacked", WORDS("skirmish", "After being attacked")},
+                               {"dodged", WORDS("skirmish", "After dodging every hit")}};
 constexpr std::size_t longestText = 400; ///< bytes
 
 // The source's Profiles call one Resistance Mind where its cards call it Will.
@@ -48,16 +48,16 @@ Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
     versus.preset("armor").rule("rule/resistances");
     const std::string resistance = co_await ask.one(std::move(versus));
     ability.versus = kindOf<Resistance>(resistanceNames, resistanceNamed(resistance)->id);
-    ability.least = co_await askNumber(ask, at + "min", WORDS("skirmish", "Fewest dice"), 0,
+    ability.least = co_await askNumber(ask, at + "min", WORDS("skirmish", "Minimum dice"), 0,
                                        Ability::mostDice, 0, "rule/allocation");
-    ability.most = co_await askNumberOrNone(ask, at + "max", WORDS("skirmish", "Most dice"), ability.least,
-                                            Ability::mostDice, WORDS("skirmish", "As many as it has"),
-                                            "rule/allocation");
+    ability.most =
+        co_await askNumberOrNone(ask, at + "max", WORDS("skirmish", "Maximum dice"), ability.least,
+                                 Ability::mostDice, WORDS("skirmish", "No limit"), "rule/allocation");
     constexpr int farthest = Ability::mostModifier;
     if (ability.most)
         ability.mostElsewhere = co_await askNumberOrNone(
-            ask, at + "max_elsewhere", WORDS("skirmish", "Most dice elsewhere in the rules"), *ability.most,
-            Ability::mostDice, WORDS("skirmish", "The rules don't contradict the card"), "rule/allocation",
+            ask, at + "max_elsewhere", WORDS("skirmish", "Maximum dice elsewhere in the rules"),
+            *ability.most, Ability::mostDice, WORDS("skirmish", "Same as on the card"), "rule/allocation",
             true);
     ability.accuracy = co_await askNumber(ask, at + "accuracy", WORDS("skirmish", "Accuracy"), -farthest,
                                           farthest, 0, "rule/accuracy-and-power");
@@ -69,12 +69,12 @@ Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
         co_await askNumberOrNone(ask, at + "damage_to_smaller", WORDS("skirmish", "Damage to smaller models"),
                                  0, Ability::mostDamage, WORDS("skirmish", "The same"), "rule/wounds", true);
     const std::string type = co_await askWords(ask, at + "type", WORDS("skirmish", "Type of damage"),
-                                               WORDS("skirmish", "None in particular"), "rule/damage-types");
+                                               WORDS("skirmish", "None"), "rule/damage-types");
     ability.type = type == "none" ? std::string() : asWord(type);
     ability.wide =
         co_await askWhether(ask, at + "wide", WORDS("skirmish", "Wide attack"), "rule/wide-attack");
-    ability.heals = co_await askNumber(ask, at + "heals", WORDS("skirmish", "Wounds it heals the attacker"),
-                                       0, Ability::mostDamage, 0, "rule/wounds", true);
+    ability.heals = co_await askNumber(ask, at + "heals", WORDS("skirmish", "Wounds the attacker heals"), 0,
+                                       Ability::mostDamage, 0, "rule/wounds", true);
     std::vector<std::string> usual{idOf(DieKind::attack), idOf(DieKind::wild)};
     const auto from = co_await ask.several(Pick(at + "from", WORDS("skirmish", "Rolled with"),
                                                 optionsOf(std::span(dieNames).first(rolledDice.size())))
@@ -84,10 +84,11 @@ Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
     for (const std::string& die : from)
         ability.from[kindOf<DieKind>(dieNames, die)] = 1;
     ability.allRolled =
-        co_await askWhether(ask, at + "all", WORDS("skirmish", "All of these dice are rolled"), "", true);
+        co_await askWhether(ask, at + "all", WORDS("skirmish", "Roll all of these dice"), "", true);
     if (ability.allRolled && ability.most)
-        co_await ask.refuse("malformed", message(WORDS("skirmish", "%1: either all dice or at most %2"),
-                                                 verbatim(at + "max"), *ability.most));
+        co_await ask.refuse("malformed",
+                            message(WORDS("skirmish", "%1: roll all dice or at most %2, not both"),
+                                    verbatim(at + "max"), *ability.most));
 }
 
 } // namespace
@@ -116,10 +117,10 @@ Task<Ability> askAbility(Ask& ask, std::string at, int row)
                                                 .id()
                                                 .usuallyNone()
                                                 .detail()
-                                                .ifLeftOut(WORDS("skirmish", "It goes by its number")));
+                                                .ifLeftOut(WORDS("skirmish", "Numbered automatically")));
     ability.id = id.value_or("ability-" + std::to_string(row + 1));
-    const auto name = co_await ask.textOrNone(TextOf(at + "name", WORDS("skirmish", "Name"), longestName)
-                                                  .ifLeftOut(WORDS("skirmish", "It has no name")));
+    const auto name = co_await ask.textOrNone(
+        TextOf(at + "name", WORDS("skirmish", "Name"), longestName).ifLeftOut(WORDS("skirmish", "No name")));
     ability.name = name && !name->empty() ? *name : toText(fromId(ability.id));
     ability.kind =
         co_await askKind<AbilityKind>(ask, at + "kind", WORDS("skirmish", "Kind"), kindNames, "rule/attack");
@@ -128,33 +129,32 @@ Task<Ability> askAbility(Ask& ask, std::string at, int row)
     if (ability.isAttack()) {
         ability.chance = co_await ask.number(std::move(chance));
     } else {
-        chance.usuallyNone().ifLeftOut(WORDS("skirmish", "Nobody rolls"));
+        chance.usuallyNone().ifLeftOut(WORDS("skirmish", "No roll"));
         ability.chance = (co_await ask.numberOrNone(std::move(chance))).value_or(0);
     }
     for (const DieKind kind : allDice)
         ability.cost[kind] = co_await askNumber(ask, at + "cost/" + idOf(kind),
                                                 message(WORDS("skirmish", "Cost: %1 dice"), toText(kind)), 0,
                                                 Ability::mostDice, 0, "rule/cost", true);
-    ability.when = co_await askKind<Trigger>(ask, at + "when", WORDS("skirmish", "When it is used"),
-                                             triggerNames, "rule/reactions");
+    ability.when = co_await askKind<Trigger>(ask, at + "when", WORDS("skirmish", "Timing"), triggerNames,
+                                             "rule/reactions");
     ability.range = co_await askNumberOrNone(ask, at + "range", WORDS("skirmish", "Range in inches"), 0,
-                                             Ability::highestTarget, WORDS("skirmish", "None is printed"),
+                                             Ability::highestTarget, WORDS("skirmish", "None printed"),
                                              "rule/abilities", true);
     if (ability.isAttack()) {
         co_await askAttack(ability, ask, at);
     } else {
-        const std::string gives =
-            co_await askWords(ask, at + "gives", WORDS("skirmish", "Condition it gives"),
-                              WORDS("skirmish", "None"), "rule/conditions");
+        const std::string gives = co_await askWords(ask, at + "gives", WORDS("skirmish", "Condition given"),
+                                                    WORDS("skirmish", "None"), "rule/conditions");
         if (!gives.empty() && isBlank(gives))
-            co_await ask.refuse("malformed",
-                                message(WORDS("skirmish", "%1gives: a condition has a name"), verbatim(at)));
+            co_await ask.refuse(
+                "malformed", message(WORDS("skirmish", "%1gives: the condition needs a name"), verbatim(at)));
         ability.gives = asWord(gives);
-        ability.rounds = co_await askNumber(ask, at + "rounds", WORDS("skirmish", "Rounds it lasts"), 0,
+        ability.rounds = co_await askNumber(ask, at + "rounds", WORDS("skirmish", "Duration in rounds"), 0,
                                             Ability::mostModifier, 0, "rule/conditions", true);
     }
-    ability.text = co_await askWords(ask, at + "text", WORDS("skirmish", "What else it does"),
-                                     WORDS("skirmish", "Nothing"), "rule/abilities", longestText);
+    ability.text = co_await askWords(ask, at + "text", WORDS("skirmish", "Other effects"),
+                                     WORDS("skirmish", "None"), "rule/abilities", longestText);
     co_return ability;
 }
 

@@ -28,9 +28,9 @@ table::Option abilityOfTurn(const State& state, std::size_t model, const Ability
 {
     table::Option option = abilityOption(state, model, ability);
     if (ability.when != Trigger::none)
-        judge(option, closedBy("malformed", message(WORDS("skirmish", "%1 is a reaction: it is offered when "
-                                                                      "it is triggered"),
-                                                    verbatim(ability.name))));
+        judge(option,
+              closedBy("malformed", message(WORDS("skirmish", "%1 is a reaction: offered when triggered"),
+                                            verbatim(ability.name))));
     else if (ability.isAttack() != attacks)
         judge(option,
               closedBy("malformed",
@@ -69,7 +69,7 @@ Objection mayUse(const State& state, std::size_t model, bool attacks)
     });
     if (has)
         return mayActivate(state, model);
-    return closedBy("malformed", message(attacks ? WORDS("skirmish", "no attack is printed on the card of %1")
+    return closedBy("malformed", message(attacks ? WORDS("skirmish", "%1 has no attack on its card")
                                                  : WORDS("skirmish", "%1 has attacks only"),
                                          state.name(model)));
 }
@@ -107,7 +107,7 @@ void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& abi
     }
     if (!state.models[model].is(ability.gives) &&
         state.models[model].conditions.size() >= ModelState::mostConditions) {
-        ask.tell(message(WORDS("skirmish", "a model has %1 conditions at most"),
+        ask.tell(message(WORDS("skirmish", "at most %1 conditions per model"),
                          static_cast<int>(ModelState::mostConditions)));
         return;
     }
@@ -118,7 +118,7 @@ void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& abi
 Task<> needFaces(Ask& ask, table::Path at, int dice)
 {
     if (dice > 0 && ask.isScript() && !ask.isGiven(at))
-        co_await ask.refuse("dice-count", counted(WORDS_N("skirmish", "%1: %n face(s) needed, none is given"),
+        co_await ask.refuse("dice-count", counted(WORDS_N("skirmish", "%1: %n face(s) needed, none given"),
                                                   dice, verbatim(at)));
 }
 

@@ -12,9 +12,9 @@ Message allocationText(int least, std::optional<int> most, bool all)
     if (all)
         return message(WORDS("skirmish", "all dice"));
     if (!most)
-        return message(WORDS("skirmish", "dice: %1 or more"), least);
+        return message(WORDS("skirmish", "dice: min %1"), least);
     if (least == 0)
-        return message(WORDS("skirmish", "dice: at most %1"), *most);
+        return message(WORDS("skirmish", "dice: max %1"), *most);
     if (least == *most)
         return message(WORDS("skirmish", "dice: exactly %1"), least);
     return message(WORDS("skirmish", "dice: %1 to %2"), least, *most);
@@ -64,7 +64,7 @@ Message summaryOf(const Ability& ability)
     if (ability.when == Trigger::attacked)
         parts.push_back(message(WORDS("skirmish", "Reaction after an attack")));
     else if (ability.when == Trigger::dodged)
-        parts.push_back(message(WORDS("skirmish", "Reaction when all hits were dodged")));
+        parts.push_back(message(WORDS("skirmish", "Reaction after dodging every hit")));
     if (ability.isAttack() && ability.range)
         parts.push_back(message(WORDS("skirmish", "%1 %2″"), toText(ability.kind), *ability.range));
     else if (ability.isAttack())

@@ -32,18 +32,18 @@ table::Option optionOf(const State& state, const AllocationQuestion& asked, DieK
         close("not-enough-dice", message(WORDS("skirmish", "%1 has %2 of these dice left"),
                                          state.name(asked.model), asked.have[kind]));
     else if (count > 0 && asked.from[kind] == 0)
-        close("allocation", message(WORDS("skirmish", "it isn't rolled with %1 dice"), toText(kind)));
+        close("allocation", message(WORDS("skirmish", "not rolled with %1 dice"), toText(kind)));
     else if ((isShort && count != asked.left[kind]) || (asked.mostAtAll && total > *asked.mostAtAll) ||
              total + laterDice(asked, kind) < asked.least)
         close("allocation", allocationText(asked.least, asked.most, asked.all));
     else if (total > Ability::mostDice)
-        close("allocation", message(WORDS("skirmish", "dice: at most %1 at once"), Ability::mostDice));
+        close("allocation", message(WORDS("skirmish", "dice: max %1 at once"), Ability::mostDice));
     else if (isShort)
         judge(option, warnedBy("allocation", message(WORDS("skirmish", "all dice, spent ones too"))));
     else if (asked.most && total > *asked.most)
         judge(option,
               warnedBy("allocation",
-                       message(WORDS("skirmish", "the card has %1 at most; elsewhere the rules have %2"),
+                       message(WORDS("skirmish", "the card allows at most %1; elsewhere the rules allow %2"),
                                *asked.most, *asked.mostAtAll)));
     if (option.standing != table::Standing::closed && asked.odds &&
         total >= asked.least) // fewer can't be all
@@ -75,7 +75,7 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
     if (ask.isScript() && ask.isAnswered(whole))
         co_await ask.refuse(
             "malformed",
-            message(WORDS("skirmish", "%1: how many dice of each kind is needed"), verbatim(whole)));
+            message(WORDS("skirmish", "%1: enter the number of dice of each kind"), verbatim(whole)));
     DicePool chosen;
     int held = 0; // not spent, of the dice that it may be rolled with
     bool first = true;

@@ -92,12 +92,11 @@ Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures fi
     ask.outcome(state.playerOf(target), "saves", saves);
     const int wounds = figures.woundsOf(left - saves);
     if (wounds == 0)
-        ask.tell(left == saves ? message(WORDS("skirmish", "%1 saves every hit"), state.name(target))
-                 : attack.ability->damage == 0
-                     ? message(WORDS("skirmish", "%1 is not wounded: what else the attack does "
-                                                 "takes place"),
-                               state.name(target))
-                     : message(WORDS("skirmish", "%1 isn't harmed"), state.name(target)));
+        ask.tell(
+            left == saves ? message(WORDS("skirmish", "%1 saves every hit"), state.name(target))
+            : attack.ability->damage == 0
+                ? message(WORDS("skirmish", "%1 takes no wounds; other effects apply"), state.name(target))
+                : message(WORDS("skirmish", "%1 isn't harmed"), state.name(target)));
     wound(state, ask, target, wounds);
     const int heals = attack.ability->heals;
     const ModelState& attacker = state.models[attack.attacker];
@@ -127,7 +126,7 @@ std::vector<table::Option> reactionsTo(const State& state, const Exchange& attac
         options.push_back(abilityOption(state, target, each));
         if (gainsNothing && options.back().standing == table::Standing::open)
             judge(options.back(),
-                  warnedBy("gains-nothing", message(WORDS("skirmish", "%1 is that already: %2"),
+                  warnedBy("gains-nothing", message(WORDS("skirmish", "%1 already has this condition: %2"),
                                                     state.name(target), conditionName(each.gives))));
         if (each.isAttack() && mostAttackDice(each, poolFor(state, target, each)) == 0)
             judge(options.back(),
@@ -164,7 +163,7 @@ Task<> react(State& state, Ask& ask, const Exchange& attack, std::size_t target,
     ask.settle();
     auto options = reactionsTo(state, attack, target, allDodged, isAnswered);
     const auto picked = co_await ask.oneOrNone(
-        Pick(at + "ability", message(WORDS("skirmish", "Reaction of %1"), state.name(target)),
+        Pick(at + "ability", message(WORDS("skirmish", "Reaction by %1"), state.name(target)),
              std::move(options))
             .by(state.playerOf(target))
             .ifLeftOut(WORDS("skirmish", "No reaction"))

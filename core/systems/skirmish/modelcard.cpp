@@ -42,14 +42,13 @@ Task<> askTargets(ModelCard& card, Ask& ask, const std::string& prefix)
     for (const AbilityKind kind : attackKinds)
         card.defences[static_cast<std::size_t>(kind)] = co_await askNumberOrNone(
             ask, prefix + "defences/" + idOf(kind), message(WORDS("skirmish", "%1 Defense"), toText(kind)), 1,
-            highestDefence, WORDS("skirmish", "It never dodges"), "rule/defenses");
+            highestDefence, WORDS("skirmish", "Never dodges"), "rule/defenses");
     for (const Resistance each : allResistances) {
         // The source's Profiles say Mind where its cards say Will.
         const bool isMind = each == Resistance::will && ask.isGiven(prefix + "resistances/mind");
         const std::string path = prefix + "resistances/" + (isMind ? "mind" : idOf(each));
-        card.resistances[static_cast<std::size_t>(each)] =
-            co_await askNumberOrNone(ask, path, toText(each), 1, highestDefence,
-                                     WORDS("skirmish", "It never saves"), "rule/resistances");
+        card.resistances[static_cast<std::size_t>(each)] = co_await askNumberOrNone(
+            ask, path, toText(each), 1, highestDefence, WORDS("skirmish", "Never saves"), "rule/resistances");
     }
 }
 
@@ -62,10 +61,11 @@ Task<> askAbilities(ModelCard& card, Ask& ask, std::string path)
     for (std::size_t k = 0; k < rows.size(); ++k) {
         Ability ability = co_await askAbility(ask, path + '/' + rows[k], static_cast<int>(k));
         if (std::ranges::find(card.abilities, ability.id, &Ability::id) != card.abilities.end())
-            co_await ask.refuse("malformed",
-                                message(WORDS("skirmish", "%1/%2/id: '%3' is there twice; each ability of a "
-                                                          "card has an id of its own"),
-                                        verbatim(path), verbatim(rows[k]), verbatim(ability.id)));
+            co_await ask.refuse(
+                "malformed",
+                message(WORDS("skirmish",
+                              "%1/%2/id: '%3' is used twice; each ability on a card needs its own id"),
+                        verbatim(path), verbatim(rows[k]), verbatim(ability.id)));
         card.abilities.push_back(std::move(ability));
     }
 }
@@ -92,17 +92,17 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
     if (!prefix.empty())
         prefix += '/';
     ModelCard card;
-    card.name = co_await askWords(ask, prefix + "name", WORDS("skirmish", "Name"),
-                                  WORDS("skirmish", "It has no name"), "");
+    card.name =
+        co_await askWords(ask, prefix + "name", WORDS("skirmish", "Name"), WORDS("skirmish", "No name"), "");
     const auto modelClass =
         co_await ask.oneOrNone(Pick(prefix + "class", WORDS("skirmish", "Class"), optionsOf(classNames))
                                    .orTyped()
                                    .usuallyNone()
-                                   .ifLeftOut(WORDS("skirmish", "None is printed"))
+                                   .ifLeftOut(WORDS("skirmish", "None printed"))
                                    .rule("rule/classes"));
     card.modelClass = modelClass && *modelClass != "none" ? asWord(*modelClass) : std::string();
     card.size = co_await askNumberOrNone(ask, prefix + "size", WORDS("skirmish", "Size"), 0, highestDefence,
-                                         WORDS("skirmish", "Nobody is known to be smaller"), "", true);
+                                         WORDS("skirmish", "Unknown"), "", true);
     card.wounds =
         co_await ask.number(NumberOf(prefix + "wounds", WORDS("skirmish", "Wounds"), 1, ModelCard::mostWounds)
                                 .rule("rule/wounds"));
@@ -110,7 +110,7 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
     co_await askTargets(card, ask, prefix);
     card.vulnerable = co_await askTypes(ask, prefix + "vulnerable", WORDS("skirmish", "Vulnerable to"));
     card.resistant = co_await askTypes(ask, prefix + "resistant", WORDS("skirmish", "Resistant to"));
-    card.pace = co_await askNumber(ask, prefix + "pace", WORDS("skirmish", "Inches a movement die"), 0,
+    card.pace = co_await askNumber(ask, prefix + "pace", WORDS("skirmish", "Inches per movement die"), 0,
                                    highestDefence, 3, "rule/movement", true);
     co_await askAbilities(card, ask, prefix + "abilities");
     card.experience = co_await askNumber(ask, prefix + "experience", WORDS("skirmish", "Experience"), 0,
@@ -185,13 +185,13 @@ table::CardView toView(const ModelCard& card)
     for (const Ability& ability : card.abilities)
         view.chips.emplace_back(verbatim(ability.name), summaryOf(ability), "rule/abilities");
     if (card.abilities.empty())
-        view.lines.push_back(message(WORDS("skirmish", "No actions are printed")));
+        view.lines.push_back(message(WORDS("skirmish", "No abilities printed")));
     if (!card.vulnerable.empty())
         view.lines.push_back(
-            message(WORDS("skirmish", "Vulnerable to %1: one wound more"), typesText(card.vulnerable)));
+            message(WORDS("skirmish", "Vulnerable to %1: +1 wound"), typesText(card.vulnerable)));
     if (!card.resistant.empty())
         view.lines.push_back(
-            message(WORDS("skirmish", "Resistant to %1: one wound less"), typesText(card.resistant)));
+            message(WORDS("skirmish", "Resistant to %1: −1 wound"), typesText(card.resistant)));
     if (card.experience > 0)
         view.lines.push_back(message(WORDS("skirmish", "Experience: %1"), card.experience));
     if (!card.note.empty())

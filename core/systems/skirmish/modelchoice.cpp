@@ -38,10 +38,10 @@ Objection mayActivate(const State& state, std::size_t model)
 {
     const ModelState& now = state.models[model];
     if (now.activated)
-        return closedBy("activated", message(WORDS("skirmish", "%1 has used its ability of this round"),
-                                             state.name(model)));
+        return closedBy("activated",
+                        message(WORDS("skirmish", "%1 has used its ability this round"), state.name(model)));
     if (now.is(dying))
-        return warnedBy("dying", message(WORDS("skirmish", "%1 is dying"), state.name(model)));
+        return warnedBy("dying", message(WORDS("skirmish", "%1 is Dying"), state.name(model)));
     return {};
 }
 

@@ -27,6 +27,7 @@ GameSystem gameSystem()
         .id = "skirmish",
         .name = "A Game",
         .offers = "cards, warbands with decks, odds, matches",
+        .colour = "#6b4a12",
         .checkRoster = checkList,
         .card = typedCard,
         .rosterExtras = askList,

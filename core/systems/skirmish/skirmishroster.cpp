@@ -24,8 +24,8 @@ void checkDeck(const Roster& list, std::vector<Finding>& findings)
         return;
     findings.push_back(aboutRoster(
         "malformed",
-        cards == 0 ? message(WORDS("skirmish", "the list has no deck; the rules have 10 cards"))
-                   : counted(WORDS_N("skirmish", "the deck has %n card(s); the rules have 10"), cards)));
+        cards == 0 ? message(WORDS("skirmish", "the list has no deck; the rules call for 10 cards"))
+                   : counted(WORDS_N("skirmish", "the deck has %n card(s); the rules call for 10"), cards)));
     findings.back().severity = Severity::warning;
 }
 

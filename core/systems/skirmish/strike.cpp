@@ -92,7 +92,7 @@ void wound(State& state, Ask& ask, std::size_t model, int wounds)
                      now.wounds, state.card(model).wounds),
              table::Tone::bad);
     if (!wasDying && now.is(dying))
-        ask.tell(message(WORDS("skirmish", "%1 falls and is dying"), state.name(model)), table::Tone::bad);
+        ask.tell(message(WORDS("skirmish", "%1 falls and is Dying"), state.name(model)), table::Tone::bad);
 }
 
 } // namespace adjutant::skirmish

@@ -53,8 +53,8 @@ Column {
                 width: parent.width
                 textFormat: Text.PlainText
                 elide: Text.ElideRight
-                text: pad.row.nextDie !== "" ? Phrase.of(qsTr("%2: what does the D%L1 show?"), [pad.sides, pad.row.nextDie])
-                                             : qsTr("What does the D%L1 show?").arg(pad.sides)
+                text: pad.row.nextDie !== "" ? Phrase.of(qsTr("%2: D%L1 result"), [pad.sides, pad.row.nextDie])
+                                             : qsTr("D%L1 result").arg(pad.sides)
                 color: Theme.text
                 font.pixelSize: Theme.bodySize
                 Accessible.ignored: true
@@ -195,7 +195,7 @@ Column {
                     rightPadding: 8
                     visible: pad.counted.highest > Math.max(10, pad.row.dice.length)
                     text: qsTr("More…")
-                    Accessible.name: qsTr("More: a larger number")
+                    Accessible.name: qsTr("More: larger numbers")
                     description: pad.counted.label
                     onClicked: pad.form.leaveOut(pad.row.path)
                 }
@@ -225,7 +225,7 @@ Column {
                 rightPadding: 6
                 iconName: "ui/dice"
                 text: qsTr("Roll all")
-                description: qsTr("These dice and those that follow, until something else is asked")
+                description: qsTr("Rolls these dice and the next ones, up to the next choice")
                 onClicked: pad.rollAllWanted()
             }
         }

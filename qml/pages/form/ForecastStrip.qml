@@ -31,7 +31,7 @@ Rectangle {
         spacing: 6
         BodyText {
             width: parent.width
-            text: strip.odds.pending ? qsTr("The odds are being worked out…") : strip.odds.headline
+            text: strip.odds.pending ? qsTr("Calculating odds…") : strip.odds.headline
             font.weight: Font.DemiBold
         }
         // Many counts: columns, as high as each is likely.
@@ -116,7 +116,7 @@ Rectangle {
         CaptionText {
             width: parent.width
             visible: text !== ""
-            text: strip.odds.notModelled !== "" ? qsTr("Not in these figures: %1").arg(strip.odds.notModelled) : ""
+            text: strip.odds.notModelled !== "" ? qsTr("Not included: %1").arg(strip.odds.notModelled) : ""
         }
     }
 }

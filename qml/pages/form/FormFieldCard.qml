@@ -128,7 +128,7 @@ Column {
         rightPadding: 4
         Accessible.role: card.row.kept ? Accessible.StaticText : Accessible.Button
         Accessible.name: Phrase.of(qsTr("%1: %2"), [card.row.label, card.row.value])
-        Accessible.description: card.row.kept ? qsTr("on record") : qsTr("change it")
+        Accessible.description: card.row.kept ? qsTr("recorded") : qsTr("change it")
         Accessible.onPressAction: if (line.enabled) line.clicked()
         Keys.onReturnPressed: line.clicked()
         Keys.onEnterPressed: line.clicked()

@@ -16,7 +16,17 @@ Flow {
     /// Whether what is answered stands in a line of chips, and not each in a line of its own.
     property bool compact: false
 
-    spacing: compact ? Theme.gap : Theme.space
+    /// Whether all of it is open and stays where it is: a card, of which the short figures stand in a grid.
+    property bool grid: false
+    readonly property int columns: Math.max(1, Math.floor((width + spacing) / (150 * Theme.textScale + spacing)))
+    readonly property real cellWidth: (width - (columns - 1) * spacing) / columns
+
+    spacing: compact ? Theme.gap : grid ? 12 : Theme.space
+
+    /// The first that is typed into or stepped, of a card; null where there is none.
+    function firstCell(): FormCell {
+        return cells.count > 0 ? cells.itemAt(0) as FormCell : null;
+    }
 
     /// The question that waits for an answer.
     function askedCard(): FormFieldCard {
@@ -30,7 +40,7 @@ Flow {
 
     Repeater {
         id: cards
-        model: fields.form.fields
+        model: fields.grid ? null : fields.form.fields
         delegate: FormFieldCard {
             width: isChip ? Math.min(chipWidth, fields.width) : fields.width
             compact: fields.compact
@@ -38,5 +48,24 @@ Flow {
             padElsewhere: fields.padElsewhere
             visible: !(fields.hidesKept && row.kept)
         }
+    }
+    Repeater {
+        id: cells
+        model: fields.grid ? fields.form.fields : null
+        delegate: FormCell {
+            width: isShort && !begins ? fields.cellWidth : fields.width
+            shortWidth: fields.cellWidth
+            form: fields.form
+            onListWanted: fields.openList(row)
+        }
+    }
+    function openList(question: formField) {
+        if (lists.status === Loader.Null)
+            lists.setSource("PickSheet.qml", {form: fields.form});
+        (lists.item as PickSheet).show(question);
+    }
+    Loader {
+        id: lists
+        visible: false
     }
 }

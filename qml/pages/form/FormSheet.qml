@@ -15,6 +15,8 @@ Popup {
     required property FormController form
     /// The match that it is about; null: it is about something else.
     property TableController table: null
+    /// Whether it is a card: all of it is open and stays where it is.
+    property bool grid: false
     /// What the button says that carries it out.
     property string confirmText: form.complete ? qsTr("Confirm") : qsTr("Next")
     property string title: form.title
@@ -55,6 +57,11 @@ Popup {
     function focusAsked() {
         if (!visible)
             return;
+        if (grid) {
+            const first = form.begun ? null : fields.firstCell();
+            (first ? firstIn(first) : null)?.forceActiveFocus(Qt.OtherFocusReason);
+            return;
+        }
         if (rolling) {
             pad.focusQuestion(Qt.OtherFocusReason);
             return;
@@ -108,7 +115,7 @@ Popup {
     }
     /// What is asked next comes into view, its top first; what was answered stays where the finger is.
     function follow() {
-        if (typing)
+        if (typing || grid)
             return;
         const most = Math.max(0, flick.contentHeight - flick.height);
         const card = fields.askedCard();
@@ -323,6 +330,7 @@ Popup {
                     width: parent.width
                     form: sheet.form
                     padElsewhere: true
+                    grid: sheet.grid
                     compact: sheet.table !== null
                     hidesKept: !sheet.showsKept
                 }
@@ -337,7 +345,7 @@ Popup {
                 CaptionText {
                     width: parent.width
                     visible: text !== ""
-                    text: sheet.form.dropped !== "" ? qsTr("No longer asked: %1").arg(sheet.form.dropped) : ""
+                    text: sheet.form.dropped !== "" ? qsTr("No longer needed: %1").arg(sheet.form.dropped) : ""
                 }
                 Item {
                     id: padExtras

@@ -40,6 +40,6 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         rule: notice.rule
         about: ""
-        label: qsTr("Shows the rule")
+        label: qsTr("Show the rule")
     }
 }

@@ -29,7 +29,7 @@ Column {
         width: parent.width
         visible: pick.several && (pick.row.least > 0 || pick.row.most < pick.row.options.count)
         text: pick.row.least === pick.row.most ? qsTr("Pick %L1.").arg(pick.row.least)
-            : pick.row.least === 0 ? qsTr("Pick %L1 at most.").arg(pick.row.most)
+            : pick.row.least === 0 ? qsTr("Pick up to %L1.").arg(pick.row.most)
             : Phrase.of(qsTr("Pick %L1 to %L2."), [pick.row.least, pick.row.most])
     }
     Repeater {

@@ -57,7 +57,7 @@ Column {
         height: place.deep * place.pixels
         clip: true
         Accessible.role: Accessible.Graphic
-        Accessible.name: place.known ? place.row.value : qsTr("No spot yet")
+        Accessible.name: place.known ? place.row.value : qsTr("Not placed yet")
         Accessible.description: place.ground.spoken
 
         GroundFloor {
@@ -133,9 +133,9 @@ Column {
         visible: !place.known || place.row.fromKnown || place.wasUnknown
         font.weight: place.known ? Font.DemiBold : Font.Normal
         color: place.known ? Theme.text : Theme.mutedText
-        text: !place.known ? qsTr("Tap where it is, or type its figures.")
+        text: !place.known ? qsTr("Tap its position, or enter the distances.")
               : !place.row.fromKnown ? place.row.value
-              : place.pulled ? Phrase.of(qsTr("Out of reach: put at the edge, %L1 of %L2 %3 away"), [Math.round(place.off * 10) / 10, place.row.reach, place.ground.unit])
+              : place.pulled ? Phrase.of(qsTr("Out of reach: placed at the edge, %L1 of %L2 %3 away"), [Math.round(place.off * 10) / 10, place.row.reach, place.ground.unit])
               : place.row.reach > 0 ? Phrase.of(qsTr("%L1 of %L2 %3 away"), [Math.round(place.off * 10) / 10, place.row.reach, place.ground.unit])
                                   : Phrase.of(qsTr("%L1 %2 away"), [Math.round(place.off * 10) / 10, place.ground.unit])
     }

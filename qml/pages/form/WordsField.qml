@@ -7,7 +7,7 @@ TextEntry {
     required property FormController form
     required property formField row
 
-    label: qsTr("At most %L1 letters").arg(row.longest)
+    label: qsTr("Up to %L1 characters").arg(row.longest)
     maximumLength: row.longest
     field.Accessible.name: row.label
     onEdited: form.answer(row.path, text)

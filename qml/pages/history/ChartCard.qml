@@ -45,7 +45,7 @@ Card {
         SectionTitle { text: qsTr("How it went") }
         ChoiceRow {
             width: parent.width
-            label: qsTr("What the chart shows")
+            label: qsTr("Chart")
             visible: card.story.charts.length > 1
             current: card.chart.id
             choices: {

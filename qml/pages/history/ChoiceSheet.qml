@@ -44,7 +44,7 @@ Sheet {
             width: parent.width
             visible: sheet.choices.length === 0 && sheet.noneText === ""
             color: Theme.mutedText
-            text: qsTr("There is nothing to choose yet.")
+            text: qsTr("Nothing to choose from yet.")
         }
     }
 }

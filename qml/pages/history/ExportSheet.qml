@@ -24,20 +24,20 @@ MenuSheet {
         width: parent.width
         MenuEntry {
             iconName: "ui/globe"
-            text: sheet.single ? qsTr("Story to read (web page)") : qsTr("Stories to read (a web page each)")
+            text: sheet.single ? qsTr("Match report (web page)") : qsTr("Match reports (one web page each)")
             detail: qsTr("With armies, charts, luck and every step")
             onClicked: sheet.take("html")
         }
         MenuEntry {
             iconName: "ui/export"
-            text: sheet.single ? qsTr("Adjutant match") : qsTr("Adjutant matches (a file each)")
-            detail: qsTr("Everything in it comes back when imported")
+            text: sheet.single ? qsTr("Adjutant match") : qsTr("Adjutant matches (one file each)")
+            detail: qsTr("Can be imported again in full")
             onClicked: sheet.take("log")
         }
         MenuEntry {
             iconName: "ui/file"
             text: qsTr("Table (CSV)")
-            detail: sheet.single ? qsTr("One step per line") : qsTr("Every match on a line, for a spreadsheet")
+            detail: sheet.single ? qsTr("One step per line") : qsTr("One match per line, for a spreadsheet")
             onClicked: sheet.take("csv")
         }
         MenuEntry {

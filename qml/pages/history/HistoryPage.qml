@@ -52,7 +52,7 @@ Item {
         }
         IconButton {
             iconName: "ui/export"
-            label: qsTr("Save the matches that are shown")
+            label: qsTr("Save the matches shown")
             visible: MatchHistory.found > 0
             onClicked: page.openExport("")
         }
@@ -89,7 +89,7 @@ Item {
             spacing: Theme.gap
             visible: MatchHistory.any
             ChoiceRow {
-                label: qsTr("What is shown")
+                label: qsTr("View")
                 current: page.showsResults
                 choices: [{text: qsTr("Matches"), value: false}, {text: qsTr("Results"), value: true}]
                 onChosen: value => page.showsResults = value
@@ -97,7 +97,7 @@ Item {
             SearchField {
                 id: search
                 width: page.narrow ? parent.width - Theme.target - Theme.gap : Math.min(380 * Math.min(1.3, Theme.textScale), parent.width)
-                label: qsTr("Search players, armies, notes")
+                label: qsTr("Search players, lists, notes")
                 text: MatchHistory.search
                 onTextEdited: MatchHistory.search = text
             }
@@ -126,7 +126,7 @@ Item {
         CaptionText {
             width: parent.width
             visible: MatchHistory.any || MatchHistory.unread > 0
-            text: MatchHistory.unread > 0 ? qsTr("%n match(es) still to be read", "", MatchHistory.unread)
+            text: MatchHistory.unread > 0 ? qsTr("%n match(es) still loading", "", MatchHistory.unread)
                 : MatchHistory.filterWords === "" ? qsTr("%n match(es)", "", MatchHistory.found)
                                                   : Phrase.of(qsTr("%1: %2", "matches, filters"), [qsTr("%n match(es)", "", MatchHistory.found), MatchHistory.filterWords])
         }
@@ -202,9 +202,9 @@ Item {
         width: Math.min(420, parent.width - 48)
         visible: !MatchHistory.any || (list.count === 0 && !page.showsResults)
         iconName: MatchHistory.any ? "ui/search" : "ui/history"
-        title: MatchHistory.any ? qsTr("No match fits") : qsTr("No match yet")
-        text: MatchHistory.any ? qsTr("Search for a part of a name, an army, a mission or a note, or show all matches again.")
-                               : qsTr("Matches you play with Adjutant come here by themselves, turn by turn. You can also enter one that you played without it.")
+        title: MatchHistory.any ? qsTr("No matches found") : qsTr("No matches yet")
+        text: MatchHistory.any ? qsTr("Try part of a name, list, mission or note, or show all matches.")
+                               : qsTr("Matches you play with Adjutant are recorded here automatically. You can also add past matches.")
         PushButton {
             visible: !MatchHistory.any
             iconName: "ui/plus"
@@ -242,7 +242,7 @@ Item {
             iconName: "ui/delete"
             danger: true
             text: qsTr("Delete")
-            detail: qsTr("Kept in the bin for 30 days")
+            detail: qsTr("Stays in the bin for 30 days")
             onClicked: {
                 menu.close();
                 MatchHistory.remove(menu.match.id);
@@ -275,11 +275,11 @@ Item {
             ListLibrary.sayNews();
         }
         function onRemoved(title: string) {
-            page.shell.tell(qsTr("%1 was put in the bin.").arg(title), qsTr("Undo"), () => MatchHistory.undoRemove());
+            page.shell.tell(qsTr("%1 moved to the bin.").arg(title), qsTr("Undo"), () => MatchHistory.undoRemove());
         }
         function onImported(added: int, alreadyThere: int, match: string) {
             const came = added > 0 ? qsTr("%n match(es) imported.", "", added) : "";
-            const there = alreadyThere > 0 ? qsTr("%n match(es) were there already.", "", alreadyThere) : "";
+            const there = alreadyThere > 0 ? qsTr("%n match(es) already in the history.", "", alreadyThere) : "";
             page.shell.tell(came + (came !== "" && there !== "" ? " " : "") + there, "", null);
         }
     }

@@ -23,7 +23,7 @@ Card {
             width: parent.width
             visible: card.story.luck.length === 0 && !card.story.luckPending
             color: Theme.mutedText
-            text: qsTr("Rolls that are entered during a match are compared here with their odds.")
+            text: qsTr("Compares the rolls entered during a match with their odds.")
         }
         Repeater {
             model: card.story.luck

@@ -41,7 +41,7 @@ Item {
         if (match === "")
             return;
         shell.back();
-        shell.tell(qsTr("The match is in the history."), "", null);
+        shell.tell(qsTr("Match added to the history."), "", null);
     }
 
     KeyCommand {
@@ -106,11 +106,11 @@ Item {
                     width: parent.width - 32
                     spacing: 14
 
-                    SectionTitle { text: qsTr("Who began") }
+                    SectionTitle { text: qsTr("Who went first") }
                     ChoiceRow {
                         id: first
                         width: parent.width
-                        label: qsTr("Who began")
+                        label: qsTr("Who went first")
                         current: 0
                         choices: [{text: one.shownName, value: 0}, {text: two.shownName, value: 1}]
                         onChosen: value => current = value
@@ -159,7 +159,7 @@ Item {
                             }
                         }
                     }
-                    SectionTitle { text: qsTr("How long") }
+                    SectionTitle { text: qsTr("Duration") }
                     Flow {
                         width: parent.width
                         spacing: Theme.space
@@ -174,10 +174,10 @@ Item {
                             }
                         }
                         Figure {
-                            name: qsTr("Minutes (0: not known)")
+                            name: qsTr("Minutes (0: unknown)")
                             NumberStepper {
                                 id: minutesStepper
-                                label: qsTr("Minutes (0: not known)")
+                                label: qsTr("Minutes (0: unknown)")
                                 from: 0
                                 to: 1440
                                 stepSize: 15
@@ -203,7 +203,7 @@ Item {
                         id: titleEntry
                         width: parent.width
                         label: qsTr("Title")
-                        placeholder: qsTr("may stay empty")
+                        placeholder: qsTr("Optional")
                     }
                     TextArea {
                         id: notes
@@ -247,7 +247,7 @@ Item {
                 height: Math.max(implicitHeight, Math.min(saveButton.height, Theme.target))
                 verticalAlignment: Text.AlignVCenter
                 visible: !page.ready
-                text: qsTr("Name a player or a faction first.")
+                text: qsTr("Enter a player or faction first.")
             }
         }
     }

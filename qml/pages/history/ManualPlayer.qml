@@ -44,9 +44,9 @@ Card {
         ChoiceEntry {
             width: parent.width
             visible: MatchHistory.armies.length > 0
-            label: qsTr("Army")
+            label: qsTr("List")
             iconName: "ui/armies"
-            noneText: qsTr("None of my armies")
+            noneText: qsTr("None of my lists")
             choices: MatchHistory.armies
             current: card.armyId
             onChosen: value => card.takeArmy(value)
@@ -55,8 +55,8 @@ Card {
             id: armyEntry
             width: parent.width
             visible: card.armyId === ""
-            label: qsTr("Name of the army")
-            placeholder: qsTr("may stay empty")
+            label: qsTr("List name")
+            placeholder: qsTr("Optional")
         }
         Column {
             width: parent.width

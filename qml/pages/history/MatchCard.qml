@@ -94,7 +94,7 @@ AbstractButton {
     }
     Accessible.role: Accessible.Button
     Accessible.name: row.words
-    Accessible.description: qsTr("Opens the match’s story")
+    Accessible.description: qsTr("Opens the match report")
     Accessible.onPressAction: card.clicked()
     Keys.onReturnPressed: card.clicked()
     Keys.onMenuPressed: card.menuWanted()

@@ -29,7 +29,7 @@ Card {
         SectionTitle { text: qsTr("Photos") }
         CaptionText {
             width: parent.width
-            text: card.story.photos.length === 0 ? qsTr("Photos stay where they are; the match keeps their places.") : ""
+            text: card.story.photos.length === 0 ? qsTr("Photos stay where they are; the match only links to them.") : ""
             visible: text !== ""
         }
         Flow {
@@ -68,7 +68,7 @@ Card {
                             width: parent.width - 16
                             visible: picture.status === Image.Null || picture.status === Image.Error
                             horizontalAlignment: Text.AlignHCenter
-                            text: photo.modelData.there ? qsTr("Can't be shown") : qsTr("Not where it was")
+                            text: photo.modelData.there ? qsTr("Can't be shown") : qsTr("Photo not found")
                         }
                     }
                     CaptionText {
@@ -87,7 +87,7 @@ Card {
                         y: frame.height + 4
                         iconName: "ui/close"
                         iconSize: 18
-                        label: qsTr("Take %1 out of the match").arg(photo.modelData.name)
+                        label: qsTr("Remove %1 from the match").arg(photo.modelData.name)
                         onClicked: card.story.removePhoto(photo.index)
                     }
                 }

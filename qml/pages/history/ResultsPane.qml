@@ -38,7 +38,7 @@ Flickable {
             ChoiceEntry {
                 width: pane.columnWidth
                 height: pane.wide && totals.visible ? totals.implicitHeight : implicitHeight
-                label: qsTr("Whose results")
+                label: qsTr("Results for")
                 iconName: "ui/person-add"
                 choices: MatchHistory.players
                 current: MatchHistory.self
@@ -62,7 +62,7 @@ Flickable {
             width: parent.width
             visible: MatchHistory.overall.matches === 0
             color: Theme.mutedText
-            text: qsTr("No finished match of this player is among those shown. Choose another player, or show more matches.")
+            text: qsTr("No finished matches of this player among those shown. Choose another player, or show more matches.")
         }
         Row {
             width: parent.width
@@ -72,17 +72,17 @@ Flickable {
                 spacing: Theme.space
                 TallyCard {
                     width: parent.width
-                    title: qsTr("By own faction")
+                    title: qsTr("By faction played")
                     tallies: MatchHistory.byFaction
                 }
                 TallyCard {
                     width: parent.width
-                    title: qsTr("Against factions")
+                    title: qsTr("By opposing faction")
                     tallies: MatchHistory.byOpposing
                 }
                 TallyCard {
                     width: parent.width
-                    title: qsTr("By first player")
+                    title: qsTr("By turn order")
                     tallies: MatchHistory.byTurn
                 }
                 Repeater {
@@ -102,7 +102,7 @@ Flickable {
         spacing: Theme.space
         TallyCard {
             width: parent.width
-            title: qsTr("Against opponents")
+            title: qsTr("By opponent")
             tallies: MatchHistory.byOpponent
         }
         TallyCard {

@@ -62,7 +62,7 @@ Item {
         IconButton {
             visible: story.valid
             iconName: "ui/more"
-            label: qsTr("More for the match")
+            label: qsTr("More for this match")
             onClicked: menu.open()
         }
     }
@@ -97,7 +97,7 @@ Item {
             PushButton {
                 visible: story.recorded
                 iconName: "ui/match"
-                text: qsTr("Show the battle")
+                text: qsTr("Show the table")
                 onClicked: page.showTable(-1)
             }
             PushButton {
@@ -134,7 +134,7 @@ Item {
             visible: story.match.state === "open"
             iconName: "ui/close"
             text: qsTr("Mark as abandoned")
-            detail: qsTr("You can go on with it later all the same")
+            detail: qsTr("You can still resume it later")
             onClicked: {
                 menu.close();
                 story.setAbandoned(true);
@@ -144,13 +144,13 @@ Item {
             iconName: "ui/delete"
             danger: true
             text: qsTr("Delete")
-            detail: qsTr("Kept in the bin for 30 days")
+            detail: qsTr("Stays in the bin for 30 days")
             onClicked: {
                 menu.close();
                 const title = story.match.title;
                 story.save();
                 MatchHistory.remove(page.matchId);
-                page.shell.tell(qsTr("%1 was put in the bin.").arg(title), qsTr("Undo"), () => MatchHistory.undoRemove());
+                page.shell.tell(qsTr("%1 moved to the bin.").arg(title), qsTr("Undo"), () => MatchHistory.undoRemove());
                 page.shell.back();
             }
         }

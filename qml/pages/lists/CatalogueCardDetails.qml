@@ -37,7 +37,7 @@ Column {
         visible: details.card.canType
         kind: "quiet"
         iconName: "ui/edit"
-        text: details.card.row.card.blank ? qsTr("Type in its card") : qsTr("Change the card")
+        text: details.card.row.card.blank ? qsTr("Enter stats") : qsTr("Edit stats")
         onClicked: details.card.profileWanted()
     }
 }

@@ -63,9 +63,15 @@ Card {
                             visible: text !== ""
                             readonly property var words: [card.row.card.kind,
                                                           card.row.card.blank ? qsTr("no stats in the rulebook") : "",
-                                                          card.row.fromUser ? qsTr("your card") : "",
+                                                          card.row.fromUser ? qsTr("your stats") : "",
                                                           card.row.inList > 0 ? qsTr("%n in the list", "", card.row.inList) : ""]
                             text: words.filter(word => word !== "").join(" · ")
+                            Accessible.ignored: true
+                        }
+                        CaptionText {
+                            width: parent.width
+                            visible: text !== "" && !card.brief && !card.unfolded
+                            text: card.row.card.figures
                             Accessible.ignored: true
                         }
                     }
@@ -89,7 +95,7 @@ Card {
                 }
                 Accessible.role: Accessible.Button
                 Accessible.name: card.row.card.name
-                Accessible.description: card.unfolded ? qsTr("Fold the card") : qsTr("Unfold the card. %1").arg(card.row.card.kind)
+                Accessible.description: card.unfolded ? qsTr("Collapse") : qsTr("Expand. %1").arg(card.row.card.kind)
                 Accessible.onPressAction: head.clicked()
                 Keys.onReturnPressed: head.clicked()
             }
@@ -133,23 +139,14 @@ Card {
                         Column {
                             id: priceColumn
                             anchors.centerIn: parent
-                            Row {
+                            Text {
+                                textFormat: Text.PlainText
                                 anchors.horizontalCenter: parent.horizontalCenter
-                                spacing: 4
-                                Icon {
-                                    anchors.verticalCenter: parent.verticalCenter
-                                    name: "ui/plus"
-                                    size: 13
-                                    color: Theme.accent
-                                }
-                                Text {
-                                    textFormat: Text.PlainText
-                                    text: qsTr("%L1", "size").arg(offer.modelData.size)
-                                    color: Theme.accent
-                                    font.pixelSize: Theme.captionSize
-                                    font.weight: Font.DemiBold
-                                    Accessible.ignored: true
-                                }
+                                text: offer.modelData.words
+                                color: Theme.accent
+                                font.pixelSize: Theme.captionSize
+                                font.weight: Font.DemiBold
+                                Accessible.ignored: true
                             }
                             Text {
                                 textFormat: Text.PlainText

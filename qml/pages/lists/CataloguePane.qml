@@ -35,7 +35,7 @@ Item {
         visible: pane.editor.typesCards
         height: visible ? implicitHeight : 0
         iconName: "ui/edit"
-        text: qsTr("Type in a card")
+        text: qsTr("Create custom unit")
         onClicked: pane.cardWanted()
     }
 
@@ -51,13 +51,36 @@ Item {
         text: pane.editor.search
         onTextEdited: pane.editor.search = text
     }
+    Flickable {
+        id: types
+        anchors.top: search.bottom
+        anchors.topMargin: visible ? 8 : 0
+        x: pane.inset
+        width: pane.width - 2 * pane.inset
+        height: visible ? Theme.target : 0
+        visible: pane.editor.types.length > 1
+        clip: true
+        contentWidth: typeRow.implicitWidth
+        contentHeight: height
+        boundsBehavior: Flickable.StopAtBounds
+        flickableDirection: Flickable.HorizontalFlick
+        ChoiceRow {
+            id: typeRow
+            width: implicitWidth
+            compact: true
+            label: qsTr("Type")
+            choices: [{text: qsTr("All"), value: ""}].concat(pane.editor.types.map(each => ({text: each, value: each})))
+            current: pane.editor.type
+            onChosen: value => pane.editor.type = value
+        }
+    }
     RowWalker {
         id: walker
         list: list
     }
     ListView {
         id: list
-        anchors.top: search.bottom
+        anchors.top: types.bottom
         anchors.topMargin: 8
         anchors.bottom: parent.bottom
         x: pane.inset
@@ -74,7 +97,7 @@ Item {
         model: pane.editor.catalogue
         ScrollBar.vertical: PageScrollBar {}
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("What can be added")
+        Accessible.name: qsTr("Available units")
         section.property: "section"
         section.delegate: SectionTitle {
             required property string section
@@ -102,8 +125,8 @@ Item {
         width: Math.min(320, parent.width - 32)
         visible: list.count === 0 && (search.text !== "" || pane.editor.catalogueSize === 0)
         iconName: search.text !== "" ? "ui/search" : "ui/edit"
-        title: search.text !== "" ? qsTr("Nothing matches") : qsTr("Nothing is ready to be added")
-        text: search.text !== "" ? qsTr("Search for a part of a name, a type or an ability.")
-                                 : qsTr("Type in the cards that you play with. Each is kept in this list.")
+        title: search.text !== "" ? qsTr("Nothing matches") : qsTr("No ready-made units")
+        text: search.text !== "" ? qsTr("Try part of a name, type or ability.")
+                                 : qsTr("Create the units you play with. They are saved in this list.")
     }
 }

@@ -60,14 +60,14 @@ Rectangle {
             kind: "quiet"
             visible: card.row.entry !== ""
             iconName: "ui/eye"
-            text: qsTr("Show it in the list")
+            text: qsTr("Show in list")
             onClicked: card.shown()
         }
         RuleButton {
             id: entry
             rule: card.row.rule
             about: ""
-            label: qsTr("Shows the rule")
+            label: qsTr("Show the rule")
         }
     }
 }

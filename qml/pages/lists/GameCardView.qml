@@ -1,5 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -15,6 +17,8 @@ Column {
     property bool brief: false
     /// Off where its figures stand elsewhere.
     property bool withStats: true
+    /// Off where only its figures are shown.
+    property bool withChips: true
     /// Whether its figures open their rules, too: where a card stands alone, and Tab has not to pass those of many.
     property bool figuresOpen: false
 
@@ -47,18 +51,18 @@ Column {
     Flow {
         width: parent.width
         spacing: view.pictured ? 4 : 6
-        visible: view.card.chips.length + view.further.length > 0
-        // What has a rule opens it; what has none is only said.
+        visible: view.withChips && view.card.chips.length + view.further.length > 0
+        // What has a rule or words of its own opens them; what has none is only said.
         Repeater {
-            model: view.chips.filter(chip => chip.rule !== "")
+            model: view.withChips ? view.chips.filter(chip => chip.rule !== "" || chip.summary !== "") : []
             delegate: RuleWord {}
         }
         Repeater {
-            model: view.chips.filter(chip => chip.rule === "")
+            model: view.withChips ? view.chips.filter(chip => chip.rule === "" && chip.summary === "") : []
             delegate: PlainWord {}
         }
         Repeater {
-            model: view.further
+            model: view.withChips ? view.further : []
             delegate: RuleWord {}
         }
     }
@@ -72,7 +76,7 @@ Column {
         }
     }
     SampleMark {
-        visible: view.card.sample
+        visible: view.card.sample && view.withChips
         width: Math.min(implicitWidth, parent.width)
     }
 
@@ -109,7 +113,13 @@ Column {
         text: modelData.title
         summary: modelData.summary
         iconName: modelData.icon
-        onClicked: view.ruleWanted(modelData.rule)
+        onClicked: {
+            // Where the rule is about this very thing it says all that the card does.
+            if (modelData.summary !== "" && Rulebook.idFor("", modelData.title) !== modelData.rule)
+                (Window.window as Main)?.openCardWords(modelData.title, modelData.summary, modelData.rule);
+            else
+                view.ruleWanted(modelData.rule);
+        }
     }
     component PlainWord: Rectangle {
         id: plain

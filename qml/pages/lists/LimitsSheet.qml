@@ -9,7 +9,7 @@ Sheet {
 
     required property ListEditor editor
 
-    title: qsTr("Limits of the list")
+    title: qsTr("List limits")
     preferredWidth: 440
     onAboutToShow: {
         fields.show(editor.limits);

@@ -10,8 +10,9 @@ FormSheet {
     property string name
 
     form: editor.cardForm
+    grid: true
     title: name !== "" ? name : qsTr("Custom unit")
     subtitle: editor.gameName
-    confirmText: qsTr("Save the card")
+    confirmText: qsTr("Save unit")
     onConfirmed: if (editor.keepCard()) close()
 }

@@ -19,6 +19,9 @@ Item {
     signal addWanted()
     signal extrasWanted()
 
+    /// The entry that is unfolded.
+    property string unfolded
+
     /// Brings an entry into view.
     function showEntry(entry: string) {
         for (let place = 0; place < list.count; ++place) {
@@ -70,7 +73,7 @@ Item {
         model: pane.editor.entries
         ScrollBar.vertical: PageScrollBar {}
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("What is in the list")
+        Accessible.name: qsTr("List contents")
         move: Transition { NumberAnimation { property: "y"; duration: Theme.duration } }
         displaced: Transition { NumberAnimation { property: "y"; duration: Theme.duration } }
 
@@ -79,12 +82,29 @@ Item {
             spacing: 8
             bottomPadding: 10
             onHeightChanged: if (!list.scrolled) showBeginning.restart()
+            MenuEntry {
+                id: problems
+                property bool unfolded: list.width >= 640
+                visible: pane.editor.findings.count > 1
+                height: visible ? implicitHeight : 0
+                iconName: "ui/warning"
+                danger: true
+                text: qsTr("%n problem(s)", "", pane.editor.findings.count)
+                detail: unfolded ? "" : qsTr("Show all, with fixes")
+                onClicked: unfolded = !unfolded
+                Accessible.description: unfolded ? qsTr("Collapse") : qsTr("Expand")
+            }
             Repeater {
                 model: pane.editor.findings
                 delegate: FindingCard {
+                    visible: problems.unfolded || pane.editor.findings.count === 1
+                    height: visible ? implicitHeight : 0
                     width: list.width
                     onFixed: pane.editor.fix(row.index)
-                    onShown: pane.showEntry(row.entry)
+                    onShown: {
+                        pane.unfolded = row.entry;
+                        pane.showEntry(row.entry);
+                    }
                 }
             }
             Row {
@@ -100,8 +120,8 @@ Item {
                     textFormat: Text.PlainText
                     width: parent.width - legalIcon.width - 8
                     wrapMode: Text.Wrap
-                    text: pane.editor.budgets.length > 0 ? qsTr("Legal: within its limits, and every rule is kept.")
-                                                         : qsTr("Legal: every rule is kept.")
+                    text: pane.editor.budgets.length > 0 ? qsTr("Legal: within its limits, no rules broken.")
+                                                         : qsTr("Legal: no rules broken.")
                     color: Theme.success
                     font.pixelSize: Theme.captionSize
                     font.weight: Font.Normal
@@ -118,7 +138,7 @@ Item {
                 MenuEntry {
                     id: extras
                     iconName: "ui/edit"
-                    text: qsTr("Whole list")
+                    text: qsTr("List details")
                     detail: pane.editor.extrasText
                     leadsOn: true
                     onClicked: pane.extrasWanted()
@@ -135,6 +155,8 @@ Item {
             width: list.width
             count: list.count
             canType: pane.editor.typesCards || Games.current.unitPage
+            unfolded: pane.unfolded === row.entry
+            onUnfoldWanted: pane.unfolded = unfolded ? "" : row.entry
             onResized: size => pane.editor.resize(row.entry, size)
             onPreviewed: cost => pane.editor.preview(cost)
             onRuleWanted: rule => pane.ruleWanted(rule)
@@ -148,9 +170,9 @@ Item {
             visible: list.count === 0
             height: visible ? implicitHeight : 0
             iconName: "ui/person-add"
-            title: qsTr("Nothing is in it yet")
-            text: pane.editor.typesCards ? qsTr("Choose what is ready, or type in the cards of your own.")
-                                         : qsTr("What is still missing stands above; begin with that.")
+            title: qsTr("This list is empty")
+            text: pane.editor.typesCards ? qsTr("Add ready-made units, or create your own.")
+                                         : qsTr("Fix the problems above first.")
             PushButton {
                 kind: "primary"
                 iconName: "ui/person-add"

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -12,7 +13,10 @@ Card {
     required property int count
     /// Its card can be typed.
     property bool canType: false
+    /// All of it is shown, with what can be chosen; otherwise its name, price and figures.
+    property bool unfolded: false
 
+    signal unfoldWanted()
     signal resized(int size)
     /// What a choice in hand would add, by the ids of the budgets.
     signal previewed(var cost)
@@ -51,19 +55,47 @@ Card {
         Item {
             width: parent.width
             height: card.stacked ? names.implicitHeight + price.height + 6 : Math.max(52, names.implicitHeight + 8)
+            AbstractButton {
+                id: head
+                x: -8
+                width: buttons.x + 4
+                height: parent.height
+                onClicked: card.unfoldWanted()
+                background: Rectangle {
+                    radius: Theme.smallRadius
+                    color: head.down || head.hovered ? Theme.accentSoft : "transparent"
+                    FocusRing { shown: head.visualFocus }
+                }
+                Accessible.role: Accessible.Button
+                Accessible.name: card.row.title
+                Accessible.description: card.unfolded ? qsTr("Collapse") : qsTr("Expand")
+                Accessible.onPressAction: head.clicked()
+                Keys.onReturnPressed: head.clicked()
+                Keys.onEnterPressed: head.clicked()
+            }
+            Icon {
+                id: arrow
+                y: card.stacked ? 8 : (parent.height - height) / 2
+                name: card.row.hasFindings ? "ui/warning" : card.unfolded ? "ui/chevron-up" : "ui/chevron-down"
+                size: 18
+                color: card.row.hasFindings ? Theme.danger : Theme.mutedText
+            }
             Column {
                 id: names
+                x: arrow.width + 8
                 y: card.stacked ? 6 : (parent.height - height) / 2
-                width: (card.stacked ? buttons.x : price.x) - 8
+                width: (card.stacked ? buttons.x : price.x) - 8 - x
                 TitleText {
                     width: parent.width
                     text: card.row.title
+                    Accessible.ignored: true
                 }
                 CaptionText {
                     width: parent.width
                     visible: text !== ""
                     readonly property var words: [card.row.ownName !== "" ? card.row.card.name : "", card.row.card.kind,
-                                                  card.row.fromUser || card.row.own ? qsTr("your card") : ""]
+                                                  card.row.card.blank ? qsTr("no stats in the rulebook") : "",
+                                                  card.row.fromUser || card.row.own ? qsTr("your stats") : ""]
                     text: words.filter(word => word !== "").join(" · ")
                 }
             }
@@ -76,7 +108,7 @@ Card {
                 Text {
                     textFormat: Text.PlainText
                     x: card.stacked ? 0 : price.width - width
-                    text: card.row.priced ? card.row.prices[0] ?? "" : qsTr("no price")
+                    text: card.row.priced ? card.row.prices[0] ?? "" : qsTr("no known cost")
                     color: Theme.text
                     font.pixelSize: Theme.bodySize
                     font.weight: Font.DemiBold
@@ -97,7 +129,7 @@ Card {
                 IconButton {
                     visible: card.canType && card.row.known && card.row.sizes.length === 0
                     iconName: "ui/edit"
-                    label: qsTr("Edit the card of %1").arg(card.row.title)
+                    label: qsTr("Edit the stats of %1").arg(card.row.title)
                     onClicked: card.editWanted()
                 }
                 IconButton {
@@ -109,7 +141,7 @@ Card {
         }
         ChoiceRow {
             width: parent.width
-            visible: card.sizes.length > 1
+            visible: card.unfolded && card.sizes.length > 1
             compact: true
             label: qsTr("Size of %1").arg(card.row.title)
             current: card.row.size
@@ -136,13 +168,16 @@ Card {
             width: parent.width
             card: card.row.card
             further: card.row.carried
+            brief: !card.unfolded
+            withChips: card.unfolded
+            visible: card.unfolded || card.row.card.stats.length > 0
             onRuleWanted: rule => card.ruleWanted(rule)
         }
         PushButton {
             kind: "quiet"
-            visible: card.row.known && card.row.card.blank && card.canType
+            visible: card.unfolded && card.row.known && card.row.card.blank && card.canType
             iconName: "ui/edit"
-            text: qsTr("Its card isn't in the rulebook: type it in")
+            text: qsTr("No stats in the rulebook: enter them")
             width: Math.min(implicitWidth, parent.width)
             onClicked: card.editWanted()
         }
@@ -150,23 +185,23 @@ Card {
             width: parent.width
             visible: !card.row.known
             color: Theme.danger
-            text: qsTr("The catalogue doesn't have it.")
+            text: qsTr("Not in the catalogue.")
         }
         PushButton {
-            visible: card.row.optionChoices.length > 0
+            visible: card.unfolded && card.row.optionChoices.length > 0 || card.chosenOptions.length > 0
             iconName: "game/option"
             width: Math.min(implicitWidth, parent.width)
             text: card.chosenOptions.length > 0 ? Phrase.of(qsTr("%1 for %2"), [card.chosenOptions[0].title, card.chosenOptions[0].receiver])
-                                                : qsTr("Choose an option to hand out")
+                                                : qsTr("Assign an option")
             onClicked: card.optionsWanted()
         }
         NoteLine {
-            visible: card.row.notes !== ""
+            visible: card.unfolded && card.row.notes !== ""
             iconName: "ui/edit"
             text: card.row.notes
         }
         NoteLine {
-            visible: card.row.card.note !== ""
+            visible: card.unfolded && card.row.card.note !== ""
             iconName: "ui/note"
             text: card.row.card.note
         }

@@ -67,9 +67,9 @@ MenuSheet {
         iconName: "ui/file"
         visible: menu.row.known && menu.canType
         height: visible ? implicitHeight : 0
-        text: menu.row.card.blank ? qsTr("Type in its card") : qsTr("Change its card")
-        detail: menu.row.fromUser ? qsTr("your card is in use")
-                                  : menu.row.own || Games.current.unitPage ? "" : qsTr("It becomes a card of your own in this list")
+        text: menu.row.card.blank ? qsTr("Enter stats") : qsTr("Edit stats")
+        detail: menu.row.fromUser ? qsTr("using your stats")
+                                  : menu.row.own || Games.current.unitPage ? "" : qsTr("Becomes a custom unit in this list")
         onClicked: {
             menu.close();
             menu.editWanted(menu.row);

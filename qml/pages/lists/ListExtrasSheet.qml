@@ -9,7 +9,7 @@ Sheet {
 
     required property ListEditor editor
 
-    title: editor.extras.title !== "" ? editor.extras.title : qsTr("About the whole list")
+    title: editor.extras.title !== "" ? editor.extras.title : qsTr("List details")
     preferredWidth: 620
 
     NoticeLine {
@@ -21,6 +21,7 @@ Sheet {
     FormFields {
         width: parent.width
         form: sheet.editor.extras
+        grid: true
     }
     footer: [
         PushButton {

@@ -102,7 +102,7 @@ Item {
             }
             IconButton {
                 iconName: "ui/more"
-                label: qsTr("More for the list")
+                label: qsTr("More for this list")
                 onClicked: menu.open()
             }
             PushButton {

@@ -144,7 +144,7 @@ Item {
             page.shell.open("rules", {});
         }
         onLimitsWanted: page.openLimits()
-        onRenameWanted: nameSheet.ask(qsTr("Name of the list"), page.editor.name, false, words => page.editor.renameList(words))
+        onRenameWanted: nameSheet.ask(qsTr("List name"), page.editor.name, false, words => page.editor.renameList(words))
         onNotesWanted: nameSheet.ask(qsTr("Notes on the list"), page.editor.notes, true, words => page.editor.annotateList(words))
     }
     Rectangle {
@@ -221,7 +221,7 @@ Item {
         id: menu
         editor: page.editor
         canType: page.editor.typesCards || Games.current.unitPage
-        onRenameWanted: row => nameSheet.ask(qsTr("Own name for %1").arg(row.card.name), row.ownName, false, words => page.editor.rename(row.entry, words))
+        onRenameWanted: row => nameSheet.ask(qsTr("Custom name for %1").arg(row.card.name), row.ownName, false, words => page.editor.rename(row.entry, words))
         onNotesWanted: row => nameSheet.ask(qsTr("Notes on %1").arg(row.title), row.notes, true, words => page.editor.annotate(row.entry, words))
         onEditWanted: row => page.editCard(row)
         onRemoved: title => page.tellEdit(qsTr("%1 removed").arg(title))

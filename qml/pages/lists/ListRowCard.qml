@@ -125,7 +125,7 @@ AbstractButton {
 
     Accessible.role: Accessible.Button
     Accessible.name: card.joined([row.name, row.factionName, row.spoken !== "" ? row.spoken : row.countText], ", ")
-    Accessible.description: card.joined([row.findings > 0 ? qsTr("%n problem(s)", "", row.findings) : "", row.sample ? qsTr("Sample: invented") : ""], ", ")
+    Accessible.description: card.joined([row.findings > 0 ? qsTr("%n problem(s)", "", row.findings) : "", row.sample ? qsTr("Made-up sample") : ""], ", ")
     Accessible.onPressAction: card.clicked()
     Keys.onReturnPressed: card.clicked()
     Keys.onMenuPressed: card.menuWanted()

@@ -45,7 +45,7 @@ Sheet {
             MenuEntry {
                 iconName: "ui/print"
                 text: qsTr("Print")
-                detail: qsTr("Every card in short")
+                detail: qsTr("A short entry for every unit")
                 onClicked: {
                     const done = sharing.printList();
                     if (done !== "")
@@ -81,7 +81,7 @@ Sheet {
             SaveEntry {
                 iconName: "ui/export"
                 text: qsTr("Save as YAML")
-                detail: qsTr("Everything in it comes back when imported")
+                detail: qsTr("Can be imported again in full")
                 format: "yaml"
             }
             SaveEntry {
@@ -111,19 +111,19 @@ Sheet {
                     sourceSize.height: 2 * height
                     smooth: false
                     Accessible.role: Accessible.Graphic
-                    Accessible.name: qsTr("QR picture of the code")
+                    Accessible.name: qsTr("QR code")
                 }
             }
             BodyText {
                 width: parent.width
                 visible: sheet.picture === ""
                 color: Theme.mutedText
-                text: qsTr("This list is too long for a QR picture. Its code and its files hold all of it.")
+                text: qsTr("This list is too long for a QR code. Share it as a code or a file.")
             }
             TextArea {
                 id: code
                 width: parent.width
-                label: qsTr("Code: any Adjutant imports it")
+                label: qsTr("Code to import in Adjutant")
                 readOnly: true
                 lines: 3
             }
@@ -132,7 +132,7 @@ Sheet {
                 text: qsTr("Copy the code")
                 onClicked: {
                     Clipboard.copy(code.text);
-                    sheet.announced(qsTr("The code is on the clipboard."));
+                    sheet.announced(qsTr("Code copied."));
                 }
             }
         }
@@ -151,7 +151,7 @@ Sheet {
         iconName: "ui/copy"
         onClicked: {
             Clipboard.copy(sharing.exportedAs(format));
-            sheet.announced(qsTr("The list is on the clipboard."));
+            sheet.announced(qsTr("List copied."));
         }
     }
 }

@@ -47,7 +47,7 @@ Item {
         width: Math.min(420, parent.width - 2 * Theme.space)
         visible: ListLibrary.listCount > 5 || text !== ""
         height: visible ? implicitHeight : 0
-        label: qsTr("Search the lists")
+        label: qsTr("Search lists")
         onTextEdited: ListLibrary.search = text
     }
     RowWalker {
@@ -93,9 +93,9 @@ Item {
                 bottomPadding: 24
                 visible: ListLibrary.loaded && list.count === 0
                 iconName: search.text !== "" ? "ui/search" : "ui/armies"
-                title: search.text !== "" ? qsTr("No list matches") : qsTr("No list yet")
-                text: search.text !== "" ? qsTr("Search for a part of its name.")
-                                         : qsTr("A list holds the cards that you play with. Start an empty one, or open one that is ready.")
+                title: search.text !== "" ? qsTr("No lists found") : qsTr("No lists yet")
+                text: search.text !== "" ? qsTr("Try part of its name.")
+                                         : qsTr("A list holds the units you play with. Start an empty list, or open a sample.")
                 PushButton {
                     visible: search.text === ""
                     iconName: "ui/plus"
@@ -160,7 +160,7 @@ Item {
             iconName: "ui/delete"
             danger: true
             text: qsTr("Delete")
-            detail: qsTr("Kept in the bin for 30 days")
+            detail: qsTr("Stays in the bin for 30 days")
             onClicked: {
                 menu.close();
                 ListLibrary.remove(menu.chosen.id);

@@ -122,19 +122,19 @@ Sheet {
         CaptionText {
             width: parent ? parent.width : 0
             visible: sheet.lacksFaction
-            text: qsTr("Choose a faction first: it decides who may join.")
+            text: qsTr("Choose a faction first: it decides which units you can take.")
             color: Theme.warningText
         },
         PushButton {
             id: create
             kind: "primary"
-            text: qsTr("Create the list")
+            text: qsTr("Create list")
             enabled: !sheet.lacksFaction
-            description: enabled ? "" : qsTr("Choose a faction first: it decides who may join.")
+            description: enabled ? "" : qsTr("Choose a faction first: it decides which units you can take.")
             onClicked: {
                 const people = ListLibrary.factions.find(row => row.id === sheet.faction);
                 const name = nameEntry.text.trim() !== "" ? nameEntry.text
-                             : people !== undefined ? qsTr("List of %1").arg(people.name) : qsTr("New list");
+                             : people !== undefined ? qsTr("%1 list").arg(people.name) : qsTr("New list");
                 const list = ListLibrary.create(name, sheet.faction, fields.limits);
                 sheet.close();
                 if (list !== "")

@@ -22,12 +22,12 @@ Sheet {
         return seen;
     }
 
-    title: qsTr("Options of %1").arg(row.title)
+    title: qsTr("Options from %1").arg(row.title)
 
     BodyText {
         width: parent.width
         color: Theme.mutedText
-        text: qsTr("One option, for one of the list; its price counts for each that receives it.")
+        text: qsTr("One option, for one unit in the list; its cost is per Warrior.")
     }
     Repeater {
         model: sheet.options
@@ -56,7 +56,7 @@ Sheet {
                         id: rule
                         anchors.right: parent.right
                         iconName: "ui/rules"
-                        label: qsTr("Rule of %1").arg(option.modelData.title)
+                        label: qsTr("Rule for %1").arg(option.modelData.title)
                         onClicked: sheet.ruleWanted("option/" + option.modelData.option)
                     }
                 }

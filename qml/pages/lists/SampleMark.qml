@@ -24,6 +24,6 @@ Rectangle {
         Accessible.ignored: true
     }
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Sample: invented")
+    Accessible.name: qsTr("Made-up sample")
     Accessible.ignored: !visible
 }

@@ -56,13 +56,13 @@ Sheet {
     CaptionText {
         visible: sheet.tooLong
         width: parent.width
-        text: qsTr("This is too long: at most %L1 letters are kept.").arg(sheet.longest)
+        text: qsTr("Too long: the limit is %L1 characters.").arg(sheet.longest)
         color: Theme.danger
     }
     footer: [
         PushButton {
             kind: "primary"
-            text: qsTr("Keep")
+            text: qsTr("Save")
             enabled: !sheet.tooLong
             onClicked: sheet.close()
         },

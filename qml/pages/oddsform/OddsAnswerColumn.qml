@@ -10,6 +10,8 @@ Column {
 
     required property OddsController odds
     readonly property oddsAnswer answer: odds.answer
+    /// Off where its headline stands above already.
+    property bool withHeadline: true
 
     /// An entry of the reference is to be read.
     signal ruleWanted(string rule)
@@ -27,9 +29,9 @@ Column {
         width: Math.min(420, parent.width)
         anchors.horizontalCenter: parent.horizontalCenter
         topPadding: 24
-        visible: !column.answer.known && column.odds.refusal === ""
+        visible: column.withHeadline && !column.answer.known && column.odds.refusal === ""
         iconName: "ui/odds"
-        title: column.odds.pending ? qsTr("The odds are being worked out…") : qsTr("What will happen?")
+        title: column.odds.pending ? qsTr("Calculating odds…") : qsTr("No result yet")
         text: column.odds.pending ? "" : column.odds.form.asked.label !== "" ? qsTr("Next: %1").arg(column.odds.form.asked.label) : ""
     }
     Card {
@@ -43,16 +45,10 @@ Column {
             y: 16
             width: parent.width - 32
             spacing: 12
-            Text {
+            OddsHeadline {
                 width: parent.width
-                textFormat: Text.PlainText
-                text: column.answer.headline
-                color: Theme.text
-                font.pixelSize: Math.round(Theme.titleSize * 1.15)
-                font.weight: Font.DemiBold
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
+                visible: column.withHeadline
+                odds: column.odds
             }
             OddsBars {
                 width: parent.width
@@ -86,7 +82,7 @@ Column {
             y: 16
             width: parent.width - 32
             spacing: 12
-            SectionTitle { text: qsTr("Kept to compare") }
+            SectionTitle { text: qsTr("Pinned for comparison") }
             BodyText {
                 width: parent.width
                 text: column.odds.kept.headline
@@ -155,7 +151,7 @@ Column {
             y: 16
             width: parent.width - 32
             spacing: 6
-            SectionTitle { text: qsTr("Not in these figures") }
+            SectionTitle { text: qsTr("Not included") }
             Repeater {
                 model: column.answer.notModelled
                 delegate: BodyText {

@@ -67,7 +67,7 @@ Sheet {
             visible: list.count === 0
             iconName: "ui/armies"
             title: search.text !== "" ? qsTr("Nothing matches") : qsTr("Nothing to choose from yet")
-            text: search.text !== "" ? "" : qsTr("What is in your lists appears here.")
+            text: search.text !== "" ? "" : qsTr("Units in your lists appear here.")
         }
     }
 }

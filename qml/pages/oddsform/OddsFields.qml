@@ -4,14 +4,14 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// The questions of the odds. Where a card's answers fit, the part has its name and can be filled from a card. Figures
-/// that were answered stand side by side.
+/// The questions of the odds in a grid, each part under its name. Rows of units are filled from a list here.
 Flow {
     id: fields
 
     required property OddsController odds
 
     signal cardsWanted(string place, string label)
+    signal listWanted(formField question)
 
     /// The parts of the form whose details are shown, by their paths.
     property var opened: ({})
@@ -25,9 +25,10 @@ Flow {
         opened = parts;
     }
 
-    readonly property int columns: Math.max(1, Math.floor(width / (150 * Theme.textScale)))
+    readonly property int columns: Math.max(1, Math.floor((width + spacing) / (150 * Theme.textScale + spacing)))
+    readonly property real cellWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
-    spacing: Theme.gap
+    spacing: 12
 
     Repeater {
         model: fields.odds.form.fields
@@ -39,28 +40,20 @@ Flow {
             readonly property string place: fields.partOf(row.path)
 
             visible: !row.detail || row.origin === "given" || row.origin === "missing" || fields.opened[place] === true
-            readonly property bool isShort: !row.expanded && part === undefined && row.rowTitle === "" && row.why === "" && row.label.length <= 20
-                                            && (row.kind === "number" || row.kind === "yesno"
-                                                || (row.kind === "pick" || row.kind === "text") && row.value.length <= 14)
-            width: isShort ? Math.floor((fields.width - (fields.columns - 1) * fields.spacing) / fields.columns) : fields.width
+            width: cell.isShort && part === undefined && !cell.begins ? fields.cellWidth : fields.width
             spacing: Theme.gap
 
-            Rectangle {
-                width: parent.width
-                height: Theme.borderWidth
-                visible: question.part !== undefined && question.y > 0
-                color: Theme.divider
-            }
             Flow {
                 width: parent.width
                 spacing: Theme.gap
+                topPadding: Theme.gap
                 visible: question.part !== undefined
                 TitleText {
                     id: heading
                     visible: question.part !== undefined && !question.part.isRow
                     width: Math.min(Math.ceil(letters.advanceWidth(text)) + rightPadding + 1, parent.width)
-                    topPadding: Math.max(0, (button.height - letters.height) / 2)
-                    bottomPadding: topPadding
+                    height: Theme.target
+                    verticalAlignment: Text.AlignVCenter
                     rightPadding: Theme.gap
                     text: question.part?.text ?? ""
 
@@ -70,8 +63,8 @@ Flow {
                     }
                 }
                 PushButton {
-                    id: button
-                    iconName: "ui/file"
+                    visible: question.part?.value.includes("/") ?? false
+                    iconName: "ui/armies"
                     width: Math.min(implicitWidth, parent.width)
                     text: question.part?.isRow ? qsTr("%1: fill from a unit").arg(question.part.text) : qsTr("Fill from a unit")
                     onClicked: fields.cardsWanted(question.part.value, question.part.text)
@@ -83,10 +76,13 @@ Flow {
                     onToggled: fields.openDetails(question.place, checked)
                 }
             }
-            FormFieldCard {
+            FormCell {
+                id: cell
                 width: parent.width
+                shortWidth: fields.cellWidth
                 form: fields.odds.form
                 row: question.row
+                onListWanted: fields.listWanted(question.row)
             }
         }
     }

@@ -36,7 +36,17 @@ Item {
         if (!odds.answer.known)
             return;
         Clipboard.copy(odds.asText());
-        shell.tell(qsTr("The odds are on the clipboard."), "", null);
+        shell.tell(qsTr("Odds copied."), "", null);
+    }
+    function openMenu() {
+        if (menuLoader.status === Loader.Null)
+            menuLoader.setSource("OddsMenuSheet.qml", {odds: odds});
+        (menuLoader.item as OddsMenuSheet).open();
+    }
+    function openList(question: formField) {
+        if (pickLoader.status === Loader.Null)
+            pickLoader.setSource("../form/PickSheet.qml", {form: odds.form});
+        (pickLoader.item as PickSheet).show(question);
     }
     function showAnswer() {
         asking.contentY = Math.max(0, Math.min(below.y, asking.contentHeight - asking.height));
@@ -64,49 +74,20 @@ Item {
         title: qsTr("Odds")
         subtitle: odds.gameName
         IconButton {
-            iconName: "ui/rules"
-            label: qsTr("Look up a rule")
-            onClicked: page.shell.openRules()
-        }
-        IconButton {
-            iconName: "ui/import"
-            label: qsTr("Take a question from the clipboard")
-            onClicked: page.shell.tell(odds.useCode(Clipboard.text()) ? qsTr("The question was taken from the code.")
-                                                                      : qsTr("There is no code of a question of this game on the clipboard."), "", null)
-        }
-        IconButton {
-            iconName: "ui/share"
-            label: qsTr("Copy this question as a code")
-            available: odds.answer.known
-            onClicked: {
-                if (!available)
-                    return;
-                Clipboard.copy(odds.code());
-                page.shell.tell(qsTr("The code of this question was copied."), "", null);
-            }
-        }
-        IconButton {
-            iconName: "ui/copy"
-            label: qsTr("Copy the odds as text")
-            available: odds.answer.known
-            onClicked: page.copyOdds()
-        }
-        IconButton {
-            iconName: "ui/redo"
-            visible: odds.canSwap
-            label: qsTr("Swap sides")
-            onClicked: odds.swap()
-        }
-        IconButton {
             iconName: "ui/undo"
             label: qsTr("Undo last answer")
             available: odds.form.begun
             onClicked: if (available) odds.form.undoAnswer()
         }
         IconButton {
-            iconName: "ui/delete"
-            label: qsTr("Clear all answers")
-            onClicked: odds.clear()
+            iconName: "ui/rules"
+            label: qsTr("Look up a rule")
+            onClicked: page.shell.openRules()
+        }
+        IconButton {
+            iconName: "ui/more"
+            label: qsTr("More")
+            onClicked: page.openMenu()
         }
     }
     EmptyState {
@@ -117,13 +98,72 @@ Item {
         title: qsTr("No odds for this game yet")
     }
     Flickable {
+        id: kinds
+        anchors.top: header.bottom
+        x: Theme.space
+        width: (page.wide ? asking.width : page.width) - 2 * Theme.space
+        height: visible ? kindRow.implicitHeight + Theme.gap : 0
+        visible: odds.kinds.length > 1
+        clip: true
+        contentWidth: kindRow.implicitWidth
+        contentHeight: height
+        boundsBehavior: Flickable.StopAtBounds
+        flickableDirection: Flickable.HorizontalFlick
+        ChoiceRow {
+            id: kindRow
+            width: implicitWidth
+            label: qsTr("Calculation")
+            choices: odds.kinds
+            current: odds.kind
+            onChosen: value => odds.kind = value
+        }
+    }
+    // The answer stays in sight; a tap leads to all of it.
+    AbstractButton {
+        id: strip
+        anchors.top: kinds.bottom
+        width: parent.width
+        height: visible ? Math.max(Theme.target, glance.implicitHeight + 20) : 0
+        visible: !page.wide && odds.kinds.length > 0
+        onClicked: page.showAnswer()
+        contentItem: Item {
+            OddsHeadline {
+                id: glance
+                x: Theme.space
+                width: parent.width - 2 * x
+                anchors.verticalCenter: parent.verticalCenter
+                odds: page.odds
+                heard: false
+            }
+        }
+        background: Rectangle {
+            color: Theme.raised
+            Rectangle {
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: Theme.borderWidth
+                color: Theme.divider
+            }
+            FocusRing {
+                anchors.margins: 2
+                shown: strip.visualFocus
+            }
+        }
+        Accessible.role: Accessible.Button
+        Accessible.name: glance.words
+        Accessible.description: qsTr("Shows the full result")
+        Accessible.onPressAction: strip.clicked()
+        Keys.onReturnPressed: strip.clicked()
+        Keys.onEnterPressed: strip.clicked()
+    }
+    Flickable {
         id: asking
         visible: odds.kinds.length > 0
-        anchors.top: header.bottom
-        anchors.bottom: strip.top
+        anchors.top: strip.bottom
+        anchors.bottom: parent.bottom
         width: page.wide ? Math.max(360, Math.min(520, page.width * 0.44)) : page.width
         clip: true
-        contentHeight: questions.implicitHeight + Theme.wideSpace
+        contentHeight: questions.implicitHeight + Theme.space + Theme.wideSpace
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: PageScrollBar {}
         FocusFollower { view: asking }
@@ -131,25 +171,30 @@ Item {
         Column {
             id: questions
             x: Theme.space
+            y: Theme.gap
             width: asking.width - 2 * Theme.space
             spacing: Theme.space
-            ChoiceRow {
+            OddsUnits {
                 width: parent.width
-                visible: odds.kinds.length > 1
-                label: qsTr("Calculation")
-                choices: odds.kinds
-                current: odds.kind
-                onChosen: value => odds.kind = value
+                odds: page.odds
+                onChosen: (place, label) => page.openCards(place, label)
             }
             OddsFields {
                 width: parent.width
                 odds: page.odds
                 onCardsWanted: (place, label) => page.openCards(place, label)
+                onListWanted: question => page.openList(question)
+            }
+            PushButton {
+                visible: odds.form.asked.canLeaveOut && odds.form.asked.origin === "missing"
+                text: qsTr("Skip: %1").arg(odds.form.asked.label)
+                description: odds.form.asked.ifLeftOut
+                onClicked: odds.form.leaveOut(odds.form.asked.path)
             }
             CaptionText {
                 width: parent.width
                 visible: text !== ""
-                text: odds.form.dropped !== "" ? qsTr("No longer asked: %1").arg(odds.form.dropped) : ""
+                text: odds.form.dropped !== "" ? qsTr("No longer needed: %1").arg(odds.form.dropped) : ""
             }
             Loader {
                 id: below
@@ -160,7 +205,7 @@ Item {
                 Component.onCompleted: make()
                 function make() {
                     if (active)
-                        setSource("OddsAnswerColumn.qml", {odds: odds});
+                        setSource("OddsAnswerColumn.qml", {odds: odds, withHeadline: false});
                 }
                 Connections {
                     target: below.item as OddsAnswerColumn
@@ -208,14 +253,11 @@ Item {
             }
         }
     }
-    OddsStrip {
-        id: strip
-        visible: !page.wide && odds.kinds.length > 0
-        anchors.bottom: parent.bottom
-        width: parent.width
-        height: visible ? implicitHeight : 0
-        odds: page.odds
-        onClicked: page.showAnswer()
-    }
     Loader { id: cardLoader }
+    Loader { id: pickLoader }
+    Loader { id: menuLoader }
+    Connections {
+        target: menuLoader.item as OddsMenuSheet
+        function onSaid(words: string) { page.shell.tell(words, "", null); }
+    }
 }

@@ -82,7 +82,7 @@ Card {
                 x: card.headWidth + index * (card.cellWidth + 2)
                 width: card.cellWidth
                 Accessible.role: Accessible.ColumnHeader
-                Accessible.name: card.mixed ? Phrase.of(qsTr("%1, played %2"), [modelData, card.matrix.columnMix[index]]) : modelData
+                Accessible.name: card.mixed ? Phrase.of(qsTr("%1, played %2 of the time"), [modelData, card.matrix.columnMix[index]]) : modelData
                 Text {
                     width: parent.width
                     textFormat: Text.PlainText
@@ -118,7 +118,7 @@ Card {
                 width: card.headWidth - 6
                 height: card.cellHeight
                 Accessible.role: Accessible.RowHeader
-                Accessible.name: card.mixed ? Phrase.of(qsTr("%1, played %2"), [modelData, card.matrix.rowMix[index]]) : modelData
+                Accessible.name: card.mixed ? Phrase.of(qsTr("%1, played %2 of the time"), [modelData, card.matrix.rowMix[index]]) : modelData
                 Text {
                     width: parent.width
                     height: card.mixed ? small.height : parent.height

@@ -47,7 +47,7 @@ Popup {
                 width: parent.width
                 textFormat: Text.PlainText
                 horizontalAlignment: Text.AlignHCenter
-                text: cover.who !== "" ? qsTr("Pass the device to %1").arg(cover.who) : qsTr("Put the device back on the table")
+                text: cover.who !== "" ? qsTr("Hand the device to %1").arg(cover.who) : qsTr("Put the device back on the table")
                 color: Theme.text
                 font.pixelSize: Theme.headingSize
                 font.weight: Font.DemiBold
@@ -59,7 +59,7 @@ Popup {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.mutedText
-                text: cover.who !== "" ? qsTr("What comes next is for %1 only.").arg(cover.who) : qsTr("Secret choices are hidden.")
+                text: cover.who !== "" ? qsTr("The next choices are for %1 only.").arg(cover.who) : qsTr("Secret choices are hidden.")
             }
             PushButton {
                 id: go

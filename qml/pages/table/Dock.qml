@@ -150,7 +150,7 @@ Rectangle {
             IconButton {
                 iconName: "ui/rules"
                 ink: Theme.accent
-                label: qsTr("Rules for now")
+                label: qsTr("Relevant rules")
                 onClicked: dock.rulesWanted()
             }
             IconButton {

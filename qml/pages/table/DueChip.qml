@@ -20,7 +20,7 @@ Row {
         kind: due.index === 0 ? "primary" : "secondary"
         iconName: due.row.eyesOnly ? "ui/eye" : ""
         text: due.row.goesOn ? qsTr("Continue: %1").arg(due.title) : due.title
-        description: due.row.draft ? qsTr("What was entered is kept") : due.row.goesOn ? qsTr("Not finished yet")
+        description: due.row.draft ? qsTr("Your entries are saved") : due.row.goesOn ? qsTr("Not finished yet")
                    : due.row.eyesOnly ? qsTr("Hand the device to %1").arg(due.row.who) : due.row.detail
         onClicked: due.chosen()
     }

@@ -30,13 +30,13 @@ Card {
                 id: title
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - more.width
-                text: qsTr("Goals")
+                text: qsTr("Missions")
             }
             IconButton {
                 id: more
                 anchors.right: parent.right
                 iconName: card.opened ? "ui/chevron-up" : "ui/chevron-down"
-                label: card.opened ? qsTr("Hide what to do for the goals") : qsTr("Show what to do for the goals")
+                label: card.opened ? qsTr("Hide mission details") : qsTr("Show mission details")
                 onClicked: card.opened = !card.opened
             }
         }

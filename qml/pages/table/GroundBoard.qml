@@ -71,7 +71,7 @@ Column {
             id: scale
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - larger.width - 8
-            text: ground.board.step > 0 ? Phrase.of(qsTr("%L1 × %L2 %3, a line every %L4 %3"), [ground.board.across, ground.board.deep, ground.board.unit, ground.board.step])
+            text: ground.board.step > 0 ? Phrase.of(qsTr("%L1 × %L2 %3, grid lines every %L4 %3"), [ground.board.across, ground.board.deep, ground.board.unit, ground.board.step])
                                         : Phrase.of(qsTr("%L1 × %L2 %3"), [ground.board.across, ground.board.deep, ground.board.unit])
         }
         PushButton {
@@ -79,8 +79,8 @@ Column {
             anchors.right: parent.right
             kind: "quiet"
             iconName: "ui/search"
-            text: qsTr("Larger")
-            description: qsTr("%1 in the whole window").arg(ground.board.title)
+            text: qsTr("Enlarge")
+            description: qsTr("%1 in full window").arg(ground.board.title)
             onClicked: ground.openLarger()
         }
     }

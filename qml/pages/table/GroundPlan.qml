@@ -127,7 +127,7 @@ Item {
             Accessible.role: Accessible.Button
             Accessible.name: item.detail === "" ? Phrase.of(qsTr("%1: %2", "a thing, its place"), [item.label, item.where])
                                                 : Phrase.of(qsTr("%1, %2: %3", "a thing, its state, its place"), [item.label, item.detail, item.where])
-            Accessible.description: selected && plan.movable ? qsTr("The arrow keys move it by 1, with Shift by 5.") : ""
+            Accessible.description: selected && plan.movable ? qsTr("Arrow keys move it by 1; with Shift, by 5.") : ""
             Accessible.focusable: true
             Accessible.onPressAction: plan.touch.touchMark(item.id)
             onActiveFocusChanged: if (!activeFocus && held) plan.drop()

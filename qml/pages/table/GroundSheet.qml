@@ -85,13 +85,13 @@ Popup {
                 anchors.verticalCenter: parent.verticalCenter
                 IconButton {
                     iconName: "ui/minus"
-                    label: qsTr("Farther")
+                    label: qsTr("Zoom out")
                     available: sheet.zoom > 1
                     onClicked: sheet.step(1 / 1.5)
                 }
                 IconButton {
                     iconName: "ui/plus"
-                    label: qsTr("Nearer")
+                    label: qsTr("Zoom in")
                     available: sheet.zoom < 5
                     onClicked: sheet.step(1.5)
                 }

@@ -48,7 +48,7 @@ Column {
     CaptionText {
         width: parent.width
         visible: !sentences.any
-        text: qsTr("Tap something to see what it is, then another thing or spot to measure.")
+        text: qsTr("Tap something for details, then something else or a spot to measure.")
     }
     Column {
         width: parent.width
@@ -117,8 +117,8 @@ Column {
         PushButton {
             visible: sentences.putsThere
             iconName: "ui/drag"
-            text: qsTr("Only put it there")
-            description: qsTr("Without an action: its place is put right")
+            text: qsTr("Just move it")
+            description: qsTr("Corrects its position without an action")
             onClicked: {
                 const id = sentences.mark.id;
                 sentences.table.touch.place(sentences.touch.board.id, id, sentences.touch.toX, sentences.touch.toY);
@@ -143,7 +143,7 @@ Column {
             visible: sentences.moves && !sentences.touch.measured
             iconName: "ui/edit"
             text: qsTr("Change…")
-            description: qsTr("Its place and what else is known of it, in figures")
+            description: qsTr("Edit its position and other values")
             onClicked: {
                 sentences.table.touch.openMark(sentences.touch.board.id, sentences.touch.selected);
                 sentences.touch.placing = false;
@@ -181,7 +181,7 @@ Column {
                     kind: chosen ? "primary" : "secondary"
                     iconName: "ui/plus"
                     text: modelData.label
-                    description: qsTr("Put it on the board")
+                    description: qsTr("Place on the board")
                     onClicked: sentences.touch.select(chosen ? "" : modelData.id)
                 }
             }

@@ -52,7 +52,7 @@ Rectangle {
                 }
                 IconButton {
                     iconName: "ui/chevron-right"
-                    label: qsTr("One step on")
+                    label: qsTr("One step forward")
                     // The last one is now: the bar stays until it is left.
                     enabled: bar.at + 1 < bar.table.records
                     onClicked: {
@@ -93,7 +93,7 @@ Rectangle {
                 onShown: position => bar.table.show(position)
             }
             PushButton {
-                text: qsTr("Play on from here")
+                text: qsTr("Resume from here")
                 onClicked: bar.goOnWanted()
             }
         }

@@ -16,7 +16,7 @@ Rectangle {
     implicitHeight: Theme.target
     color: Theme.surface
     Accessible.role: Accessible.PageTabList
-    Accessible.name: qsTr("What is shown")
+    Accessible.name: qsTr("View")
 
     Rectangle {
         anchors.bottom: parent.bottom

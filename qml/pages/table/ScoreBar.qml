@@ -47,7 +47,7 @@ Rectangle {
         }
         Accessible.role: Accessible.Button
         Accessible.name: Phrase.of(qsTr("%1. %2"), [bar.table.roundText, bar.table.stateText])
-        Accessible.description: qsTr("Menu of the match")
+        Accessible.description: qsTr("Match menu")
         Accessible.onPressAction: menu.clicked()
         Keys.onReturnPressed: menu.clicked()
         Keys.onEnterPressed: menu.clicked()

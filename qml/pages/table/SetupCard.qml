@@ -22,6 +22,12 @@ Card {
 
     signal offerChosen(string key)
 
+    /// What settles most, the first line, or the button below; null where nothing can be done.
+    function firstControl(): Item {
+        const lines = Array.from({length: list.count}, (each, k) => list.itemAt(k));
+        return [mainButton, ...lines, start].find(each => each.visible && each.enabled) ?? null;
+    }
+
     function isDone(name: string): bool {
         return rows.every(each => each.step !== name || each.settled || each.optional);
     }
@@ -34,8 +40,9 @@ Card {
         y: 14
         width: parent.width - 28
         spacing: 6
-        SectionTitle { text: qsTr("Before it begins") }
+        SectionTitle { text: qsTr("Setup") }
         PushButton {
+            id: mainButton
             visible: card.main !== null
             width: parent.width
             height: visible ? implicitHeight : 0
@@ -101,6 +108,7 @@ Card {
             }
         }
         Repeater {
+            id: list
             model: card.rows.filter(each => each !== card.main && (each.step === "" ? !each.settled : each.step === card.step))
             delegate: MenuEntry {
                 required property tableOffer modelData
@@ -112,6 +120,15 @@ Card {
                 Accessible.description: modelData.settled ? qsTr("Done") : detail
                 onClicked: card.offerChosen(modelData.key)
             }
+        }
+        PushButton {
+            id: start
+            visible: card.table.offers.settingUp
+            height: visible ? implicitHeight : 0
+            kind: "quiet"
+            text: qsTr("Start now")
+            description: qsTr("Shows the actions, though not everything is set up")
+            onClicked: card.table.startNow()
         }
     }
 }

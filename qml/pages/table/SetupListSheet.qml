@@ -18,7 +18,7 @@ MenuSheet {
         width: parent.width
         visible: sheet.setup.lists.count === 0
         color: Theme.mutedText
-        text: qsTr("There is no list of this game yet.")
+        text: qsTr("No lists for this game yet.")
     }
     Column {
         width: parent.width

@@ -69,7 +69,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             visible: !side.frozen
             iconName: "ui/more"
-            label: qsTr("More about %1").arg(side.row.name)
+            label: qsTr("More for %1").arg(side.row.name)
             onClicked: side.sideChosen(side.row.id)
         }
     }

@@ -58,10 +58,10 @@ Sheet {
     Column {
         width: parent.width
         visible: !sheet.frozen
-        SectionTitle { text: qsTr("Correct") }
+        SectionTitle { text: qsTr("Corrections") }
         MenuEntry {
             iconName: "ui/edit"
-            text: qsTr("Name of the player")
+            text: qsTr("Player name")
             detail: sheet.side.name
             onClicked: {
                 sheet.close();

@@ -64,19 +64,19 @@ Sheet {
         width: parent.width
         visible: sheet.untold > 0
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("Only you know how %Ln condition(s) stand: say so with the goals, and the points follow.", "", sheet.untold)
+        text: qsTr("%Ln condition(s) to confirm: set them under Missions to score the points.", "", sheet.untold)
     }
     BodyText {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         color: Theme.mutedText
-        text: sheet.table.log.hasLuck ? qsTr("Everything is in the history: every step, how it stood, and how lucky the dice were.")
-                                      : qsTr("Everything is in the history: every step, and how it stood.")
+        text: sheet.table.log.hasLuck ? qsTr("Saved in History: every step, the score and your dice luck.")
+                                      : qsTr("Saved in History: every step and the score.")
     }
     footer: [
         PushButton {
             kind: "primary"
-            text: qsTr("Read the story")
+            text: qsTr("Match report")
             onClicked: {
                 sheet.close();
                 sheet.storyWanted();
@@ -91,7 +91,7 @@ Sheet {
         },
         PushButton {
             kind: "quiet"
-            text: qsTr("Look back")
+            text: qsTr("View log")
             onClicked: {
                 sheet.close();
                 sheet.logWanted();

@@ -49,7 +49,7 @@ Sheet {
                     CaptionText {
                         width: parent.width
                         visible: text !== ""
-                        text: !line.row.stands ? qsTr("Undone. Tap to go on from here.") : line.row.correction ? qsTr("Corrected by the players") : ""
+                        text: !line.row.stands ? qsTr("Undone. Tap to resume from here.") : line.row.correction ? qsTr("Corrected by players") : ""
                         Accessible.ignored: true
                     }
                     CaptionText {
@@ -74,7 +74,7 @@ Sheet {
                 bottomPadding: 7
                 Accessible.role: Accessible.Button
                 Accessible.name: line.row.words !== "" ? line.row.words : line.row.title
-                Accessible.description: line.row.stands ? line.row.remark : qsTr("Undone. Tap to go on from here.")
+                Accessible.description: line.row.stands ? line.row.remark : qsTr("Undone. Tap to resume from here.")
                 Accessible.onPressAction: line.clicked()
                 Keys.onReturnPressed: line.clicked()
             }

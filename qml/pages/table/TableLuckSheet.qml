@@ -16,7 +16,7 @@ Sheet {
         width: parent.width
         visible: sheet.table.log.luck.count === 0
         color: Theme.mutedText
-        text: sheet.table.log.luckPending ? qsTr("The odds are being worked out…") : qsTr("No roll with odds has been made yet.")
+        text: sheet.table.log.luckPending ? qsTr("Calculating odds…") : qsTr("No rolls with odds yet.")
     }
     Repeater {
         model: sheet.table.log.luck

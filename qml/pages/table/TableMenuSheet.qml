@@ -76,7 +76,7 @@ MenuSheet {
         }
         MenuEntry {
             iconName: "ui/dice"
-            text: qsTr("The last roll")
+            text: qsTr("Last roll")
             detail: sheet.table.form.result.title
             leadsOn: true
             visible: sheet.table.form.result.title !== ""
@@ -102,7 +102,7 @@ MenuSheet {
             height: visible ? implicitHeight : 0
             iconName: sheet.table.clock ? "ui/pause" : "ui/play"
             text: sheet.table.clock ? qsTr("Stop the chess clock") : qsTr("Chess clock")
-            detail: sheet.table.clock ? "" : qsTr("Runs for the side that is to act, and rests while both decide.")
+            detail: sheet.table.clock ? "" : qsTr("Runs for the side to act; pauses while both decide.")
             onClicked: {
                 sheet.close();
                 sheet.table.clock = !sheet.table.clock;
@@ -119,7 +119,7 @@ MenuSheet {
         }
         MenuEntry {
             iconName: "ui/copy"
-            text: qsTr("Copy the story")
+            text: qsTr("Copy match report")
             enabled: sheet.table.records > 0
             onClicked: {
                 sheet.close();
@@ -137,7 +137,7 @@ MenuSheet {
         MenuEntry {
             visible: sheet.table.scene.sides.count === 2
             iconName: "ui/undo"
-            text: Settings.twoSided ? qsTr("The same way up for both players") : qsTr("Turn round for the player opposite")
+            text: Settings.twoSided ? qsTr("Same way up for both players") : qsTr("Flip for the opposite player")
             onClicked: {
                 sheet.close();
                 Settings.twoSided = !Settings.twoSided;
@@ -148,7 +148,7 @@ MenuSheet {
             danger: true
             iconName: "ui/close"
             text: sheet.ending ? qsTr("Tap again to end without a result") : qsTr("End without a result")
-            detail: qsTr("It stays in the history, and can be gone on with.")
+            detail: qsTr("You can resume it from History.")
             onClicked: {
                 if (!sheet.ending) {
                     sheet.ending = true;

@@ -143,7 +143,7 @@ Item {
     property bool byKeys: true
     /// What is due, what ends the turn, the first of those that can act, or the dock itself.
     function entry(): Item {
-        return Array.from([dock.firstDue(), dock.firstEnd(), wide ? panel.firstControl() : null, showsForces ? forces.firstControl() : null, dock]).find(each => each);
+        return Array.from([dock.firstDue(), dock.firstEnd(), setup.visible ? setup.firstControl() : null, wide ? panel.firstControl() : null, showsForces ? forces.firstControl() : null, dock]).find(each => each);
     }
     function focusNext() {
         entry().forceActiveFocus(byKeys ? Qt.OtherFocusReason : Qt.MouseFocusReason);
@@ -305,6 +305,7 @@ Item {
                     text: controller.damage
                 }
                 SetupCard {
+                    id: setup
                     width: parent.width
                     visible: page.showsForces && !page.frozen && controller.offers.setup.length > 0
                     table: controller
@@ -365,7 +366,7 @@ Item {
                     height: visible ? implicitHeight : 0
                     iconName: "ui/match"
                     title: qsTr("No match is open")
-                    text: qsTr("Begin one with your lists, or open one of the history.")
+                    text: qsTr("Start one with your lists, or open one from History.")
                 }
             }
         }
@@ -445,7 +446,7 @@ Item {
                     spacing: Theme.gap
                     BodyText {
                         width: parent.width
-                        text: controller.lastTold !== "" ? controller.lastTold : qsTr("Tap somebody to see what they can do.")
+                        text: controller.lastTold !== "" ? controller.lastTold : qsTr("Tap a unit to see what it can do.")
                         color: Theme.mutedText
                     }
                 }
@@ -510,7 +511,7 @@ Item {
         frozen: page.frozen
         onOfferChosen: key => page.act(key)
         onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
-        onRenameWanted: (side, name) => names.ask(qsTr("Name of the player"), name, false, words => controller.rename(side, words))
+        onRenameWanted: (side, name) => names.ask(qsTr("Player name"), name, false, words => controller.rename(side, words))
     }
     ResultCard {
         id: result
@@ -535,7 +536,7 @@ Item {
         onAidWanted: page.shell?.open("aid", {})
         onStoryCopied: {
             Clipboard.copy(controller.log.story());
-            page.shell?.tell(qsTr("The story was copied."), "", null);
+            page.shell?.tell(qsTr("Match report copied."), "", null);
         }
         onAbandonWanted: {
             controller.abandon();

@@ -85,7 +85,7 @@ Item {
             PushButton {
                 visible: chosen.canAdd
                 iconName: "ui/person-add"
-                text: qsTr("One more player")
+                text: qsTr("Add player")
                 onClicked: chosen.addSide()
             }
             Card {

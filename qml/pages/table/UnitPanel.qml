@@ -154,7 +154,7 @@ Column {
         width: parent.width
         visible: !panel.frozen && panel.piece.offers.length === 0 && panel.piece.ref !== "" && !panel.piece.out && panel.table.begun
         color: Theme.mutedText
-        text: qsTr("Nothing that it can do now.")
+        text: qsTr("No actions available now.")
     }
     GameCardView {
         width: parent.width
@@ -184,7 +184,7 @@ Column {
         visible: !panel.frozen && panel.piece.corrections.length > 0
         height: visible ? implicitHeight : 0
         iconName: panel.edits ? "ui/chevron-up" : "ui/edit"
-        text: panel.edits ? qsTr("Hide the corrections") : qsTr("Correct something")
+        text: panel.edits ? qsTr("Hide corrections") : qsTr("Corrections")
         onClicked: panel.edits = !panel.edits
     }
     Column {

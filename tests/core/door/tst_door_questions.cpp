@@ -169,7 +169,8 @@ private slots:
         for (Task<> (*procedure)(Seen&, Ask&) : {listed, several}) {
             const Made made = asks(procedure, {{"targets", Texts{"ogre", "ogre"}}});
             QVERIFY(!made.result.ended);
-            QVERIFY(toText(made.form.refusal->message).find("each of them once") != std::string::npos);
+            QVERIFY(toText(made.form.refusal->message).find("a list without duplicates") !=
+                    std::string::npos);
         }
     }
 

@@ -250,7 +250,7 @@ private slots:
         table.toBattle();
         QCOMPARE(table.play("attack", "{'attacker': 'party/bo', 'target': 'party/ana', 'dice': [1, 2]}"),
                  std::string("unknown-unit"));
-        QCOMPARE(table.why(), std::string("Ana is on the side of Bo"));
+        QCOMPARE(table.why(), std::string("Ana and Bo are on the same side"));
     }
 };
 

@@ -43,13 +43,13 @@ private slots:
             const auto card = adventure::cardOf(answers(json));
             return card ? std::string() : toText(card.error().message);
         };
-        QCOMPARE(wrong("{'def': 7}"), std::string("atk: an answer is needed"));
-        QCOMPARE(wrong("{'atk': 1, 'def': 41}"), std::string("def: a whole number from 0 to 40 is needed"));
+        QCOMPARE(wrong("{'def': 7}"), std::string("atk: must be answered"));
+        QCOMPARE(wrong("{'atk': 1, 'def': 41}"), std::string("def: must be a whole number from 0 to 40"));
         QCOMPARE(wrong("{'atk': 1, 'def': 7, 'tier': 0}"),
-                 std::string("tier: a whole number from 1 to 10 is needed"));
+                 std::string("tier: must be a whole number from 1 to 10"));
         QCOMPARE(wrong("{'atk': 1, 'def': 7, 'hp': 0}"),
-                 std::string("hp: a whole number from 1 to 999 is needed"));
-        QCOMPARE(wrong("{'atk': 1, 'def': 7, 'armour': 2}"), std::string("nothing asks for 'armour'"));
+                 std::string("hp: must be a whole number from 1 to 999"));
+        QCOMPARE(wrong("{'atk': 1, 'def': 7, 'armour': 2}"), std::string("no question asks for 'armour'"));
     }
 
     void powersAndItemsMayBeWordsOrHaveATextOfTheirOwn()

@@ -105,7 +105,7 @@ private slots:
             return std::pair(input.lowest, input.highest);
         };
         QCOMPARE(range(), std::pair(5, 15));
-        QCOMPARE(toText(form.fields.back().why), std::string("2D6 with INT and AGI (+3) added"));
+        QCOMPARE(toText(form.fields.back().why), std::string("2D6 + INT + AGI (+3)"));
         answers["rolls/party/ana"] = 4;
         QCOMPARE(table.session().form({}, {"initiative"}, answers).refusal->rule, std::string("malformed"));
         answers["rolls/party/ana"] = 15;

@@ -23,7 +23,7 @@ private slots:
         QCOMPARE(table.play("move", "{'unit': 'gm/wolf'}"), std::string("phase"));
         table.toMovement();
         QCOMPARE(table.play("move", "{'unit': 'gm/orc'}"), std::string("not-next"));
-        QCOMPARE(table.why(), std::string("it is the turn of Wolf, not of Orc"));
+        QCOMPARE(table.why(), std::string("it is Wolf’s turn, not Orc’s"));
         QCOMPARE(table.play("move", "{'unit': 'gm/bear'}"), std::string("unknown-unit"));
         QCOMPARE(table.play("move", "{'unit': 'gm/wolf'}"), std::string());
         QCOMPARE(table.unit("gm/wolf")["moved"], Json(true));

@@ -46,9 +46,10 @@ private slots:
         table.play("next_phase");
         table.play("delay", "{'unit': 'gm/orc', 'after': 'gm/wolf'}");
         view = table.session().view({}, {});
-        QCOMPARE(boardText(view, "battle-order"),
-                 std::string("Ana [Total 9, tie D6 3 2, now] Wolf [Total 4] Orc [Delayed after Wolf] "
-                             "Bo [Seized: last] "));
+        QCOMPARE(
+            boardText(view, "battle-order"),
+            std::string(
+                "Ana [Total 9, tie D6 3 2, now] Wolf [Total 4] Orc [Acts after Wolf] Bo [Seized: last] "));
         QCOMPARE(toText(view.headline), std::string("Round 1, Battle Phase: Ana acts"));
         QCOMPARE(toText(view.boards[1].spoken[0]), std::string("1. Ana, now: Total 9, tie D6 3 2"));
     }
@@ -70,9 +71,8 @@ private slots:
         auto form = table.session().form({}, {"attack"}, answers);
         const auto field = std::ranges::find(form.fields, "advantage", &table::Field::path);
         QVERIFY(field != form.fields.end());
-        QCOMPARE(
-            toText(field->why),
-            std::string("Beside what is known: tier 2 against 1 (1), Orc has seized the initiative (1)"));
+        QCOMPARE(toText(field->why),
+                 std::string("Already counted: tier 2 against 1 (1), Orc has seized the initiative (1)"));
         const auto succeeds = [](const char* json) {
             return figures("attack", json)["success"].get<double>();
         };
@@ -177,7 +177,7 @@ private slots:
         table.toMovement();
         table.play("move", "{'unit': 'gm/wolf'}");
         const auto form = table.session().form({}, {"next_phase"}, {});
-        QCOMPARE(toText(form.follows.front()), std::string("Those who have not moved: Orc, Ana, Bo"));
+        QCOMPARE(toText(form.follows.front()), std::string("Not moved yet: Orc, Ana, Bo"));
     }
 };
 

@@ -294,7 +294,7 @@ private slots:
                                   << "'red' is there twice";
         QTest::newRow("no Health")
             << "{'players': [{'id': 'red', 'knights': [{'wounds': 1}]}, {'id': 'blue'}]}"
-            << "players/0/knights/0/health: an answer is needed";
+            << "players/0/knights/0/health: must be answered";
         QTest::newRow("Health 0")
             << "{'players': [{'id': 'red', 'knights': [{'health': 0}]}, {'id': 'blue'}]}"
             << "a whole number from 1 to 1000";

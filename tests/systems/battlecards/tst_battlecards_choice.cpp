@@ -238,9 +238,8 @@ private slots:
     void handsTooLargeAreRefusedWithTheFigure()
     {
         const auto all = battletable::figures("choice", scenarioOf(randomChoice(1, 13)));
-        QCOMPARE(
-            all["refused"],
-            "malformed: players/0/hand: 13 cards make 156 pairs; at most 12 cards (132 pairs) are computed");
+        QCOMPARE(all["refused"],
+                 "malformed: players/0/hand: 13 cards make 156 pairs; the limit is 12 cards (132 pairs)");
         QVERIFY(battletable::figures("choice", scenarioOf(randomChoice(1, 12))).contains("value"));
     }
 

@@ -154,13 +154,13 @@ private slots:
         QTest::newRow("no attributes") << "{'hand': [{'id': 'a'}, {'id': 'b'}]}"
                                        << "attributes: damage, delay";
         QTest::newRow("no hand") << base + "}"
-                                 << "hand: a list of 2 to 24 rows is needed";
+                                 << "hand: must be a list of 2 to 24 rows";
         QTest::newRow("one card") << base + ", 'hand': [{'id': 'a'}]}"
-                                  << "hand: a list of 2 to 24 rows is needed";
+                                  << "hand: must be a list of 2 to 24 rows";
         QTest::newRow("same ids") << base + ", 'hand': [{'id': 'a'}, {'id': 'a'}]}"
                                   << "hand/1/id: 'a' is there twice";
         QTest::newRow("no id") << base + ", 'hand': [{'id': 'a'}, {'attack': {'damage': 1}}]}"
-                               << "hand/1/id: an answer";
+                               << "hand/1/id: answered";
         QTest::newRow("out of range")
             << base + ", 'hand': [{'id': 'a'}, {'id': 'b', 'attack': {'damage': 5000}}]}"
             << "a whole number from -1000 to 1000";
@@ -193,7 +193,7 @@ private slots:
         const auto findings = battletable::game().checkRoster(list, Catalogue());
         QCOMPARE(findings.size(), 1U);
         QCOMPARE(findings[0].entry, EntryId("k1"));
-        QCOMPARE(toText(findings[0].message), "card: health: an answer is needed");
+        QCOMPARE(toText(findings[0].message), "card: health: must be answered");
     }
 
     void anEntryIsOneKnight()
@@ -202,7 +202,7 @@ private slots:
         list.entries[1].size = 3;
         const auto findings = battletable::game().checkRoster(list, Catalogue());
         QCOMPARE(findings.size(), 1U);
-        QCOMPARE(toText(findings[0].message), "size: an entry is one card, not 3");
+        QCOMPARE(toText(findings[0].message), "size: one card per entry, not 3");
     }
 
     // A knight may be one of the catalogue's instead: then its card is there.
@@ -214,7 +214,7 @@ private slots:
         const auto findings = battletable::game().checkRoster(list, Catalogue());
         QCOMPARE(findings.size(), 1U);
         QCOMPARE(findings[0].rule, "unknown-unit");
-        QCOMPARE(toText(findings[0].message), "no Unit is called 'sample-squire'");
+        QCOMPARE(toText(findings[0].message), "no unit is called 'sample-squire'");
     }
 
     void aTypedCardIsShown()

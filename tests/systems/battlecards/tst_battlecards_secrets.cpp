@@ -141,7 +141,7 @@ private slots:
         Table table = after(firstPlay);
         const std::string blue = seen(table, blueOnly);
         QVERIFY(blue.find("Has chosen") != std::string::npos);
-        QVERIFY(blue.find("red has chosen") != std::string::npos);
+        QVERIFY(blue.find("red: cards chosen") != std::string::npos);
     }
 
     // On a shared device nobody's cards lie open either, neither on the table nor in the log.

@@ -263,7 +263,7 @@ private slots:
         QCOMPARE(table.play("finish"), "");
         QCOMPARE(table.session().view({}).winners, std::vector<PlayerId>{PlayerId("red")});
         QCOMPARE(table.state()["winner"], "red");
-        QVERIFY(table.story().ends_with("The match is over\nThe match is won by red\n"));
+        QVERIFY(table.story().ends_with("The match is over\nMatch won by red\n"));
     }
 
     void thePlayersMayDecideOtherwise()

@@ -254,7 +254,7 @@ private slots:
         for (const char* word : {"attack", "special"}) {
             const std::string more = *word == 'a' ? R"(, "dice": [5, 2])" : R"(, "damage": 3)";
             QCOMPARE(table.play(word, attack("red/vela", "red/bow", more)), std::string("unknown-unit"));
-            QCOMPARE(table.sentences(), std::string("Bow (red) is on the side of Vela"));
+            QCOMPARE(table.sentences(), std::string("Bow (red) and Vela are on the same side"));
         }
         QCOMPARE(table.unit("red/vela")["acted"], Json(false));
     }

@@ -26,7 +26,7 @@ private slots:
         QCOMPARE(table.state()["active_player"], Json());
         QCOMPARE(table.play("first", R"({"rolls": {"red": 2, "blue": 5}})"), std::string());
         QCOMPARE(table.state()["active_player"], Json("blue"));
-        QCOMPARE(table.sentences(), std::string("blue begins with 5 against 2\n"));
+        QCOMPARE(table.sentences(), std::string("blue goes first: 5 against 2\n"));
         QCOMPARE(table.play("first", R"({"rolls": {"red": 2, "blue": 5}})"), std::string("malformed"));
     }
 

@@ -61,23 +61,23 @@ private slots:
     void numbersOutOfRangeAreRefusedWithTheRange()
     {
         QCOMPARE(faultOf(R"({"hp": 0, "full": 5, "partial": 2})"),
-                 std::string("hp: a whole number from 1 to 999 is needed"));
+                 std::string("hp: must be a whole number from 1 to 999"));
         QCOMPARE(faultOf(R"({"hp": 7, "full": -1, "partial": 2})"),
-                 std::string("full: a whole number from 0 to 999 is needed"));
+                 std::string("full: must be a whole number from 0 to 999"));
         QCOMPARE(faultOf(R"({"hp": 7, "full": 5, "partial": 2, "movement": 100})"),
-                 std::string("movement: a whole number from 0 to 99 is needed"));
+                 std::string("movement: must be a whole number from 0 to 99"));
         QCOMPARE(faultOf(R"({"hp": 7, "full": 5, "partial": 2, "vulnerable": {"fire": 11}})"),
-                 std::string("vulnerable/fire: a whole number from 1 to 10 is needed"));
+                 std::string("vulnerable/fire: must be a whole number from 1 to 10"));
         QCOMPARE(faultOf(R"({"hp": 7.5, "full": 5, "partial": 2})"),
-                 std::string("hp: a whole number from 1 to 999 is needed"));
+                 std::string("hp: must be a whole number from 1 to 999"));
     }
 
     void whatIsNoCardIsRefused()
     {
-        QCOMPARE(faultOf("{}"), std::string("hp: an answer is needed"));
-        QCOMPARE(faultOf(R"({"hp": 7, "full": 5})"), std::string("partial: an answer is needed"));
+        QCOMPARE(faultOf("{}"), std::string("hp: must be answered"));
+        QCOMPARE(faultOf(R"({"hp": 7, "full": 5})"), std::string("partial: must be answered"));
         QCOMPARE(faultOf(R"({"hp": 7, "full": 5, "partial": 2, "armour": 3})"),
-                 std::string("nothing asks for 'armour'"));
+                 std::string("no question asks for 'armour'"));
         QVERIFY(!faultOf(R"({"hp": 7, "full": 5, "partial": 2, "class": "knight"})").empty());
         QVERIFY(!faultOf(R"({"hp": 7, "full": 5, "partial": 2, "breaks_ties": 1})").empty());
         QVERIFY(!faultOf(R"({"hp": 7, "full": 5, "partial": 2, "vulnerable": ["fire"]})").empty());
@@ -142,8 +142,7 @@ private slots:
         start.sides[1].roster.entries[0].card = answersFrom(R"({"hp": 1, "full": 1})");
         const auto malformed = drafta::begin(start);
         QVERIFY(!malformed);
-        QCOMPARE(toText(malformed.error().message),
-                 std::string("card of blue/b: partial: an answer is needed"));
+        QCOMPARE(toText(malformed.error().message), std::string("card of blue/b: partial: must be answered"));
         start.sides[1].roster.entries.clear();
         QVERIFY(!drafta::begin(start));
         start.sides.pop_back();

@@ -103,8 +103,8 @@ private slots:
         QCOMPARE(
             refusalOf(
                 R"({"chart": [{"from": 1, "to": 60, "text": "x"}, {"from": 51, "to": 100, "text": "y"}]})"),
-            std::string("malformed: rows of the chart overlap: two rows have 51 to 60; each number of 1 to "
-                        "100 belongs to one row"));
+            std::string("malformed: chart rows overlap: two rows have 51 to 60; each number from 1 to 100 "
+                        "belongs in one row"));
         QVERIFY(
             refusalOf(
                 R"({"chart": [{"from": 1, "to": 100, "text": "x"}, {"from": 50, "to": 50, "text": "y"}]})")

@@ -63,7 +63,7 @@ private slots:
             QCOMPARE(table.unit(unit)["acted"], Json(true));
         }
         QCOMPARE(table.unit("red/a")["camp"], Json());
-        QCOMPARE(table.sentences(), std::string("Vela 1 and Vela 2 set up Encampment 1 of red\n"));
+        QCOMPARE(table.sentences(), std::string("Vela 1 and Vela 2 set up Encampment 1 (red)\n"));
         QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/c"]})"), std::string("acted"));
     }
 
@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(table.play("hp", R"({"unit": "red/c", "hp": 7})"), std::string());
         QCOMPARE(table.play("move", R"({"unit": "red/c", "squares": 4})"), std::string());
         QCOMPARE(table.sentences(),
-                 std::string("Vela 3 moves 4 squares\nVela 3 leaves Encampment 1 of red\n"));
+                 std::string("Vela 3 moves 4 squares\nVela 3 leaves Encampment 1 (red)\n"));
         QCOMPARE(table.unit("red/c")["camp"], Json());
         QCOMPARE(table.play("end_turn"), std::string());
         QCOMPARE(table.unit("red/c")["hp"], Json(7));
@@ -143,7 +143,7 @@ private slots:
     {
         DraftaTable table = withCInCamp();
         const table::Form form = table.session().form({}, {"move", unitRefOf("red/c")}, {{"squares", 2}});
-        QCOMPARE(toText(form.follows.back()), std::string("Vela 3 leaves Encampment 1 of red"));
+        QCOMPARE(toText(form.follows.back()), std::string("Vela 3 leaves Encampment 1 (red)"));
     }
 
     // Both have a talent and heal; those who set up the camp are offered neither, the others are.
@@ -176,18 +176,18 @@ private slots:
     void aCampHasOneNameWhereverItIsRead()
     {
         DraftaTable table = withCInCamp();
-        QCOMPARE(table.sentences(), std::string("Vela 3 goes into Encampment 1 of red\n"));
+        QCOMPARE(table.sentences(), std::string("Vela 3 enters Encampment 1 (red)\n"));
         const table::TableView view = table.session().view({}, {});
-        QCOMPARE(toText(view.boards[0].title), std::string("Encampment 1 of red"));
-        QCOMPARE(toText(view.boards[0].spoken[0]), std::string("Vela 3 is in Encampment 1 of red"));
-        QCOMPARE(toText(view.pieces[2].chips.back()), std::string("In Encampment 1 of red"));
+        QCOMPARE(toText(view.boards[0].title), std::string("Encampment 1 (red)"));
+        QCOMPARE(toText(view.boards[0].spoken[0]), std::string("Vela 3 is in Encampment 1 (red)"));
+        QCOMPARE(toText(view.pieces[2].chips.back()), std::string("In Encampment 1 (red)"));
         const table::Form form = table.session().form({}, {"enter", unitRefOf("red/d")}, {});
         const table::Option& only = std::get<table::PickInput>(form.fields.back().input).options[0];
         QCOMPARE(only.id, std::string("camp-1"));
-        QCOMPARE(toText(only.label), std::string("Encampment 1 of red"));
+        QCOMPARE(toText(only.label), std::string("Encampment 1 (red)"));
         QCOMPARE(table.play("hp", R"({"unit": "red/c", "hp": 7})"), std::string());
         QCOMPARE(table.play("end_turn"), std::string());
-        QVERIFY(table.sentences().ends_with("Vela 3 rests in Encampment 1 of red: 9 of 12 hit points\n"));
+        QVERIFY(table.sentences().ends_with("Vela 3 rests in Encampment 1 (red): 9 of 12 hit points\n"));
     }
 
     // The source lets allies retreat to an encampment that nobody has set up.
@@ -197,7 +197,7 @@ private slots:
         start.sides[1].extras = {{"encampment", true}};
         DraftaTable table(start);
         QCOMPARE(table.play("first", R"({"rolls": {"red": 2, "blue": 5}})"), std::string());
-        QCOMPARE(toText(table.session().view({}, {}).boards[0].title), std::string("Encampment 1 of blue"));
+        QCOMPARE(toText(table.session().view({}, {}).boards[0].title), std::string("Encampment 1 (blue)"));
         for (const char* unit : {"blue/a", "blue/b", "blue/c", "blue/d"})
             QCOMPARE(table.play("enter", Json{{"unit", unit}, {"camp", "camp-1"}}.dump()), std::string());
         QCOMPARE(table.play("enter", R"({"unit": "blue/e", "camp": "camp-1"})"), std::string("camp-full"));

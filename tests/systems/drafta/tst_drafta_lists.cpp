@@ -61,9 +61,9 @@ private slots:
         QCOMPARE(findings.size(), std::size_t(4));
         QCOMPARE(findings[0].rule, "unknown-unit");
         QCOMPARE(toText(findings[0].message),
-                 "no Unit is called 'samples/sentinal'; did you mean 'samples/sentinel'?");
+                 "no unit is called 'samples/sentinal'; did you mean 'samples/sentinel'?");
         QCOMPARE(findings[1].rule, "malformed");
-        QCOMPARE(toText(findings[1].message), "card: hp: a whole number from 1 to 999 is needed");
+        QCOMPARE(toText(findings[1].message), "card: hp: must be a whole number from 1 to 999");
         QCOMPARE(findings[1].entry->text(), std::string("b"));
         QCOMPARE(*findings[1].entryIndex, std::size_t(1));
         QCOMPARE(toText(findings[2].message), "the entry has neither a unit nor a card");

@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(offers.front().key.procedure, std::string("first"));
         QVERIFY(offers.front().section == table::Section::due);
         QCOMPARE(toText(table.session().view(shared, {}).headline),
-                 std::string("Both sides roll: the higher begins"));
+                 std::string("Both sides roll: higher goes first"));
         QVERIFY(offerOf(offers, {"end_turn"})->standing == table::Standing::closed);
     }
 
@@ -147,7 +147,7 @@ private slots:
             table.session().form(shared, key("attack", "red/bow"), {{"defender", std::string("blue/ogre")}});
         QVERIFY(form.complete);
         QCOMPARE(form.follows.size(), std::size_t(1));
-        QCOMPARE(toText(form.follows[0]), std::string("Nobody rolls: Ogre 1 takes 3 damage"));
+        QCOMPARE(toText(form.follows[0]), std::string("No roll: Ogre 1 takes 3 damage"));
     }
 
     void terrainSaysHowFar()
@@ -179,7 +179,7 @@ private slots:
         QCOMPARE(table.play("camp", R"({"units": ["red/vela", "red/bow"]})"), std::string());
         QCOMPARE(table.play("enter", R"({"unit": "red/bow", "camp": "camp-1"})"), std::string());
         table::TableView view = table.session().view(shared, {});
-        QCOMPARE(toText(view.headline), std::string("Round 1: the turn of red"));
+        QCOMPARE(toText(view.headline), std::string("Round 1: red’s turn"));
         QCOMPARE(view.boards.size(), std::size_t(1));
         QCOMPARE(std::get<table::Row>(view.boards[0].drawn).items.size(), std::size_t(1));
         QCOMPARE(view.pieces.size(), std::size_t(4));

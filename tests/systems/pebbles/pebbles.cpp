@@ -65,7 +65,7 @@ Pick throwers(const State& state)
     for (const table::Piece& each : state.throwers) {
         const bool isTheirs = state.turn().id == each.ref.player;
         options.push_back(option(toText(each.ref),
-                                 SAY("%1 of %2", each.name, verbatim(each.ref.player.text())), each.ref,
+                                 SAY("%1 (%2)", each.name, verbatim(each.ref.player.text())), each.ref,
                                  state.over() ? "finished"
                                  : isTheirs   ? ""
                                               : "not-active"));
@@ -105,7 +105,7 @@ Pick throwerOfPebble(const State& state)
     std::vector<table::Option> options;
     for (const table::Piece& each : state.throwers)
         options.push_back(option(toText(each.ref),
-                                 SAY("%1 of %2", each.name, verbatim(each.ref.player.text())), each.ref, ""));
+                                 SAY("%1 (%2)", each.name, verbatim(each.ref.player.text())), each.ref, ""));
     return Pick("thrower", SAY("Thrower"), std::move(options)).unknownIs("unknown-unit");
 }
 

@@ -86,7 +86,8 @@ private slots:
         const auto findings = skirmish::checkList(list, m_catalogue);
         QCOMPARE(findings.size(), std::size_t(1));
         QCOMPARE(findings[0].severity, Severity::warning);
-        QCOMPARE(toText(findings[0].message), std::string("the list has no deck; the rules have 10 cards"));
+        QCOMPARE(toText(findings[0].message),
+                 std::string("the list has no deck; the rules call for 10 cards"));
     }
 
     // The four profiles of the source, as printed.
@@ -107,7 +108,7 @@ private slots:
         QVERIFY(wizard.abilities.empty());
         QVERIFY(wizard.modelClass.empty());
         QCOMPARE(wizard.dice[skirmish::DieKind::wild], 3);
-        QCOMPARE(toText(skirmish::toView(wizard).lines.front()), std::string("No actions are printed"));
+        QCOMPARE(toText(skirmish::toView(wizard).lines.front()), std::string("No abilities printed"));
         const skirmish::ModelCard vampire = cardOf("vampire-sword-fighter");
         QCOMPARE(vampire.modelClass, std::string("fighter"));
         QCOMPARE(vampire.abilities.size(), std::size_t(5));

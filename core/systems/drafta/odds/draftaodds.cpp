@@ -18,9 +18,9 @@ Task<> askBoth(OddsQuestion& question, Ask& ask, View view, bool needsHp)
     const Card attacker = co_await askCard(ask, "attacker", needsHp);
     const Card defender = co_await askCard(ask, "defender", needsHp);
     const auto special = co_await ask.numberOrNone(
-        NumberOf("special", WORDS("drafta", "Damage of the attacker's special attack"), 0, Card::mostDamage)
+        NumberOf("special", WORDS("drafta", "Attacker's special attack damage"), 0, Card::mostDamage)
             .usuallyNone()
-            .ifLeftOut(WORDS("drafta", "An ordinary attack"))
+            .ifLeftOut(WORDS("drafta", "Normal attack"))
             .rule("rule/special-attacks"));
     if (needsHp) {
         const double work = workOfDuels({attacker}, {defender});
@@ -53,7 +53,7 @@ table::OddsView matchupView(const std::vector<Card>& rows, const std::vector<Car
 {
     using Json = nlohmann::ordered_json;
     table::OddsView view;
-    view.headline = message(WORDS("drafta", "Every pair in a duel"));
+    view.headline = message(WORDS("drafta", "Every pairing as a duel"));
     view.matrix = matchup(rows, columns);
     Json chances = Json::array();
     for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -80,7 +80,7 @@ std::span<const OddsKind> oddsKinds()
     static constexpr std::array kinds{
         OddsKind{"exchange", WORDS("drafta", "One attack"), askExchange},
         OddsKind{"duel", WORDS("drafta", "Duel"), askDuel},
-        OddsKind{"matchup", WORDS("drafta", "List against list"), askMatchup},
+        OddsKind{"matchup", WORDS("drafta", "Matchup"), askMatchup},
     };
     return kinds;
 }

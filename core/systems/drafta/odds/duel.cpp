@@ -107,9 +107,9 @@ table::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& co
     matrix.label = message(WORDS("drafta", "Chance that the row beats the column, attacking first"));
     matrix.chances = true;
     for (const Card& card : columns)
-        matrix.columns.push_back(nameOrRole(card, WORDS("drafta", "Nameless")));
+        matrix.columns.push_back(nameOrRole(card, WORDS("drafta", "Unnamed")));
     for (const Card& row : rows) {
-        matrix.rows.push_back(nameOrRole(row, WORDS("drafta", "Nameless")));
+        matrix.rows.push_back(nameOrRole(row, WORDS("drafta", "Unnamed")));
         for (const Card& column : columns)
             matrix.values.push_back(duel(row, column, std::nullopt).attackerWins);
     }

@@ -14,12 +14,12 @@ table::OddsView duelView(const Card& attacker, const Card& defender, std::option
         view.headline = message(WORDS("drafta", "Chance to win: %1 %2, %3 %4"), attackerName,
                                 Percent{odds.attackerWins}, defenderName, Percent{odds.defenderWins});
         view.further.push_back(message(WORDS("drafta", "%1 exchanges on average"), *odds.meanExchanges));
-        view.series = {{"attacker_left", message(WORDS("drafta", "Hit points left to %1"), attackerName),
+        view.series = {{"attacker_left", message(WORDS("drafta", "Hit points left: %1"), attackerName),
                         odds.attackerLeft},
-                       {"defender_left", message(WORDS("drafta", "Hit points left to %1"), defenderName),
+                       {"defender_left", message(WORDS("drafta", "Hit points left: %1"), defenderName),
                         odds.defenderLeft}};
     } else {
-        view.headline = message(WORDS("drafta", "Neither can hurt the other: the duel has no end"));
+        view.headline = message(WORDS("drafta", "Neither can hurt the other: the duel never ends"));
         view.warnings.push_back(
             message(WORDS("drafta", "Neither deals any damage: nobody falls, however long they fight")));
     }

@@ -38,10 +38,9 @@ void addBlow(std::vector<Message>& reasons, const Card& by, const Card& on, cons
     if (found == on.vulnerable.end())
         return;
     if (std::ranges::any_of(on.abilities, grantsNoVulnerabilities))
-        reasons.push_back(
-            message(WORDS("drafta", "%1 has an ability that grants no vulnerabilities"), onName));
+        reasons.push_back(message(WORDS("drafta", "%1 has the ability No vulnerabilities"), onName));
     else
-        reasons.push_back(message(WORDS("drafta", "%1 is vulnerable to %2: damage times %3"), onName,
+        reasons.push_back(message(WORDS("drafta", "%1 is vulnerable to %2: damage ×%3"), onName,
                                   verbatim(by.attackType), found->second));
 }
 
@@ -49,7 +48,7 @@ Message tieReason(const Card& attacker, const Card& defender, const Message& att
                   const Message& defenderName)
 {
     if (attacker.breaksTies == defender.breaksTies)
-        return message(WORDS("drafta", "A tie hurts nobody"));
+        return message(WORDS("drafta", "On a tie nobody is hurt"));
     return message(WORDS("drafta", "%1 breaks ties"), attacker.breaksTies ? attackerName : defenderName);
 }
 
@@ -83,7 +82,7 @@ table::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::op
         blow.full = blow.partial = *special;
         step.dice = message(WORDS("drafta", "No roll"));
         step.reasons.push_back(
-            message(WORDS("drafta", "A special attack deals %1, and nothing comes back"), *special));
+            message(WORDS("drafta", "A special attack deals %1, with no damage in return"), *special));
         addBlow(step.reasons, blow, defender, attackerName, defenderName);
         step.reasons.erase(step.reasons.begin() + 1);
         return step;
@@ -91,8 +90,8 @@ table::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::op
     if (!bothRoll(attacker, defender)) {
         step.dice = message(WORDS("drafta", "No roll"));
         step.reasons.push_back(
-            message(WORDS("drafta", "%1 is ranged and %2 is not: Full Damage, and nothing comes back"),
-                    attackerName, defenderName));
+            message(WORDS("drafta", "%1 is ranged and %2 is not: Full Damage, none in return"), attackerName,
+                    defenderName));
         addBlow(step.reasons, attacker, defender, attackerName, defenderName);
         return step;
     }

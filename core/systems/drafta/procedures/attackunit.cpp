@@ -55,14 +55,14 @@ Task<> attack(State& state, Ask& ask)
         distance = co_await ask.number(distanceWithin(reach, ask.isScript()));
     if (distance > reach)
         co_await ask.refuse("out-of-reach",
-                            counted(WORDS_N("drafta", "%1 attacks from up to %n square(s) away"), reach,
+                            counted(WORDS_N("drafta", "%1 can attack from up to %n square(s) away"), reach,
                                     state.name(attacker)));
     ask.title(message(WORDS("drafta", "%1 attacks %2"), state.name(attacker), state.name(defender)));
     ask.tell(message(WORDS("drafta", "%1 attacks %2"), state.name(attacker), state.name(defender)));
     state.units[attacker].acted = true;
     if (!bothRoll(state.card(attacker), state.card(defender))) {
         const Damages damages = damagesWithoutRoll(state.card(attacker), state.card(defender));
-        ask.follows(message(WORDS("drafta", "Nobody rolls: %1 takes %2 damage"), state.name(defender),
+        ask.follows(message(WORDS("drafta", "No roll: %1 takes %2 damage"), state.name(defender),
                             damages.toDefender));
         strike(state, ask, attacker, defender, damages);
         co_return;

@@ -13,11 +13,10 @@ Objection hasNoConsequence(const State& state, std::size_t unit)
     if (!state.units[unit].defeated())
         return closedBy("malformed", message(WORDS("drafta", "%1 is not defeated"), state.name(unit)));
     if (state.setup->chart.rows.empty())
-        return closedBy("malformed",
-                        message(WORDS("drafta", "the players have no Random Consequence Chart")));
+        return closedBy("malformed", message(WORDS("drafta", "this match has no Random Consequence Chart")));
     if (state.units[unit].consequence)
-        return closedBy("malformed",
-                        message(WORDS("drafta", "the consequence for %1 is rolled"), state.name(unit)));
+        return closedBy("malformed", message(WORDS("drafta", "the consequence for %1 is already rolled"),
+                                             state.name(unit)));
     return {};
 }
 

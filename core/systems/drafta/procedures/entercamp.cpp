@@ -36,10 +36,10 @@ std::vector<table::Option> campOptions(const State& state, std::size_t unit)
                              counted(WORDS_N("drafta", "%n unit(s) inside"), inside)};
         if (state.units[unit].camp == camp) {
             option.standing = table::Standing::closed;
-            option.remark = {"malformed", message(WORDS("drafta", "%1 is in it"), state.name(unit))};
+            option.remark = {"malformed", message(WORDS("drafta", "%1 is already inside"), state.name(unit))};
         } else if (state.unitsIn(camp) >= State::campHolds) {
             option.standing = table::Standing::closed;
-            option.remark = {"camp-full", message(WORDS("drafta", "%1 holds %2 units, and is full"),
+            option.remark = {"camp-full", message(WORDS("drafta", "%1 is full (%2 units)"),
                                                   campName(state, camp), static_cast<int>(State::campHolds))};
         }
         options.push_back(std::move(option));
@@ -59,8 +59,8 @@ Task<> enter(State& state, Ask& ask)
     for (int k = 1; k <= static_cast<int>(state.camps.size()); ++k)
         if (campId(k) == camp)
             state.units[unit].camp = k;
-    ask.tell(message(WORDS("drafta", "%1 goes into %2"), state.name(unit),
-                     campName(state, state.units[unit].camp)));
+    ask.tell(
+        message(WORDS("drafta", "%1 enters %2"), state.name(unit), campName(state, state.units[unit].camp)));
 }
 
 } // namespace adjutant::drafta

@@ -28,8 +28,8 @@ Task<> first(State& state, Ask& ask)
     if (state.finished())
         co_await ask.refuse("finished", message(WORDS("drafta", "the battle is over")));
     if (state.active)
-        co_await ask.refuse("malformed", message(WORDS("drafta", "who begins is decided already")));
-    std::vector<int> rolls = co_await rollsOfBoth(state, ask, "rolls", WORDS("drafta", "Roll of %1"));
+        co_await ask.refuse("malformed", message(WORDS("drafta", "the first turn is already decided")));
+    std::vector<int> rolls = co_await rollsOfBoth(state, ask, "rolls", WORDS("drafta", "%1's roll"));
     for (int tie = 1; rolls[0] == rolls[1]; ++tie) {
         const std::string path = "again/" + std::to_string(tie);
         if (tie > mostTies || (ask.isScript() && !ask.hasParts(path)))
@@ -38,7 +38,7 @@ Task<> first(State& state, Ask& ask)
     }
     const std::size_t higher = rolls[0] > rolls[1] ? 0 : 1;
     state.active = higher;
-    ask.tell(message(WORDS("drafta", "%1 begins with %2 against %3"), state.playerName(higher), rolls[higher],
+    ask.tell(message(WORDS("drafta", "%1 goes first: %2 against %3"), state.playerName(higher), rolls[higher],
                      rolls[1 - higher]));
 }
 

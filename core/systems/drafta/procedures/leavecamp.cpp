@@ -11,7 +11,7 @@ Objection isInNoCamp(const State& state, std::size_t unit)
         return obstacle;
     if (state.units[unit].camp != 0)
         return {};
-    return closedBy("malformed", message(WORDS("drafta", "%1 is in no encampment"), state.name(unit)));
+    return closedBy("malformed", message(WORDS("drafta", "%1 is not in an encampment"), state.name(unit)));
 }
 
 } // namespace

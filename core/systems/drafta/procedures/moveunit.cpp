@@ -14,7 +14,7 @@ Objection hasMoved(const State& state, std::size_t unit)
         return obstacle;
     if (!state.units[unit].moved)
         return {};
-    return closedBy("moved", message(WORDS("drafta", "%1 has moved in this turn"), state.name(unit)));
+    return closedBy("moved", message(WORDS("drafta", "%1 has already moved this turn"), state.name(unit)));
 }
 
 std::vector<table::Option> terrainOptions(const State& state, std::size_t unit)

@@ -15,7 +15,7 @@ Task<> setHp(State& state, Ask& ask)
         corrected.camp = 0;
     else
         corrected.consequence.reset();
-    ask.tell(message(WORDS("drafta", "%1 is put at %2 of %3 hit points"), state.name(unit), hp, most));
+    ask.tell(message(WORDS("drafta", "%1 set to %2 of %3 hit points"), state.name(unit), hp, most));
     tellEnd(state, ask);
 }
 

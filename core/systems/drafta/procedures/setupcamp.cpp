@@ -13,7 +13,7 @@ Objection hasUsedItsTurn(const State& state, std::size_t unit)
     if (!state.units[unit].moved && !state.units[unit].acted)
         return {};
     return closedBy("acted",
-                    message(WORDS("drafta", "%1 has moved or acted in this turn"), state.name(unit)));
+                    message(WORDS("drafta", "%1 has already moved or acted this turn"), state.name(unit)));
 }
 
 } // namespace

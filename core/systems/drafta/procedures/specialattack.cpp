@@ -27,9 +27,7 @@ TextOf typeOfSpecial(const State& state, std::size_t attacker, const std::string
     if (type.empty())
         type = state.card(attacker).attackType;
     TextOf question("type", WORDS("drafta", "Type of attack"), longestType);
-    question.usuallyNone()
-        .ifLeftOut(WORDS("drafta", "Nobody is vulnerable to it"))
-        .rule("rule/vulnerability");
+    question.usuallyNone().ifLeftOut(WORDS("drafta", "No type")).rule("rule/vulnerability");
     if (!type.empty())
         question.preset(type);
     return question;
@@ -61,8 +59,8 @@ Task<> special(State& state, Ask& ask)
                                 .rule("rule/special-attacks"));
     const auto type = co_await ask.textOrNone(typeOfSpecial(state, attacker, words));
     const Damages damages = damagesOfSpecial(state.card(defender), damage, attackTypeOf(type));
-    ask.follows(message(WORDS("drafta", "Nobody rolls: %1 takes %2 damage"), state.name(defender),
-                        damages.toDefender));
+    ask.follows(
+        message(WORDS("drafta", "No roll: %1 takes %2 damage"), state.name(defender), damages.toDefender));
     state.units[attacker].acted = true;
     if (!ask.isScript() && areOfTalent(state.card(attacker), words))
         state.units[attacker].talentSpent = true;

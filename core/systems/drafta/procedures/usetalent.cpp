@@ -13,7 +13,7 @@ Objection hasNoTalentLeft(const State& state, std::size_t unit)
     if (state.card(unit).talent.empty())
         return closedBy("no-talent", message(WORDS("drafta", "%1 has no talent"), state.name(unit)));
     if (state.units[unit].talentSpent)
-        return closedBy("talent-spent", message(WORDS("drafta", "%1 gets its talent back by defeating a foe"),
+        return closedBy("talent-spent", message(WORDS("drafta", "%1 must defeat a foe to regain its talent"),
                                                 state.name(unit)));
     return {};
 }

@@ -54,13 +54,12 @@ std::vector<table::Remark> ActivationReview::ofUnit() const
 {
     std::vector<table::Remark> remarks;
     if (!m_known)
-        remarks.push_back({"unknown-profile",
-                           message(WORDS("drakerys", "the card of %1 is not known: neither its Actions nor "
-                                                     "its skills were looked at"),
-                                   verbatim(m_unit.name))});
+        remarks.push_back(
+            {"unknown-profile", message(WORDS("drakerys", "no stats for %1: Actions and skills not checked"),
+                                        verbatim(m_unit.name))});
     if (m_unit.has(status::noActivation))
         remarks.push_back(
-            {"status", message(WORDS("drakerys", "%1 lies under No Activation"), verbatim(m_unit.name))});
+            {"status", message(WORDS("drakerys", "%1 has a No Activation token"), verbatim(m_unit.name))});
     if (m_unit.isAway())
         remarks.push_back({"status", message(WORDS("drakerys", "%1 is off the battlefield until its next "
                                                                "Headquarters Phase"),
@@ -88,8 +87,7 @@ std::vector<table::Remark> ActivationReview::take(const Action& action)
         break;
     case ActionKind::attack:
         if (m_free)
-            warn("free",
-                 message(WORDS("drakerys", "attack while Engaged with nobody: %1"), verbatim(m_unit.name)));
+            warn("free", message(WORDS("drakerys", "attack while not Engaged: %1"), verbatim(m_unit.name)));
         reviewBans(action);
         break;
     case ActionKind::combinedCharge:
@@ -106,7 +104,7 @@ std::vector<table::Remark> ActivationReview::take(const Action& action)
         break;
     case ActionKind::magic:
         needsFree(action);
-        needsSkill("wizard", WORDS("drakerys", "magic without the skill Wizard: %1"));
+        needsSkill("wizard", WORDS("drakerys", "magic without the Wizard skill: %1"));
         break;
     case ActionKind::invocation:
         needsFree(action);
@@ -141,7 +139,7 @@ void ActivationReview::reviewHeroicDice(const Action& action)
 {
     if (action.heroicDice == 0)
         return;
-    needsSkill("heroic_action", WORDS("drakerys", "heroic dice without the skill Heroic Action: %1"));
+    needsSkill("heroic_action", WORDS("drakerys", "heroic dice without the Heroic Action skill: %1"));
     if (action.heroicDice > 5)
         warn("heroic-dice",
              message(WORDS("drakerys", "Heroic Action adds 1 to 5 dice, not %1"), action.heroicDice));
@@ -157,7 +155,7 @@ void ActivationReview::reviewBans(const Action& action)
 {
     const bool charges = action.kind == ActionKind::charge || action.kind == ActionKind::combinedCharge;
     if (m_unit.has(status::noChargeAttackOrShot) || (charges && m_unit.has(status::noCharge)))
-        warn("status", message(WORDS("drakerys", "%1: a token beside %2 forbids it"), toMessage(action.kind),
+        warn("status", message(WORDS("drakerys", "%1 forbidden by a token on %2"), toMessage(action.kind),
                                verbatim(m_unit.name)));
 }
 
@@ -165,7 +163,7 @@ void ActivationReview::reviewBans(const Action& action)
 void ActivationReview::reviewEscort()
 {
     if (!m_card.hero)
-        warn("hero", message(WORDS("drakerys", "only a Hero makes a Combined Charge, and %1 is none"),
+        warn("hero", message(WORDS("drakerys", "only a Hero makes a Combined Charge; %1 isn’t one"),
                              verbatim(m_unit.name)));
     const bool escort = std::ranges::any_of(m_player.units, [this](const UnitState& unit) {
         const UnitCard& card = *unit.card;
@@ -178,7 +176,7 @@ void ActivationReview::reviewEscort()
 
 void ActivationReview::reviewShot(const Action& action)
 {
-    needsSkill("shooter", WORDS("drakerys", "shooting without the skill Shooter: %1"));
+    needsSkill("shooter", WORDS("drakerys", "shooting without the Shooter skill: %1"));
     const auto& carried = m_card.weapons;
     auto weapon = std::ranges::find(carried, action.weapon, &CarriedWeapon::id);
     if (action.weapon.empty()) // one without a limit where it has several, else the one it has
@@ -195,7 +193,7 @@ void ActivationReview::reviewShot(const Action& action)
     const int shots = ++m_shots[weapon->id];
     if (weapon->shotsPerActivation && shots > *weapon->shotsPerActivation)
         warn("second-shot",
-             message(WORDS("drakerys", "%1: shot %2 with the same weapon (%3) in one activation"),
+             message(WORDS("drakerys", "%1: shot no. %2 with the same weapon (%3) in one activation"),
                      verbatim(m_unit.name), shots, fromId(weapon->id.text())));
 }
 
@@ -207,7 +205,7 @@ void ActivationReview::reviewInvocation()
             warn("skill",
                  message(WORDS("drakerys", "invocation by %1, who is not Awakened"), verbatim(m_unit.name)));
     } else if (m_invocations > m_card.awakened) {
-        warn("invocations", message(WORDS("drakerys", "invocation %1 of %2, who makes %3 a game"),
+        warn("invocations", message(WORDS("drakerys", "invocation no. %1 by %2, limit %3 per game"),
                                     m_invocations, verbatim(m_unit.name), m_card.awakened));
     }
 }

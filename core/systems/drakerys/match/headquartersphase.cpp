@@ -48,8 +48,8 @@ bool resolvesHeadquarters(const MatchState& state, const PlayerId& player)
 
 table::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player)
 {
-    return {"headquarters",
-            message(WORDS("drakerys", "%1 resolves no Headquarters Phase now"), toMessage(state, player))};
+    return {"headquarters", message(WORDS("drakerys", "%1 can’t resolve a Headquarters Phase now"),
+                                    toMessage(state, player))};
 }
 
 bool endsRound(const PlayerState& player, const MatchState& state)

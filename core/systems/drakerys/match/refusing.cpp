@@ -50,7 +50,7 @@ Forbidden unknownUnit(const MatchState& state, const UnitRef& unit)
     if (unit.unit.empty())
         return forbidden(
             RefusalRule::unknownUnit,
-            message(WORDS("drakerys", "'%1' names no Unit; write player/entry, as in %2/crows-1"),
+            message(WORDS("drakerys", "'%1' is not a Unit; write player/entry, as in %2/crows-1"),
                     verbatim(toText(unit)),
                     verbatim(state.players.empty() ? "red" : state.players.front().id.text())));
     if (Forbidden refusal = unknownPlayer(state, unit.player))
@@ -81,7 +81,7 @@ Forbidden notActive(const MatchState& state, const PlayerId& id)
     const PlayerState* active = activePlayer(state);
     if (active->id == id)
         return std::nullopt;
-    return forbidden(RefusalRule::notActive, message(WORDS("drakerys", "it is the turn of %1, not of %2"),
+    return forbidden(RefusalRule::notActive, message(WORDS("drakerys", "it is %1’s turn, not %2’s"),
                                                      toMessage(*active), toMessage(state, id)));
 }
 
@@ -100,7 +100,7 @@ Forbidden notToPlay(const MatchState& state, const PlayerId& id)
         return waiting;
     if (!state.activation)
         return std::nullopt;
-    return forbidden(RefusalRule::activating, message(WORDS("drakerys", "the activation of %1 is not over"),
+    return forbidden(RefusalRule::activating, message(WORDS("drakerys", "%1’s activation is not over"),
                                                       toMessage(state, state.activation->unit)));
 }
 
@@ -141,7 +141,7 @@ Forbidden tooDear(const PlayerState& player, int cost)
     if (cost > left)
         return forbidden(
             RefusalRule::beyondStart,
-            message(WORDS("drakerys", "the activation costs %1 TS; %2 TS are left before the last START"),
+            message(WORDS("drakerys", "the activation costs %1 TS; only %2 TS left before the last START"),
                     cost, left));
     return std::nullopt;
 }

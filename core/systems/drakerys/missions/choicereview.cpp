@@ -40,19 +40,19 @@ private:
                 warn(message(WORDS("drakerys", "%1 is chosen twice"), toMessage(m_state, ref)));
             const bool needsHero = isOwn ? choice.ownHeroes > 0 : choice.enemyHeroes > 0;
             if (card.profile && needsHero && !card.hero)
-                warn(message(WORDS("drakerys", "%1 asks for a Hero, and %2 is none"), m_name,
+                warn(message(WORDS("drakerys", "%1 needs a Hero; %2 isn’t one"), m_name,
                              toMessage(m_state, ref)));
             if (card.profile && isOwn && choice.ownInfantry > 0 && !card.infantry)
-                warn(message(WORDS("drakerys", "%1 asks for Infantry, and %2 is none"), m_name,
+                warn(message(WORDS("drakerys", "%1 needs Infantry; %2 isn’t"), m_name,
                              toMessage(m_state, ref)));
         }
         const int ownAsked = choice.units() - choice.enemyHeroes;
         const int enemies = static_cast<int>(m_chosen.units.size()) - own;
         if (own != ownAsked)
-            warn(counted(WORDS_N("drakerys", "%1 asks for %n own Unit(s), not %2"), ownAsked, m_name, own));
+            warn(counted(WORDS_N("drakerys", "%1 needs %n own Unit(s), not %2"), ownAsked, m_name, own));
         if (enemies != choice.enemyHeroes)
-            warn(counted(WORDS_N("drakerys", "%1 asks for %n enemy Unit(s), not %2"), choice.enemyHeroes,
-                         m_name, enemies));
+            warn(counted(WORDS_N("drakerys", "%1 needs %n enemy Unit(s), not %2"), choice.enemyHeroes, m_name,
+                         enemies));
     }
 
     void reviewSceneries(int asked)
@@ -60,7 +60,7 @@ private:
         const auto& named = m_chosen.sceneries;
         const std::set<SceneryId> sceneries(named.begin(), named.end());
         if (static_cast<int>(sceneries.size()) != asked || named.size() != sceneries.size())
-            warn(message(WORDS("drakerys", "%1 asks for %2 different Sceneries, not %3"), m_name, asked,
+            warn(message(WORDS("drakerys", "%1 needs %2 different Sceneries, not %3"), m_name, asked,
                          static_cast<int>(named.size())));
         std::vector<bool> near; // the half of Deployment Area A
         for (const SceneryId& id : sceneries) {

@@ -23,7 +23,7 @@ double inTenths(double centimetres)
 
 table::Remark tooNear(const Message& what, double clear, const Message& to, double least)
 {
-    return {"apart", message(WORDS("drakerys", "%1 lies %2 cm from %3; %4 cm or more are asked for"), what,
+    return {"apart", message(WORDS("drakerys", "%1 lies %2 cm from %3; it must be at least %4 cm"), what,
                              inTenths(clear), to, least)};
 }
 
@@ -129,7 +129,7 @@ private:
         const double y = std::abs(m_at.y - Field::middle);
         if (std::abs(x - y) > 2 * byHand)
             warnings.push_back(
-                {"apart", message(WORDS("drakerys", "%1 lies on no diagonal of the battlefield"), name())});
+                {"apart", message(WORDS("drakerys", "%1 is not on a diagonal of the battlefield"), name())});
     }
 
     // From token to token or from middle to middle: the rulebook doesn't say.
@@ -140,7 +140,7 @@ private:
             (away < distance - byHand || away > distance + 2 * Field::objectiveRadius + byHand))
             warnings.push_back(
                 {"apart",
-                 message(WORDS("drakerys", "%1 lies %2 cm from the middle; there or %3 cm away is asked for"),
+                 message(WORDS("drakerys", "%1 lies %2 cm from the middle; it must be there or %3 cm away"),
                          name(), inTenths(away), distance)});
     }
 
@@ -155,9 +155,9 @@ private:
         if (beyond < distance - byHand || beyond > distance + Field::objectiveRadius + byHand)
             warnings.push_back(
                 {"apart",
-                 message(WORDS("drakerys",
-                               "%1 is to lie %2 cm from the middle line, on the side of the enemy of %3"),
-                         name(), distance, toMessage(m_state, m_owner))});
+                 message(
+                     WORDS("drakerys", "%1 must lie %2 cm beyond the middle line, on the side of %3’s enemy"),
+                     name(), distance, toMessage(m_state, m_owner))});
     }
 
     // The enemy of who holds the card places the cages, away from the enemy's own area and Units.
@@ -204,7 +204,7 @@ std::vector<table::Remark> remarksOnPicking(const MatchState& state, const Objec
     };
     switch (effectOf(state, *mission).objectives.picking) {
     case ObjectivePicking::nobody:
-        return warning(WORDS("drakerys", "%1: nobody can pick up the %2, so neither can %3"));
+        return warning(WORDS("drakerys", "%1: no one can pick up the %2, not even %3"));
     case ObjectivePicking::owner:
         return owner.empty() || owner == picker
                    ? std::vector<table::Remark>()

@@ -63,12 +63,12 @@ Message ruleOfPlacing(const MissionObjectives& objectives)
     const double cm = objectives.distance;
     switch (objectives.placing) {
     case ObjectivePlacing::apart:
-        return message(WORDS("drakerys", "%1 cm or more from one another, and %2 cm from everything else"),
-                       cm, Field::apart);
+        return message(WORDS("drakerys", "at least %1 cm apart, and %2 cm from everything else"), cm,
+                       Field::apart);
     case ObjectivePlacing::diagonalFromMiddle:
         return message(WORDS("drakerys", "along a diagonal: one in the middle, the others %1 cm away"), cm);
     case ObjectivePlacing::diagonalApart:
-        return message(WORDS("drakerys", "along a diagonal, %1 cm or more from one another"), cm);
+        return message(WORDS("drakerys", "along a diagonal, at least %1 cm apart"), cm);
     case ObjectivePlacing::beyondMiddleLine:
         return message(WORDS("drakerys", "%1 cm beyond the middle line, on the enemy’s side"), cm);
     case ObjectivePlacing::outsideDeployment:
@@ -77,8 +77,9 @@ Message ruleOfPlacing(const MissionObjectives& objectives)
                              "from the enemy’s Units"),
                        cm);
     default:
-        return message(WORDS("drakerys", "%1 cm or more from every Scenery, Vortex, Maelstrom and Objective"),
-                       Field::apart);
+        return message(
+            WORDS("drakerys", "at least %1 cm from every Scenery, Vortex, Maelstrom and Objective"),
+            Field::apart);
     }
 }
 

@@ -42,7 +42,7 @@ RowsOf actionsToMake(const UnitState& unit)
     return RowsOf("actions", message(WORDS("drakerys", "Actions")), 1, most)
         .plainIs("action")
         .rowLabel(message(WORDS("drakerys", "Action")))
-        .wrongCountIs("action-count", message(WORDS("drakerys", "%1 makes 1 to %2 Actions an activation"),
+        .wrongCountIs("action-count", message(WORDS("drakerys", "%1 makes 1 to %2 Actions per activation"),
                                               verbatim(unit.name), most));
 }
 
@@ -60,7 +60,7 @@ table::Option actionOption(ActionKind kind, bool hasCharged)
     if (hasCharged && isCharge(kind))
         closeFor(option,
                  forbidden(RefusalRule::oneCharge,
-                           message(WORDS("drakerys", "one Charge or Combined Charge an activation"))));
+                           message(WORDS("drakerys", "only one Charge or Combined Charge per activation"))));
     return option;
 }
 
@@ -101,7 +101,7 @@ Pick weaponToShoot(const std::string& row, const UnitCard& card)
         return options;
     };
     return pickOrName(row + "/weapon", message(WORDS("drakerys", "Weapon")), carried)
-        .ifLeftOut(message(WORDS("drakerys", "The weapon that the Unit carries")))
+        .ifLeftOut(message(WORDS("drakerys", "The Unit’s weapon")))
         .usuallyNone();
 }
 

@@ -43,13 +43,13 @@ Pick unitOfPlayer(const PlayerState& player)
         options.push_back(optionOf(unit.id().text(), verbatim(unit.name)));
     return Pick("unit", message(WORDS("drakerys", "Unit")), std::move(options))
         .unknownIs("unknown-unit")
-        .ifLeftOut(message(WORDS("drakerys", "No Unit is changed")));
+        .ifLeftOut(message(WORDS("drakerys", "No Unit changed")));
 }
 
 NumberOf figureOf(table::Path path, Words label, int highest)
 {
     return NumberOf(std::move(path), message(label), 0, highest)
-        .ifLeftOut(message(WORDS("drakerys", "It stays as it is")))
+        .ifLeftOut(message(WORDS("drakerys", "Unchanged")))
         .usuallyNone();
 }
 
@@ -82,9 +82,9 @@ Message agreedOn(const MatchState& state, const Agreement& amended)
         parts.push_back(message(WORDS("drakerys", "%1: %2"),
                                 toMessage(state, UnitRef{amended.player, amended.unit}), inOrder(figures)));
     if (parts.empty())
-        return message(WORDS("drakerys", "Agreed: nothing changes"));
-    return parts.size() == 1 ? message(WORDS("drakerys", "Agreed: %1"), parts.front())
-                             : message(WORDS("drakerys", "Agreed: %1; %2"), parts.front(), parts.back());
+        return message(WORDS("drakerys", "Edited: no changes"));
+    return parts.size() == 1 ? message(WORDS("drakerys", "Edited: %1"), parts.front())
+                             : message(WORDS("drakerys", "Edited: %1; %2"), parts.front(), parts.back());
 }
 
 void putInForce(Change& change, const Agreement& agreed)

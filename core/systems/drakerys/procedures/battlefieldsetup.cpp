@@ -54,7 +54,7 @@ table::Option elementOption(const MatchState& state, const SourceId& id, const s
     if (taken && !kept) {
         option.standing = table::Standing::warned;
         option.remark = {"element",
-                         message(WORDS("drakerys", "%1 is on the battlefield already"), option.label)};
+                         message(WORDS("drakerys", "%1 is already on the battlefield"), option.label)};
     }
     return option;
 }
@@ -87,8 +87,7 @@ DiceOf deviationAsRolled()
         return deviates ? std::vector<table::Die>(3, table::Die{10, message(WORDS("drakerys", "cm"))})
                         : std::vector<table::Die>();
     };
-    std::vector<table::Die> dice{
-        deviationDie(message(WORDS("drakerys", "Direction as on a clock, 13 to 18: a Hit")))};
+    std::vector<table::Die> dice{deviationDie(message(WORDS("drakerys", "Clock direction (13 to 18: Hit)")))};
     return DiceOf("deviation/rolled", message(WORDS("drakerys", "Deviation Roll")), std::move(dice))
         .more(more)
         .ifLeftOut(message(WORDS("drakerys", "No Deviation Roll")))
@@ -98,7 +97,7 @@ DiceOf deviationAsRolled()
 NumberOf arrowOfDeviation()
 {
     return NumberOf("deviation/degrees",
-                    message(WORDS("drakerys", "Arrow, clockwise from Deployment Area B")), 0, 359)
+                    message(WORDS("drakerys", "Arrow angle, clockwise from Deployment Area B")), 0, 359)
         .unit(message(WORDS("drakerys", "degrees")))
         .ifLeftOut(message(WORDS("drakerys", "A Hit, or no Deviation Roll")))
         .usuallyNone();
@@ -147,7 +146,7 @@ Forbidden offTheField(const Point& at, double radius, Message what)
     if (liesWithin(at, radius))
         return std::nullopt;
     return forbidden(RefusalRule::offTheField,
-                     message(WORDS("drakerys", "%1 at %2 would leave the battlefield of %3 x %3 cm"),
+                     message(WORDS("drakerys", "%1 at %2 would be off the %3 × %3 cm battlefield"),
                              std::move(what), toMessage(at), Field::side));
 }
 
@@ -161,7 +160,7 @@ Forbidden notToLieThere(const MatchState& state, const SourceState& source)
     if (!other)
         return std::nullopt;
     return forbidden(RefusalRule::overlap,
-                     message(WORDS("drakerys", "%1 at %2 would lie on the %3"), toMessage(source),
+                     message(WORDS("drakerys", "%1 at %2 would overlap the %3"), toMessage(source),
                              toMessage(*source.at), toMessage(*other)));
 }
 
@@ -322,8 +321,8 @@ Forbidden notOneMore(const std::vector<Thing>& things, const ThingId& id)
     constexpr std::size_t most = 100;
     if (things.size() < most || std::ranges::find(things, id, &Thing::id) != things.end())
         return std::nullopt;
-    return table::Remark{
-        "malformed", message(WORDS("drakerys", "a table holds %1 of these at most"), static_cast<int>(most))};
+    return table::Remark{"malformed",
+                         message(WORDS("drakerys", "at most %1 of these per match"), static_cast<int>(most))};
 }
 
 // Puts a thing in the place of the one with its id, or behind all.
@@ -408,18 +407,18 @@ Task<> scenery(MatchState& state, Ask& ask)
         co_await ask.refuse(full->rule, full->message);
     const bool stands = isThere(state.sceneries, placed.id);
     const bool gone =
-        co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))).detail(!stands));
+        co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Removed"))).detail(!stands));
     if (gone) {
         for (const char* of : {"at", "radius", "obstruction"})
             ask.passOver(of);
-        ask.tell(message(WORDS("drakerys", "%1 taken away"), toMessage(placed.id)));
+        ask.tell(message(WORDS("drakerys", "%1 removed"), toMessage(placed.id)));
         takeAway(state.sceneries, placed.id);
         co_return;
     }
     const auto at = co_await ask.placeOrNone(placeOnField(toMessage(placed.id)));
     if (!at)
         co_await ask.refuse("malformed",
-                            message(WORDS("drakerys", "a Scenery stands somewhere: at is needed")));
+                            message(WORDS("drakerys", "a Scenery needs a position: 'at' is missing")));
     placed.at = pointOf(*at);
     placed.radius = co_await ask.amount(AmountOf("radius", message(WORDS("drakerys", "Radius")), 0.5, 45)
                                             .preset(usualRadius)
@@ -445,12 +444,11 @@ Task<> objective(MatchState& state, Ask& ask)
     // record.
     const ObjectiveState known = ask.isScript() ? placed : knownOrAskedFor(state, id);
     const bool lies = isThere(state.objectives, id);
-    const bool gone =
-        co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))).detail(!lies));
+    const bool gone = co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Removed"))).detail(!lies));
     if (gone) {
         for (const char* of : {"carrier", "at", "mission", "owner"})
             ask.passOver(of);
-        ask.tell(message(WORDS("drakerys", "%1 taken away"), toMessage(known)));
+        ask.tell(message(WORDS("drakerys", "%1 removed"), toMessage(known)));
         takeAway(state.objectives, id);
         co_return;
     }
@@ -479,7 +477,7 @@ Task<> stand(MatchState& state, Ask& ask)
     if (at)
         warnOfDeployment(ask, state, unit, *at);
     ask.tell(at ? message(WORDS("drakerys", "%1: at %2"), toMessage(state, unit), toMessage(*at))
-                : message(WORDS("drakerys", "%1: place not known"), toMessage(state, unit)));
+                : message(WORDS("drakerys", "%1: position unknown"), toMessage(state, unit)));
     state.find(unit)->at = at;
 }
 

@@ -15,7 +15,7 @@ Task<> Blocks::askBeforehand()
     for (Blocker* each : {&m_active, &m_target})
         if (m_ask.isGiven(each->path) && mayBlock(*each))
             co_await decide(*each,
-                            message(WORDS("drakerys", "%1 means to block"), toMessage(m_state, each->unit)));
+                            message(WORDS("drakerys", "%1 will block"), toMessage(m_state, each->unit)));
         else
             m_ask.passOver(each->path);
 }
@@ -52,12 +52,12 @@ Task<bool> Blocks::before(const RollDue& due)
     bool changed = false;
     if (due.roll == RollName::attack) {
         if (!own.decided && !enemy.attacked && mayBlock(own))
-            changed = co_await decide(own, message(WORDS("drakerys", "%1 waits to block, and doesn't attack"),
+            changed = co_await decide(own, message(WORDS("drakerys", "%1 holds its attack to block"),
                                                    toMessage(m_state, own.unit)));
         own.attacked = !changed;
     } else if (due.roll == RollName::injury && !enemy.decided && !enemy.attacked && mayBlock(enemy)) {
         changed =
-            co_await decide(enemy, counted(WORDS_N("drakerys", "%1 blocks %n Hit(s), and doesn't attack"),
+            co_await decide(enemy, counted(WORDS_N("drakerys", "%1 blocks %n Hit(s) and doesn’t attack"),
                                            due.dice, toMessage(m_state, enemy.unit)));
     }
     co_return changed;

@@ -44,7 +44,7 @@ NumberOf shootingOnCard()
 
 Whether hasProfile()
 {
-    return Whether("profile_known", message(WORDS("drakerys", "The characteristics are known"))).preset(true);
+    return Whether("profile_known", message(WORDS("drakerys", "Characteristics known"))).preset(true);
 }
 
 Task<> askProfile(UnitCard& card, Ask& ask)
@@ -118,8 +118,7 @@ Task<> askMagic(UnitCard& card, Ask& ask)
     const auto element = co_await ask.oneOrNone(sourceOnCard());
     if (element)
         card.source = elementOf(*element);
-    card.sourceMana =
-        co_await ask.number(countOnCard("source/mana", WORDS("drakerys", "Mana that it supplies")));
+    card.sourceMana = co_await ask.number(countOnCard("source/mana", WORDS("drakerys", "Mana supplied")));
 }
 
 NumberOf rangeOnCard(table::Path path, Words label)
@@ -142,7 +141,7 @@ Task<> askElemental(UnitCard& card, Ask& ask)
         card.overlord = co_await ask.yes(Whether("overlord", message(WORDS("drakerys", "Overlord"))));
     }
     const std::vector<std::string> vortexes = co_await ask.several(
-        Pick("vortexes", message(WORDS("drakerys", "Vortexes of its own")), elementOptions()).from(0, 4));
+        Pick("vortexes", message(WORDS("drakerys", "Own Vortexes")), elementOptions()).from(0, 4));
     for (const std::string& vortex : vortexes)
         if (const auto own = elementOf(vortex))
             card.vortexes.push_back(*own);
@@ -170,11 +169,11 @@ Task<> askCard(UnitCard& card, Ask& ask)
     card.hero = co_await ask.yes(Whether("hero", message(WORDS("drakerys", "Hero"))));
     card.infantry = co_await ask.yes(Whether("infantry", message(WORDS("drakerys", "Infantry"))));
     card.monster = co_await ask.yes(Whether("monster", message(WORDS("drakerys", "Monster"))));
-    card.awakened = co_await ask.number(countOnCard("awakened", WORDS("drakerys", "Invocations a game")));
+    card.awakened = co_await ask.number(countOnCard("awakened", WORDS("drakerys", "Invocations per game")));
     card.awakenedUnknown = co_await ask.yes(
-        Whether("awakened_unknown", message(WORDS("drakerys", "Nobody knows how often it invokes"))));
+        Whether("awakened_unknown", message(WORDS("drakerys", "Invocations per game unknown"))));
     co_await askElemental(card, ask);
-    card.wizard = co_await ask.number(countOnCard("wizard", WORDS("drakerys", "Level as a Wizard")));
+    card.wizard = co_await ask.number(countOnCard("wizard", WORDS("drakerys", "Wizard level")));
     const std::vector<std::string> skills = co_await ask.several(skillsOnCard());
     for (const std::string& skill : skills)
         card.skills.emplace_back(skill);
@@ -184,23 +183,23 @@ Task<> askCard(UnitCard& card, Ask& ask)
     co_await askMagic(card, ask);
     if (card.has("authority"))
         card.authorityRange =
-            co_await ask.numberOrNone(rangeOnCard("authority", WORDS("drakerys", "Authority as far as")));
+            co_await ask.numberOrNone(rangeOnCard("authority", WORDS("drakerys", "Authority range")));
     if (card.has("war_cry"))
         card.warCry = co_await ask.number(countOnCard("war_cry", WORDS("drakerys", "War Cry")));
     if (card.has("sacrifice"))
         card.sacrifice = co_await ask.number(countOnCard("sacrifice", WORDS("drakerys", "Sacrifice")));
     if (card.has("charisma"))
         card.charismaRange =
-            co_await ask.numberOrNone(rangeOnCard("charisma", WORDS("drakerys", "Charisma as far as")));
+            co_await ask.numberOrNone(rangeOnCard("charisma", WORDS("drakerys", "Charisma range")));
     const std::vector<std::string> weapons = co_await ask.rows(
-        RowsOf("weapons", message(WORDS("drakerys", "Weapons that shoot")), 0, mostWeapons).plainIs("id"));
+        RowsOf("weapons", message(WORDS("drakerys", "Shooting weapons")), 0, mostWeapons).plainIs("id"));
     for (const std::string& row : weapons) {
         CarriedWeapon weapon;
         weapon.id = WeaponId(co_await ask.text(
             TextOf("weapons/" + row + "/id", message(WORDS("drakerys", "Weapon")), 80).id()));
         weapon.shotsPerActivation = co_await ask.numberOrNone(
-            NumberOf("weapons/" + row + "/shots", message(WORDS("drakerys", "Shots an activation")), 1, 100)
-                .ifLeftOut(message(WORDS("drakerys", "No limit of its own")))
+            NumberOf("weapons/" + row + "/shots", message(WORDS("drakerys", "Shots per activation")), 1, 100)
+                .ifLeftOut(message(WORDS("drakerys", "No limit per activation")))
                 .usuallyNone());
         weapon.range =
             co_await ask.numberOrNone(rangeOnCard("weapons/" + row + "/range", WORDS("drakerys", "Range")));
@@ -309,7 +308,7 @@ table::CardView viewOf(const UnitCard& card)
             view.stats.push_back({"shooting", message(WORDS("drakerys", "Shooting")),
                                   verbatim(std::to_string(*card.profile->shooting))});
     } else {
-        view.lines.push_back(message(WORDS("drakerys", "The card is not known.")));
+        view.lines.push_back(message(WORDS("drakerys", "No stats.")));
     }
     for (const SkillId& skill : card.skills)
         view.chips.push_back(titleOf(skill.text()));
@@ -318,7 +317,7 @@ table::CardView viewOf(const UnitCard& card)
     if (card.awakened > 0)
         view.lines.push_back(message(WORDS("drakerys", "Awakened [%1]"), card.awakened));
     if (card.wizard > 0)
-        view.lines.push_back(message(WORDS("drakerys", "Wizard of level %1"), card.wizard));
+        view.lines.push_back(message(WORDS("drakerys", "Level %1 Wizard"), card.wizard));
     if (card.source)
         view.lines.push_back(
             message(WORDS("drakerys", "Source of %1 [%2]"), toMessage(*card.source), card.sourceMana));

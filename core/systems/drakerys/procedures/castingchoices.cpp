@@ -28,7 +28,7 @@ void judgeSource(table::Option& option, const UnitState& unit, const MagicalSour
         option.detail = centimetresAway(*away);
     if (source.negated)
         warnIn(option, "negation",
-               message(WORDS("drakerys", "a Unit with Negation is within 10 cm of this: %1"), source.label));
+               message(WORDS("drakerys", "a Unit with Negation is within 10 cm of %1"), source.label));
 }
 
 } // namespace
@@ -43,7 +43,7 @@ void judgeDomain(table::Option& option, const MatchState& state, const UnitState
     const std::vector<DomainId>& mastered = wizard.card->domains;
     if (!mastered.empty() && std::ranges::find(mastered, card->domain) == mastered.end())
         warnIn(option, "domain",
-               message(WORDS("drakerys", "%1 masters no spells of this domain: %2"), verbatim(wizard.name),
+               message(WORDS("drakerys", "%1 doesn’t master this Domain: %2"), verbatim(wizard.name),
                        fromId(card->domain.text())));
 }
 
@@ -58,11 +58,11 @@ std::optional<table::Remark> remarkOnSpell(const MatchState& state, const UnitSt
 {
     if (std::ranges::find(unit.spells, spell) != unit.spells.end())
         return table::Remark{"spell-used",
-                             message(WORDS("drakerys", "%1 has cast this in the same activation before: %2"),
+                             message(WORDS("drakerys", "%1 has already cast this in this activation: %2"),
                                      verbatim(unit.name), nameOf(state, spell))};
     const auto& chosen = unit.chosenSpells;
     if (chosen && std::ranges::find(*chosen, spell) == chosen->end())
-        return table::Remark{"spell-choice", message(WORDS("drakerys", "%1 did not take this spell: %2"),
+        return table::Remark{"spell-choice", message(WORDS("drakerys", "%1 did not choose this spell: %2"),
                                                      verbatim(unit.name), nameOf(state, spell))};
     return std::nullopt;
 }

@@ -23,9 +23,8 @@ Task<> injureUnit(MatchState& state, Ask& ask)
     const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
     const int count = co_await ask.number(NumberOf("count", message(WORDS("drakerys", "Injuries")), 1, 1000));
     if (!state.find(unit)->card->profile)
-        ask.warn("unknown-profile",
-                 message(WORDS("drakerys", "the card of %1 is not known: its Health is taken as 1"),
-                         toMessage(state, unit)));
+        ask.warn("unknown-profile", message(WORDS("drakerys", "no stats for %1: its Health counts as 1"),
+                                            toMessage(state, unit)));
     ask.tell(count == 1 ? message(WORDS("drakerys", "%1: 1 Injury"), toMessage(state, unit))
                         : message(WORDS("drakerys", "%1: %2 Injuries"), toMessage(state, unit), count),
              table::Tone::bad);
@@ -44,8 +43,7 @@ Task<> removeWarriors(MatchState& state, Ask& ask)
         const Forbidden reason = fewerLeft(state, unit, warriors);
         co_await ask.refuse(reason->rule, reason->message);
     }
-    ask.tell(counted(WORDS_N("drakerys", "%1: %n Warrior(s) taken off the table"), warriors,
-                     toMessage(state, unit)));
+    ask.tell(counted(WORDS_N("drakerys", "%1: %n Warrior(s) removed"), warriors, toMessage(state, unit)));
     Change change{state};
     loseWarriors(change, unit, warriors);
     tellChanges(ask, change);

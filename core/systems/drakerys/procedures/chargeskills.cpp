@@ -105,7 +105,7 @@ Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
     const std::vector<std::string> near = co_await ask.several(unitsThatHear(state, charger));
     for (const std::string& each : nearEnough(state, charger))
         if (std::ranges::find(near, each) == near.end())
-            ask.warn("war-cry", message(WORDS("drakerys", "%1 is within %2 cm, and is left out"),
+            ask.warn("war-cry", message(WORDS("drakerys", "%1 is within %2 cm but not included"),
                                         toMessage(state, unitRefOf(each)), hearsWarCry));
     if (near.empty())
         co_return false;

@@ -197,7 +197,7 @@ Message choiceMade(const MatchState& state, const MissionState& chosen)
 // What is wrong with a secret choice would tell of it.
 Message notWhatIsAsked(const MissionId& mission)
 {
-    return message(WORDS("drakerys", "%1 asks for another choice"), toMessage(mission));
+    return message(WORDS("drakerys", "%1 needs a different choice"), toMessage(mission));
 }
 
 // What the mission doesn't ask for is asked only where a script says something of it.
@@ -270,7 +270,7 @@ Task<> choose(MatchState& state, Ask& ask)
     }
     if (hasBegun(state))
         ask.warn("chosen",
-                 message(WORDS("drakerys", "missions ask for choices before the first activation")));
+                 message(WORDS("drakerys", "mission choices are made before the first activation")));
     // The log would tell of a warning: whoever chooses secretly reads it in the form.
     for (const table::Remark& remark : remarksOnChoice(state, chosen)) {
         if (chosen.secret && !ask.isScript())

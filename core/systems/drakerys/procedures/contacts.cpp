@@ -41,13 +41,13 @@ Task<> setContact(MatchState& state, Ask& ask)
     if (enemy.player == unit.player)
         co_await ask.refuse("malformed", message(WORDS("drakerys", "%1 is not an enemy of %2"),
                                                  toMessage(state, enemy), toMessage(state, unit)));
-    const bool parts = co_await ask.yes(Whether("ends", message(WORDS("drakerys", "End the Contact")))
+    const bool parts = co_await ask.yes(Whether("ends", message(WORDS("drakerys", "End Contact")))
                                             .preset(contactBetween(state, unit, enemy) != nullptr));
     if (parts) {
         for (const char* of : {"warriors", "enemies"})
             ask.passOver(of);
-        ask.tell(
-            message(WORDS("drakerys", "%1 and %2 part"), toMessage(state, unit), toMessage(state, enemy)));
+        ask.tell(message(WORDS("drakerys", "%1 and %2 are no longer Engaged"), toMessage(state, unit),
+                         toMessage(state, enemy)));
         endContact(state, unit, enemy);
         co_return;
     }

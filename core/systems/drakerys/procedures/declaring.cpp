@@ -50,12 +50,11 @@ Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
     const int most = actionsOf(unit).value_or(mostUnknownActions);
     if (static_cast<int>(made.size()) >= most)
         return forbidden(RefusalRule::actionCount,
-                         message(WORDS("drakerys", "%1 has made its Actions: %2 an activation"),
-                                 verbatim(unit.name), most));
+                         message(WORDS("drakerys", "%1 has used all %2 Actions"), verbatim(unit.name), most));
     const bool hasCharged = std::ranges::any_of(made, [](const Action& each) { return isCharge(each.kind); });
     if (hasCharged && isCharge(kind))
         return forbidden(RefusalRule::oneCharge,
-                         message(WORDS("drakerys", "one Charge or Combined Charge an activation")));
+                         message(WORDS("drakerys", "only one Charge or Combined Charge per activation")));
     Action action;
     action.kind = kind;
     return tooDear(*state.find(ref.player), tsSoFar(state) + costOfNext(state, ref, action));
@@ -131,7 +130,7 @@ Task<> announce(const MatchState& state, Ask& ask, const UnitRef& ref, const Act
     const int cost = costOfNext(state, ref, action);
     const int all = tsSoFar(state) + cost;
     ask.cost(all == cost ? message(WORDS("drakerys", "%1 TS"), cost)
-                         : message(WORDS("drakerys", "%1 TS, %2 TS with the Actions before"), cost, all));
+                         : message(WORDS("drakerys", "%1 TS, %2 TS with earlier Actions"), cost, all));
     if (const Forbidden reason = tooDear(*state.find(ref.player), all))
         co_await ask.refuse(reason->rule, reason->message);
     ask.follows(tokenMoves(*state.find(ref.player), all));
@@ -171,8 +170,8 @@ Message tokenMoves(const PlayerState& player, int ts)
     const int to = std::min(player.progress + ts, TimePath::lastStart);
     const int square = to % TimePath::squares;
     return square == 0
-               ? message(WORDS("drakerys", "The token of %1 moves to START"), toMessage(player))
-               : message(WORDS("drakerys", "The token of %1 moves to square %2"), toMessage(player), square);
+               ? message(WORDS("drakerys", "%1’s token moves to START"), toMessage(player))
+               : message(WORDS("drakerys", "%1’s token moves to square %2"), toMessage(player), square);
 }
 
 // The Stress comes before the Headquarters Phase, which takes it off again, so the token moves last here.

@@ -27,7 +27,7 @@ std::vector<table::Remark> remarksOnWarrior(const MatchState& state, const UnitR
     std::vector<table::Remark> remarks;
     if (!state.find(unit)->hasSkill(skill))
         remarks.push_back(
-            {"skill", message(WORDS("drakerys", "%1 hasn't got this skill"), toMessage(state, unit))});
+            {"skill", message(WORDS("drakerys", "%1 doesn’t have this skill"), toMessage(state, unit))});
     if (!state.activation || !(state.activation->unit == unit))
         remarks.push_back(
             {"activation", message(WORDS("drakerys", "%1 is not being activated"), toMessage(state, unit))});
@@ -62,7 +62,7 @@ void judgeElement(table::Option& option, const UnitState& unit, const SourceStat
         option.detail = centimetresAway(*away);
     if (!source.element || !isHers(*unit.card, *source.element))
         warnIn(option, "vortex",
-               message(WORDS("drakerys", "the %1 is not a Vortex for %2"), toMessage(source),
+               message(WORDS("drakerys", "the %1 has the wrong Element for %2"), toMessage(source),
                        verbatim(unit.name)));
 }
 
@@ -95,7 +95,7 @@ Pick vortexToMoveInto(const MatchState& state, const UnitRef& ref)
     return pickSource(state, [&state, ref](table::Option& option, const SourceState& source) {
         judgeElement(option, *state.find(ref), source);
         if (isOccupied(state, source, ref))
-            warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is not free"), toMessage(source)));
+            warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is occupied"), toMessage(source)));
     });
 }
 

@@ -25,9 +25,9 @@ DiceOf diceOfElement()
         .more([](const std::vector<int>& faces) {
             return std::vector<table::Die>(!faces.empty() && faces.back() == 1 ? 1 : 0, table::Die{10});
         })
-        .why(message(WORDS("drakerys", "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 you choose; "
-                                       "1: +1 TS, and another die")))
-        .ifLeftOut(message(WORDS("drakerys", "Name the Element")));
+        .why(message(WORDS("drakerys",
+                           "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again")))
+        .ifLeftOut(message(WORDS("drakerys", "Choose the Element")));
 }
 
 Pick elementChosen()
@@ -44,7 +44,7 @@ void payForOnes(MatchState& state, Ask& ask, const UnitRef& by, const std::vecto
     const auto ones = static_cast<int>(std::ranges::count(faces, 1));
     if (ones == 0)
         return;
-    ask.tell(message(WORDS("drakerys", "%1 TS more for the Element"), ones));
+    ask.tell(message(WORDS("drakerys", "%1 extra TS for the Element"), ones));
     if (!state.activation || !(state.activation->unit == by) || state.activation->actions.empty())
         return;
     Action& action = state.activation->actions.back();

@@ -42,7 +42,7 @@ NumberOf warriorsInContactOf(table::Path path, const Message& who, int warriors,
                       warriors);
     question.ifLeftOut(message(WORDS("drakerys", "All of them")));
     if (known > 0)
-        question.preset(known).why(message(WORDS("drakerys", "as they stood before")));
+        question.preset(known).why(message(WORDS("drakerys", "as before")));
     return question;
 }
 
@@ -68,7 +68,7 @@ Task<Stand> askStand(const MatchState& state, Ask& ask, table::Path path, UnitRe
     const auto supporting = co_await ask.numberOrNone(
         NumberOf(path + "/supporting", message(WORDS("drakerys", "Warriors of %1 supporting them"), who), 0,
                  warriors - stand.contact)
-            .ifLeftOut(message(WORDS("drakerys", "No Warrior supports them"))));
+            .ifLeftOut(message(WORDS("drakerys", "No supporting Warriors"))));
     stand.supporting = supporting.value_or(0);
     co_return stand;
 }
@@ -129,8 +129,7 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
         closeFor(option, notOnBattlefield(state, ref));
         if (!canEscort(hero, ref, *state.find(ref)))
             warnIn(option, "guard",
-                   message(WORDS("drakerys", "only an allied Infantry Unit with Guard charges along, and %1 "
-                                             "is none"),
+                   message(WORDS("drakerys", "only allied Infantry with Guard can charge along; %1 isn’t"),
                            toMessage(state, ref)));
         const auto known = away(ref);
         if (!known)
@@ -138,7 +137,7 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
         option.detail = centimetresAway(*known);
         if (*known > guardsHero)
             warnIn(option, "guard",
-                   message(WORDS("drakerys", "%1 is %2 cm away: a Guard is within 10 cm"),
+                   message(WORDS("drakerys", "%1 is %2 cm away: a Guard must be within 10 cm"),
                            toMessage(state, ref), asMeasured(*known)));
     };
     std::vector<UnitRef> near;
@@ -147,12 +146,12 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
             canEscort(hero, ref, unit) && away(ref).value_or(0) <= guardsHero)
             near.push_back(ref);
     Pick question = pickUnit(
-        state, "guard/unit", message(WORDS("drakerys", "Guard Unit that charges with it")), judge,
+        state, "guard/unit", message(WORDS("drakerys", "Guard Unit charging along")), judge,
         [hero](const UnitRef& ref, const UnitState& unit) { return canEscort(hero, ref, unit); },
         nearestTo(state, hero));
     if (near.size() == 1)
         question.preset(toText(near.front()));
-    return question.ifLeftOut(message(WORDS("drakerys", "Nobody charges with it")));
+    return question.ifLeftOut(message(WORDS("drakerys", "No Guard Unit")));
 }
 
 /// The Unit that a Hero takes along, with its Warriors in Contact with the target.
@@ -168,8 +167,7 @@ Task<std::optional<Escort>> askEscort(const MatchState& state, Ask& ask, UnitRef
 {
     const auto guard = co_await ask.oneOrNone(guardToCharge(state, hero));
     if (!guard) {
-        ask.warn("guard", message(WORDS("drakerys", "a Combined Charge is made with a Guard, and none "
-                                                    "charges with %1"),
+        ask.warn("guard", message(WORDS("drakerys", "a Combined Charge needs a Guard charging with %1"),
                                   toMessage(state, hero)));
         co_return std::nullopt;
     }
@@ -324,7 +322,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     warnOfUnknown(ask, state, unit);
     warnOfUnknown(ask, state, meant);
     if (kind == ActionKind::attack && isEngaged(state, unit) && !contactBetween(state, unit, meant))
-        ask.warn("contact", message(WORDS("drakerys", "%1 and %2 are not known to be in Contact"),
+        ask.warn("contact", message(WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
                                     toMessage(state, unit), toMessage(state, meant)));
     ask.tell(message(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), actionMade(action),
                      toMessage(state, meant)));
@@ -349,7 +347,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     if (isCharge(kind) && strikes)
         co_await harass(state, ask, clash.rollers);
     if (!strikes || state.find(unit)->removed() || state.find(target)->removed()) {
-        ask.tell(message(WORDS("drakerys", "There is no fight")));
+        ask.tell(message(WORDS("drakerys", "No fight takes place")));
         if (strikes) {
             noteElimination(state, clash.rollers, false);
             promptReformation(state, ask, clash.rollers,

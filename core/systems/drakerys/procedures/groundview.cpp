@@ -117,12 +117,12 @@ public:
         m_ground.size = {Field::side, Field::side};
         m_ground.unit = message(WORDS("drakerys", "cm"));
         m_ground.step = gridStep;
-        m_ground.measuring = message(
-            WORDS("drakerys", "A Unit is measured from where its Leader stands: take off the radius of the "
-                              "base. Every 10 cm that are begun are one Opposition for a Spell."));
+        m_ground.measuring =
+            message(WORDS("drakerys", "Units are measured from the Leader’s position: subtract the radius of "
+                                      "the base. For a Spell, each 10 cm or part of it adds 1 Opposition."));
         addThings();
         if (m_spoken.empty())
-            m_spoken.push_back(message(WORDS("drakerys", "Nothing is placed yet")));
+            m_spoken.push_back(message(WORDS("drakerys", "Nothing placed yet")));
         addDeployment();
         m_ground.lines.push_back({{0, Field::middle}, {Field::side, Field::middle}});
         if (!hasBegun(state) && state.sources.empty())
@@ -214,7 +214,7 @@ private:
             Mark place;
             place.id = "location/" + std::move(id);
             place.label = std::move(label);
-            place.detail = message(WORDS("drakerys", "our reading of the book’s picture"));
+            place.detail = message(WORDS("drakerys", "our reading of the rulebook’s diagram"));
             place.at = onBoard(at);
             place.radius = Field::sourceRadius;
             place.flat = true;
@@ -239,7 +239,7 @@ private:
             for (const double y : {-off, off}) {
                 Mark place;
                 place.id = "idol-place/" + std::to_string(++number);
-                place.label = message(WORDS("drakerys", "Place of an Idol"));
+                place.label = message(WORDS("drakerys", "Idol position"));
                 place.at = {Field::middle + x, Field::middle + y};
                 place.radius = Field::objectiveRadius;
                 place.flat = true;

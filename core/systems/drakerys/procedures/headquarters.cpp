@@ -94,14 +94,13 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
             return;
         if (ref.player != by.player) {
             option.standing = table::Standing::warned;
-            option.remark = {"target",
-                             message(WORDS("drakerys", "orders and prayers are for allied Units, and "
-                                                       "%1 is none"),
-                                     toMessage(state, ref))};
+            option.remark = {
+                "target", message(WORDS("drakerys", "orders and prayers are for allied Units; %1 isn’t one"),
+                                  toMessage(state, ref))};
         } else if (wanted.notEngaged && isEngaged(state, ref)) {
             option.standing = table::Standing::warned;
-            option.remark = {"engaged", message(WORDS("drakerys", "an order to %1, who is Engaged"),
-                                                toMessage(state, ref))};
+            option.remark = {
+                "engaged", message(WORDS("drakerys", "order to an Engaged Unit: %1"), toMessage(state, ref))};
         } else if (away && *away > headquartersRange) {
             option.standing = table::Standing::warned;
             option.remark = {"out-of-range",
@@ -173,7 +172,7 @@ PlaceOn whereForward(const MatchState& state, const UnitRef& ref)
         place.from = table::Point{unit.at->x, unit.at->y};
         place.reach = reach.value_or(0);
     }
-    PlaceOn question("place", message(WORDS("drakerys", "Where to")), std::move(place));
+    PlaceOn question("place", message(WORDS("drakerys", "Destination")), std::move(place));
     if (reach)
         question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
     return question.usuallyNone().ifLeftOut(message(WORDS("drakerys", "It stays where it is on the map")));
@@ -187,7 +186,7 @@ void warnOfReach(Ask& ask, const MatchState& state, const UnitRef& ref, const Po
         return;
     const double away = distanceBetween(*unit.at, to);
     if (away > *reach)
-        ask.warn("beyond-reach", message(WORDS("drakerys", "%1 is %2 cm away, and %3 moves %4 cm at most"),
+        ask.warn("beyond-reach", message(WORDS("drakerys", "%1 is %2 cm away; %3 moves at most %4 cm"),
                                          toMessage(to), asMeasured(away), toMessage(state, ref), *reach));
 }
 
@@ -288,7 +287,7 @@ Task<> prayer(MatchState& state, Ask& ask)
             enemy = PlayerId(co_await ask.one(enemyToCurse(state, unit.player)));
         if (enemy == unit.player)
             ask.warn("target",
-                     message(WORDS("drakerys", "“%1” is for an enemy army"), toMessage(Prayer::aPoxOnThem)));
+                     message(WORDS("drakerys", "“%1” targets an enemy army"), toMessage(Prayer::aPoxOnThem)));
         const int heroes = co_await ask.number(heroesInRange(state, unit, enemy, ask.isScript()));
         if (const int standing = heroesOf(state, enemy); heroes > standing)
             ask.warn("prayer", counted(WORDS_N("drakerys", "%1 has %n Hero(es) on the battlefield, not %2"),
@@ -316,7 +315,7 @@ Task<> prayer(MatchState& state, Ask& ask)
     Change change{state};
     if (chosen == Prayer::mercy) {
         const int healed = std::exchange(state.find(to)->injuries, 0);
-        ask.tell(counted(WORDS_N("drakerys", "%1: “%2” for %3, %n Injury token(s) withdrawn"), healed, who,
+        ask.tell(counted(WORDS_N("drakerys", "%1: “%2” for %3, %n Injury token(s) removed"), healed, who,
                          toMessage(chosen), toMessage(state, to)));
     } else {
         ask.tell(message(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to)));

@@ -18,9 +18,9 @@ Pick incarnationToDismiss(const MatchState& state)
     const auto judge = [&state](table::Option& option, const UnitRef& ref) {
         closeFor(option, notOnTheTable(state, ref));
         if (!isIncarnation(*state.find(ref)->card))
-            closeFor(option,
-                     table::Remark{"incarnation", message(WORDS("drakerys", "only an Incarnation can be "
-                                                                            "taken off at any time"))});
+            closeFor(option, table::Remark{"incarnation",
+                                           message(WORDS("drakerys",
+                                                         "only an Incarnation can be removed at any time"))});
     };
     const auto shows = [](const UnitRef&, const UnitState& unit) {
         return !unit.removed() && isIncarnation(*unit.card);
@@ -49,7 +49,7 @@ std::vector<table::Remark> remarksOnLink(const MatchState& state, const UnitRef&
             {"activation", message(WORDS("drakerys", "%1 is not being activated"), toMessage(state, ward))});
     if (unit.hasSwitched)
         remarks.push_back(
-            {"once-a-game", message(WORDS("drakerys", "%1 has already switched places; this is once a game"),
+            {"once-a-game", message(WORDS("drakerys", "%1 has already switched places; only once per game"),
                                     toMessage(state, ward))});
     for (const UnitRef& each : {ward, partnerOf(state, ward)})
         if (isEngaged(state, each))
@@ -66,7 +66,7 @@ Pick unitToSwitch(const MatchState& state)
             warnIn(option, all.front().rule, all.front().message);
         if (partnerOf(state, ref).unit.empty())
             closeFor(option, table::Remark{"spiritual-link",
-                                           message(WORDS("drakerys", "%1 has nobody to switch places with"),
+                                           message(WORDS("drakerys", "%1 has no one to switch places with"),
                                                    toMessage(state, ref))});
     };
     const auto shows = [&state](const UnitRef& ref, const UnitState& unit) {

@@ -31,8 +31,7 @@ Message invocationsOf(const MatchState& state, const UnitRef& ref)
 {
     const UnitState& unit = *state.find(ref);
     if (unit.card->awakenedUnknown)
-        return message(WORDS("drakerys", "the card of %1 is not known: its invocations are not limited"),
-                       toMessage(state, ref));
+        return message(WORDS("drakerys", "no stats for %1: invocations not limited"), toMessage(state, ref));
     if (!isAwakened(*unit.card))
         return {};
     int made = unit.invocations;
@@ -142,8 +141,10 @@ Task<> invoke(MatchState& state, Ask& ask)
     }
     co_await announce(state, ask, by, action);
     if (action.extraDice > 0 && !mayAdd)
-        ask.warn("extra-dice", message(WORDS("drakerys", "dice are added only at a Vortex on which no "
-                                                         "Elemental stands, never at a Maelstrom")));
+        ask.warn(
+            "extra-dice",
+            message(WORDS("drakerys",
+                          "dice can be added only at a Vortex without an Elemental, never at a Maelstrom")));
     if (const Message left = invocationsOf(state, by); !left.empty())
         ask.follows(left);
     ask.forecast(queryOf(Invocation{action.extraDice}));
@@ -157,7 +158,7 @@ Task<> invoke(MatchState& state, Ask& ask)
     const Rollers rollers{by, by};
     const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
     if (!outcome.succeeds) {
-        ask.tell(message(WORDS("drakerys", "No Elemental comes")), table::Tone::bad);
+        ask.tell(message(WORDS("drakerys", "The invocation fails")), table::Tone::bad);
         co_return;
     }
     UnitCard card;
@@ -175,7 +176,7 @@ Task<> invoke(MatchState& state, Ask& ask)
             co_return;
         card = *called;
     }
-    ask.tell(message(WORDS("drakerys", "%1 comes"), verbatim(card.name)), table::Tone::good);
+    ask.tell(message(WORDS("drakerys", "%1 is invoked"), verbatim(card.name)), table::Tone::good);
     comeToTable(state, ask, by, card, source);
     if (isOfIncarnation(word) && state.activation && state.activation->unit == by)
         endActivationNow(state, ask);

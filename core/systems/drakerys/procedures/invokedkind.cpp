@@ -28,7 +28,7 @@ void judgeSourceOfInvocation(table::Option& option, const UnitState& unit, const
         warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is exhausted"), source.label));
     if (away && *away > reachOfInvocation)
         warnIn(option, "beyond-range",
-               message(WORDS("drakerys", "the %1 is %2 cm away, beyond the %3 cm of an Awakened"),
+               message(WORDS("drakerys", "the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)"),
                        source.label, asMeasured(*away), reachOfInvocation));
 }
 
@@ -78,7 +78,7 @@ void judgeElemental(table::Option& option, const MatchState& state, const UnitRe
     option.detail = costOfKind(isOverlord(state, option.id), source);
     if (option.id == incarnation && hasIncarnated(state, by.player))
         warnIn(option, "incarnation",
-               message(WORDS("drakerys", "the Incarnation comes once a game, and has come before")));
+               message(WORDS("drakerys", "the Incarnation was already invoked; only once per game")));
     if (source && source->element && !isOfAnyElement(option.id) && option.id != incarnation &&
         !isOfElement(state, option.id, *source->element))
         warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is of another Element"), source->label));
@@ -125,7 +125,7 @@ Pick sourceToInvokeAt(const MatchState& state, const UnitRef& by)
 Pick sourceOfSummoned(const MatchState& state)
 {
     return pickSourceOfInvocation(state, {})
-        .ifLeftOut(message(WORDS("drakerys", "No Vortex is exhausted by it")))
+        .ifLeftOut(message(WORDS("drakerys", "No Vortex exhausted")))
         .usuallyNone();
 }
 

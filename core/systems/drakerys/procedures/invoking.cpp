@@ -35,7 +35,7 @@ void makeWay(MatchState& state, Ask& ask, const MagicalSource& source)
     const UnitRef before = elementalOn(state, source);
     if (before.unit.empty())
         return;
-    ask.tell(message(WORDS("drakerys", "%1, who stood there, is replaced"), toMessage(state, before)));
+    ask.tell(message(WORDS("drakerys", "%1 there is replaced"), toMessage(state, before)));
     Change change{state};
     loseWarriors(change, before, state.find(before)->warriors);
     tellChanges(ask, change);
@@ -52,7 +52,7 @@ Forbidden noRoomForMore(const MatchState& state, const UnitRef& by)
 {
     if (state.find(by.player)->units.size() < mostUnitsOfAPlayer)
         return std::nullopt;
-    return table::Remark{"malformed", message(WORDS("drakerys", "a table holds %1 of these at most"),
+    return table::Remark{"malformed", message(WORDS("drakerys", "at most %1 of these per match"),
                                               static_cast<int>(mostUnitsOfAPlayer))};
 }
 

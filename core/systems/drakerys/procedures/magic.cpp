@@ -37,9 +37,9 @@ Pick wizardThatCast(const MatchState& state)
 
 NumberOf levelAsWizard(const UnitCard& card)
 {
-    NumberOf question("level", message(WORDS("drakerys", "Level as a Wizard")), 1, 10);
+    NumberOf question("level", message(WORDS("drakerys", "Wizard level")), 1, 10);
     if (card.wizard > 0)
-        question.preset(card.wizard).why(message(WORDS("drakerys", "from the card"))).detail();
+        question.preset(card.wizard).why(message(WORDS("drakerys", "from the Unit"))).detail();
     return question;
 }
 
@@ -52,10 +52,10 @@ std::vector<table::Remark> remarksOnCasting(const MatchState& state, const UnitS
         remarks.push_back({"skill", message(WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name))});
     if (level > 0 && static_cast<int>(sources.size()) > level)
         remarks.push_back(
-            {"sources", message(WORDS("drakerys", "%1 draws on %2 sources, and is a Wizard of level %3"),
+            {"sources", message(WORDS("drakerys", "%1 draws on %2 sources but is a level %3 Wizard"),
                                 verbatim(unit.name), static_cast<int>(sources.size()), level)});
     if (unit.card->wizard > 0 && level != unit.card->wizard)
-        remarks.push_back({"level", message(WORDS("drakerys", "%1 is a Wizard of level %2, not %3"),
+        remarks.push_back({"level", message(WORDS("drakerys", "%1 is a level %2 Wizard, not level %3"),
                                             verbatim(unit.name), unit.card->wizard, level)});
     for (const std::string& source : sources)
         if (!findSource(state, source))
@@ -90,7 +90,7 @@ std::optional<double> furthestOf(const MatchState& state, const UnitState& unit,
 AmountOf distanceOfSources(const MatchState& state, const UnitState& unit,
                            const std::vector<std::string>& sources)
 {
-    AmountOf question("distance", message(WORDS("drakerys", "Distance of the furthest source")), 0, 200);
+    AmountOf question("distance", message(WORDS("drakerys", "Distance to the farthest source")), 0, 200);
     question.unit(message(WORDS("drakerys", "cm")));
     if (const auto known = furthestOf(state, unit, sources))
         question.preset(asMeasured(*known)).why(message(WORDS("drakerys", "from the map"))).detail();
@@ -149,7 +149,7 @@ Task<> cast(MatchState& state, Ask& ask)
     const std::vector<std::string> sources =
         co_await ask.several(sourcesOfMana(state, wizard).from(0, mostSources));
     co_await ask.number(
-        NumberOf("reinforcement", message(WORDS("drakerys", "Mana spent on more dice")), 0, mostMana)
+        NumberOf("reinforcement", message(WORDS("drakerys", "Mana spent on extra dice")), 0, mostMana)
             .preset(0));
     const int successes =
         co_await ask.number(NumberOf("successes", message(WORDS("drakerys", "Successes")), 0, 1000));
@@ -180,7 +180,7 @@ Task<> magic(MatchState& state, Ask& ask)
     const std::optional<int> left = co_await askCost(state, ask, spell, drawn);
     const int reinforcement = co_await ask.number(reinforcementOf(ask, drawn, left));
     if (!left && drawn.known && reinforcement > drawn.mana)
-        ask.warn("mana", message(WORDS("drakerys", "reinforced with %1 mana, and the sources give %2"),
+        ask.warn("mana", message(WORDS("drakerys", "reinforced with %1 mana, but the sources give %2"),
                                  reinforcement, drawn.mana));
     Action action;
     action.kind = ActionKind::magic;

@@ -31,7 +31,7 @@ Message givenBy(const Drawn& drawn)
 NumberOf manaPaid()
 {
     return NumberOf("paid", message(WORDS("drakerys", "Mana paid for the spell")), 0, mostManaSpent)
-        .why(message(WORDS("drakerys", "its cost is not known here")))
+        .why(message(WORDS("drakerys", "cost unknown")))
         .ifLeftOut(message(WORDS("drakerys", "Cost not stated")))
         .usuallyNone();
 }
@@ -63,7 +63,7 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
         const Mana cost = card && card->cost ? *card->cost : Mana{};
         const auto left = mostReinforcement(cost, drawn.sources);
         if (!left)
-            ask.warn("mana", message(WORDS("drakerys", "%1 costs %2, and the sources give %3"),
+            ask.warn("mana", message(WORDS("drakerys", "%1 costs %2, but the sources give %3"),
                                      verbatim(card->name), inWords(cost), givenBy(drawn)));
         co_return left;
     }
@@ -71,7 +71,7 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
     if (!paid)
         co_return std::nullopt;
     if (*paid > drawn.mana)
-        ask.warn("mana", message(WORDS("drakerys", "the spell costs %1 mana, and the sources give %2"), *paid,
+        ask.warn("mana", message(WORDS("drakerys", "the spell costs %1 mana, but the sources give %2"), *paid,
                                  drawn.mana));
     co_return *paid > drawn.mana ? std::nullopt : std::optional(drawn.mana - *paid);
 }
@@ -80,7 +80,7 @@ NumberOf reinforcementOf(const Ask& ask, const Drawn& drawn, std::optional<int> 
 {
     // Nobody spends more than the sources give, whatever the spell costs.
     const int given = drawn.known && !ask.isScript() ? drawn.mana : mostManaSpent;
-    NumberOf question("reinforcement", message(WORDS("drakerys", "Mana spent on more dice")), 0,
+    NumberOf question("reinforcement", message(WORDS("drakerys", "Mana spent on extra dice")), 0,
                       left.value_or(given));
     if (ask.isScript())
         question.preset(0);

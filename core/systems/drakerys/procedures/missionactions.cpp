@@ -263,7 +263,7 @@ Task<> plantFlag(MatchState& state, Ask& ask)
     co_await announce(state, ask, unit, specialAction(actionTs));
     if (!plantsFlags(state, unit))
         ask.warn("chosen",
-                 message(WORDS("drakerys", "%1 is not a Unit chosen to conquer"), toMessage(state, unit)));
+                 message(WORDS("drakerys", "%1 was not chosen to plant flags"), toMessage(state, unit)));
     if (const auto away = farFrom(state, unit, flag.at, 0); away && *away > touch)
         ask.warn("contact",
                  message(WORDS("drakerys", "that is %1 cm from the Leader: no Warrior is in Contact"),
@@ -302,9 +302,8 @@ Task<> deliver(MatchState& state, Ask& ask)
     if (player.side && at) {
         const double left = *player.side == DeploymentSide::a ? Field::side - at->y : at->y;
         if (left > atTheEdge)
-            ask.warn("contact",
-                     message(WORDS("drakerys", "%1 stands %2 cm from the edge on the enemy’s side"),
-                             toMessage(state, unit), asMeasured(left)));
+            ask.warn("contact", message(WORDS("drakerys", "%1 is %2 cm from the enemy’s edge"),
+                                        toMessage(state, unit), asMeasured(left)));
     }
     ask.tell(doneBy(state, unit, message(WORDS("drakerys", "delivers the message")), actionTs),
              table::Tone::good);
@@ -333,9 +332,9 @@ Task<> searchScenery(MatchState& state, Ask& ask)
     if (!isKnown)
         found = co_await ask.yes(Whether("found", message(WORDS("drakerys", "A relic is hidden there"))));
     const bool takes =
-        co_await ask.yes(Whether("pick", message(WORDS("drakerys", "Pick up what is found")))
+        co_await ask.yes(Whether("pick", message(WORDS("drakerys", "Pick up the relic, if any")))
                              .preset(true)
-                             .why(message(WORDS("drakerys", "1 TS more, where there is a relic"))));
+                             .why(message(WORDS("drakerys", "1 TS more if there is a relic"))));
     warnOfEngaged(ask, state, unit);
     int ts = actionTs;
     if (found && takes)

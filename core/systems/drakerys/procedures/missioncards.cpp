@@ -14,7 +14,7 @@ namespace {
 
 table::Remark onceOnly(const MissionId& card)
 {
-    return {"unknown-mission", message(WORDS("drakerys", "there is one card only of %1"), toMessage(card))};
+    return {"unknown-mission", message(WORDS("drakerys", "there is only one %1 card"), toMessage(card))};
 }
 
 // A card that was drawn already is closed where it is looked for; named all the same it is warned of.
@@ -33,7 +33,7 @@ Pick cardDrawn(table::Path path, Message label, bool common, std::vector<Mission
         return options;
     };
     return pickOrName(std::move(path), std::move(label), known)
-        .ifLeftOut(message(WORDS("drakerys", "None was drawn")));
+        .ifLeftOut(message(WORDS("drakerys", "None drawn")));
 }
 
 Pick soloCardDrawn(const PlayerState& player, std::vector<MissionId> drawn)
@@ -55,10 +55,9 @@ void warnOfCards(Ask& ask, const DealtCards& dealt)
             const table::Remark once = onceOnly(card);
             ask.warn(once.rule, once.message);
         } else if (!findMission(card))
-            ask.warn(
-                "unknown-mission",
-                message(WORDS("drakerys", "the rulebook has no mission '%1'; the players say how it stands"),
-                        verbatim(card.text())));
+            ask.warn("unknown-mission",
+                     message(WORDS("drakerys", "the rulebook has no mission '%1'; track it yourselves"),
+                             verbatim(card.text())));
     }
 }
 

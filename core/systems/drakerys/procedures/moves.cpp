@@ -57,7 +57,7 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
     if (unit.at)
         place.from = table::Point{unit.at->x, unit.at->y};
     place.reach = unit.at ? reach.value_or(0) : 0;
-    PlaceOn question(std::move(path), message(WORDS("drakerys", "Where to")), std::move(place));
+    PlaceOn question(std::move(path), message(WORDS("drakerys", "Destination")), std::move(place));
     if (reach)
         question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
     if (!unit.at)
@@ -67,7 +67,7 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
         question.preset({to.x, to.y});
     }
     return question.ifLeftOut(message(WORDS("drakerys", "Not on the map: distance unknown")))
-        .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would leave the battlefield of %2 x %2 cm"),
+        .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would be off the %2 × %2 cm battlefield"),
                                             toMessage(state, ref), Field::side));
 }
 
@@ -93,7 +93,7 @@ void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Poin
 {
     state.find(unit)->at = at;
     for (const UnitRef& enemy : engagedWith(state, unit))
-        ask.tell(message(WORDS("drakerys", "%1 leaves the Contact with %2"), toMessage(state, unit),
+        ask.tell(message(WORDS("drakerys", "%1 breaks Contact with %2"), toMessage(state, unit),
                          toMessage(state, enemy)));
     endContacts(state, unit);
 }
@@ -120,9 +120,9 @@ Task<Move> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind ki
     const UnitState& unit = *state.find(ref);
     const auto reach = reachOf(unit, kind);
     if (unit.at && reach && distanceBetween(*unit.at, *move.to) > *reach)
-        ask.warn("beyond-reach", message(WORDS("drakerys", "%1 is %2 cm away, and %3 moves %4 cm at most"),
-                                         toMessage(*move.to), asMeasured(distanceBetween(*unit.at, *move.to)),
-                                         verbatim(unit.name), *reach));
+        ask.warn("beyond-reach",
+                 message(WORDS("drakerys", "%1 is %2 cm away; %3 moves at most %4 cm"), toMessage(*move.to),
+                         asMeasured(distanceBetween(*unit.at, *move.to)), verbatim(unit.name), *reach));
     co_return move;
 }
 

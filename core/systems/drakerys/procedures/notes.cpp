@@ -15,7 +15,7 @@ constexpr int mostDice = 1000;
 Pick unitThatRolls(const MatchState& state)
 {
     return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), {})
-        .ifLeftOut(message(WORDS("drakerys", "It is rolled for no Unit")))
+        .ifLeftOut(message(WORDS("drakerys", "Not for a Unit")))
         .usuallyNone();
 }
 
@@ -36,7 +36,7 @@ Task<> recordRoll(MatchState& state, Ask& ask)
     const std::optional<std::string> unit = co_await ask.oneOrNone(unitThatRolls(state));
     const RollName roll = rollCalled(co_await ask.one(pickRoll("kind")));
     co_await ask.number(NumberOf("threshold", message(WORDS("drakerys", "Threshold")), 0, 10).preset(0));
-    co_await ask.dice(DiceOf("faces", message(WORDS("drakerys", "Faces")), 0, 10).upTo(mostDice, 10));
+    co_await ask.dice(DiceOf("faces", message(WORDS("drakerys", "Dice rolled")), 0, 10).upTo(mostDice, 10));
     const Forecast forecast = co_await askChances(ask, "forecast");
     const int successes =
         co_await ask.number(NumberOf("successes", message(WORDS("drakerys", "Successes")), 0, 1000));

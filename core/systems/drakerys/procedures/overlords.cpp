@@ -29,10 +29,10 @@ std::vector<table::Remark> remarksOnPower(const MatchState& state, const UnitRef
     std::vector<table::Remark> remarks;
     if (!state.find(overlord)->hasSkill(skill))
         remarks.push_back(
-            {"skill", message(WORDS("drakerys", "%1 hasn't got this power"), toMessage(state, overlord))});
+            {"skill", message(WORDS("drakerys", "%1 doesn’t have this power"), toMessage(state, overlord))});
     if (!state.activation || !(state.activation->unit == overlord))
         remarks.push_back(
-            {"activation", message(WORDS("drakerys", "it is declared at the end of an activation of %1"),
+            {"activation", message(WORDS("drakerys", "must be declared at the end of %1’s activation"),
                                    toMessage(state, overlord))});
     return remarks;
 }
@@ -237,7 +237,7 @@ Task<> inferno(MatchState& state, Ask& ask)
     for (const std::string& target : targets)
         if (unitRefOf(target).player != overlord.player &&
             !contactBetween(state, overlord, unitRefOf(target))) // nobody notes that of its own
-            ask.warn("contact", message(WORDS("drakerys", "%1 and %2 are not known to be in Contact"),
+            ask.warn("contact", message(WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
                                         toMessage(state, overlord), toMessage(state, unitRefOf(target))));
     ask.tell(message(WORDS("drakerys", "%1: Inferno"), toMessage(state, overlord)), table::Tone::bad);
     Hits hits;

@@ -35,7 +35,7 @@ Pick prisonerToRelease(const MatchState& state)
         closeFor(option, afterTheEnd(state));
         if (!comesFree(state, *state.find(ref)))
             closeFor(option,
-                     table::Remark{"prisoners", message(WORDS("drakerys", "%1 is no prisoner who comes free"),
+                     table::Remark{"prisoners", message(WORDS("drakerys", "%1 is not a prisoner to release"),
                                                         toMessage(state, ref))});
     };
     const auto shows = [&state](const UnitRef&, const UnitState& unit) { return comesFree(state, unit); };
@@ -102,9 +102,9 @@ Task<> release(MatchState& state, Ask& ask)
     unit.at.reset();
     if (place)
         unit.at = pointOf(*place);
-    ask.tell(unit.at ? message(WORDS("drakerys", "%1 is free again, and stands at %2"),
-                               toMessage(state, hero), toMessage(*unit.at))
-                     : message(WORDS("drakerys", "%1 is free again"), toMessage(state, hero)),
+    ask.tell(unit.at ? message(WORDS("drakerys", "%1 is released at %2"), toMessage(state, hero),
+                               toMessage(*unit.at))
+                     : message(WORDS("drakerys", "%1 is released"), toMessage(state, hero)),
              table::Tone::good);
 }
 

@@ -43,7 +43,7 @@ Forecast keptForecast(const odds::Distribution& exact)
 Message diceOf(const RollDue& due)
 {
     if (due.reading == Reading::sum)
-        return due.dice == 1 ? message(WORDS("drakerys", "what 1 die shows"))
+        return due.dice == 1 ? message(WORDS("drakerys", "the result of 1 die"))
                              : message(WORDS("drakerys", "the sum of %1 dice"), due.dice);
     return due.dice == 1 ? message(WORDS("drakerys", "1 die, %1 or more"), due.threshold)
                          : message(WORDS("drakerys", "%1 dice, %2 or more"), due.dice, due.threshold);
@@ -130,7 +130,7 @@ Message rerollsFrom(const RollDue& due)
 
 NumberOf rerolledOf(const table::Path& path, const RollDue& due, const PlayerId& by)
 {
-    return NumberOf(path, message(WORDS("drakerys", "Failures rerolled, at most")), 0, due.rerolls)
+    return NumberOf(path, message(WORDS("drakerys", "Failures rerolled (maximum)")), 0, due.rerolls)
         .preset(due.rerolls)
         .why(rerollsFrom(due))
         .detail()
@@ -147,7 +147,7 @@ std::optional<NumberOf> besideOf(const table::Path& path, const RollDue& due, in
         return question;
     };
     if (due.reading == Reading::criticals)
-        return count(message(WORDS("drakerys", "10s among them")), mostCounted, successes == 0);
+        return count(message(WORDS("drakerys", "How many are 10s")), mostCounted, successes == 0);
     if (due.reading == Reading::ones)
         return count(message(WORDS("drakerys", "1s on all dice")), due.dice, false);
     if (due.reading == Reading::safeguard && due.passesFrom)
@@ -277,7 +277,7 @@ Pick guardOf(const MatchState& state, const table::Path& path, const UnitRef& st
                    message(WORDS("drakerys", "%1 is not in cohesion with %2"), toMessage(state, ref),
                            toMessage(state, struck)));
     };
-    return pickUnit(state, path, message(WORDS("drakerys", "Guard Unit that takes them")), judge, canTake,
+    return pickUnit(state, path, message(WORDS("drakerys", "Guard Unit taking the Injuries")), judge, canTake,
                     nearestTo(state, struck))
         .by(struck.player)
         .ifLeftOut(message(WORDS("drakerys", "Nobody")));
@@ -425,8 +425,7 @@ void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit)
 {
     if (!state.find(unit)->card->profile)
         ask.warn("unknown-profile",
-                 message(WORDS("drakerys", "the card of %1 is not known: its dice can't be told"),
-                         toMessage(state, unit)));
+                 message(WORDS("drakerys", "no stats for %1: its dice are unknown"), toMessage(state, unit)));
 }
 
 } // namespace adjutant::drakerys

@@ -20,7 +20,7 @@ NumberOf strengthOfSacrifice(const UnitCard& card)
 {
     NumberOf question("strength", message(WORDS("drakerys", "Strength and Saturation")), 0, 20);
     if (card.sacrifice > 0)
-        question.preset(card.sacrifice).why(message(WORDS("drakerys", "from the card"))).detail();
+        question.preset(card.sacrifice).why(message(WORDS("drakerys", "from the Unit"))).detail();
     return question;
 }
 
@@ -46,7 +46,7 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     action.kind = ActionKind::attack;
     co_await announce(state, ask, unit, action);
     if (const UnitState& gone = *state.find(unit); !sacrifices(gone))
-        ask.warn("skill", message(WORDS("drakerys", "%1 hasn't got this skill"), verbatim(gone.name)));
+        ask.warn("skill", message(WORDS("drakerys", "%1 doesn’t have this skill"), verbatim(gone.name)));
     warnOfUnknown(ask, state, target);
     ask.tell(message(WORDS("drakerys", "%1 is sacrificed: %2 Hits of Strength %3 on %4"),
                      toMessage(state, unit), hits.hits, hits.strength, toMessage(state, target)),

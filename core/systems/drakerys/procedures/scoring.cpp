@@ -13,7 +13,7 @@ namespace {
 Pick missionScored()
 {
     return pickMission("mission", message(WORDS("drakerys", "Mission")))
-        .ifLeftOut(message(WORDS("drakerys", "For no mission")))
+        .ifLeftOut(message(WORDS("drakerys", "Not for a mission")))
         .usuallyNone();
 }
 
@@ -43,7 +43,7 @@ void warnOfUnknown(Ask& ask, const MissionState& card, const std::string& condit
     std::vector<Message> known;
     for (const MissionCondition& each : mission->effect(card.common).conditions)
         known.push_back(verbatim(std::string(each.id)));
-    ask.warn("unknown-condition", message(WORDS("drakerys", "%1 has no condition '%2', but: %3"),
+    ask.warn("unknown-condition", message(WORDS("drakerys", "%1 has no condition '%2', only: %3"),
                                           toMessage(card.mission), verbatim(condition), inOrder(known)));
 }
 
@@ -58,7 +58,7 @@ Task<> score(MatchState& state, Ask& ask)
         co_await ask.number(NumberOf("vp", message(WORDS("drakerys", "Victory points")), -100, 100));
     if (!mission.empty() && !findMission(mission))
         ask.warn("unknown-mission",
-                 message(WORDS("drakerys", "the rulebook has no mission '%1'; counted all the same"),
+                 message(WORDS("drakerys", "the rulebook has no mission '%1'; counted anyway"),
                          verbatim(mission.text())));
     ask.tell(mission.empty()
                  ? message(WORDS("drakerys", "%1: %2 VP"), toMessage(player), vp)

@@ -59,7 +59,7 @@ struct FirstPlayerRoll
 DiceOf firstPlayerDice(const MatchState& state, table::Path path)
 {
     const auto more = [&state](const std::vector<int>& faces) { return FirstPlayerRoll(state, faces).due(); };
-    return DiceOf(std::move(path), message(WORDS("drakerys", "Who begins: 1D10 each, the higher wins")),
+    return DiceOf(std::move(path), message(WORDS("drakerys", "First Player: 1D10 each, highest wins")),
                   std::vector<table::Die>())
         .more(more);
 }
@@ -178,10 +178,9 @@ DiceOf vortexDice()
     return DiceOf("vortexes", message(WORDS("drakerys", "Vortexes and Maelstrom: Elements and Deviation")),
                   std::vector<table::Die>())
         .more(more)
-        .why(message(WORDS("drakerys",
-                           "one Vortex in the middle of each quarter, the Maelstrom in the middle: our "
-                           "reading of the picture; near is the edge of Deployment Area A; then 3D10 of "
-                           "Deviation each")));
+        .why(message(WORDS(
+            "drakerys", "one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading "
+                        "of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each")));
 }
 
 DiceOf deviationDice(const ElementsLaidOut& elements)
@@ -190,9 +189,10 @@ DiceOf deviationDice(const ElementsLaidOut& elements)
     return DiceOf("deviations", message(WORDS("drakerys", "Deviation of the Vortexes and the Maelstrom")),
                   std::vector<table::Die>())
         .more(more)
-        .why(message(WORDS("drakerys", "each a direction and 3D10; what would lie on another or leave the "
-                                       "battlefield is rolled again")))
-        .ifLeftOut(message(WORDS("drakerys", "Nothing deviates")));
+        .why(message(
+            WORDS("drakerys",
+                  "direction and 3D10 each; reroll any that would overlap another or leave the battlefield")))
+        .ifLeftOut(message(WORDS("drakerys", "No Deviation")));
 }
 
 /// What the players placed so far, each in the place of its location.
@@ -300,9 +300,8 @@ Task<> first(MatchState& state, Ask& ask)
     if (ask.isGiven("player"))
         ask.passOver("rolls");
     else
-        rolls =
-            co_await ask.diceOrNone(firstPlayerDice(state, "rolls")
-                                        .ifLeftOut(message(WORDS("drakerys", "The players say who begins"))));
+        rolls = co_await ask.diceOrNone(
+            firstPlayerDice(state, "rolls").ifLeftOut(message(WORDS("drakerys", "Choose the First Player"))));
     if (rolls) {
         const PlayerId rolled = FirstPlayerRoll(state, *rolls).highest.front()->id;
         nameFirst(state, ask, rolled);
@@ -351,7 +350,7 @@ Task<> setUp(MatchState& state, Ask& ask)
         ask.putsRight();
     const std::vector<int> rolls = co_await ask.dice(firstPlayerDice(state, "first"));
     const PlayerId firstPlayer = FirstPlayerRoll(state, rolls).highest.front()->id;
-    ask.tell(message(WORDS("drakerys", "Set up by dice")));
+    ask.tell(message(WORDS("drakerys", "Setup rolled")));
     nameFirst(state, ask, firstPlayer);
     ask.follows(message(WORDS("drakerys", "First Player: %1"), toMessage(state, firstPlayer)));
     const std::vector<int> cards = co_await ask.dice(cardDice(state));

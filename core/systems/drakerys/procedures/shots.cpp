@@ -151,12 +151,11 @@ Task<> shoot(MatchState& state, Ask& ask)
     warnOfUnknown(ask, state, target);
     if (shot.weapon.range && shot.distance > *shot.weapon.range)
         ask.warn("beyond-range",
-                 message(WORDS("drakerys", "the target is %1 cm away, beyond the %2 cm of the weapon"),
+                 message(WORDS("drakerys", "the target is %1 cm away, beyond the weapon’s range (%2 cm)"),
                          std::ceil(shot.distance), *shot.weapon.range));
     if (sight && sight->blocked)
-        ask.warn("out-of-sight",
-                 message(WORDS("drakerys", "an Obstruction stands in the Line of Sight to %1"),
-                         toMessage(state, target)));
+        ask.warn("out-of-sight", message(WORDS("drakerys", "an Obstruction blocks the Line of Sight to %1"),
+                                         toMessage(state, target)));
     const CurrentCause cause = [&]() -> std::optional<RollCause> {
         const auto active = sideAtTable(state, unit);
         const auto enemy = sideAtTable(state, target);
@@ -213,13 +212,12 @@ Task<> strikeWithHits(MatchState& state, Ask& ask)
     hits.strength = co_await ask.number(NumberOf("strength", message(WORDS("drakerys", "Strength")), 0, 20));
     hits.saturation =
         co_await ask.numberOrNone(NumberOf("saturation", message(WORDS("drakerys", "Saturation")), 0, 20)
-                                      .ifLeftOut(message(WORDS("drakerys", "Nobody tests Morale")))
+                                      .ifLeftOut(message(WORDS("drakerys", "No Morale test")))
                                       .usuallyNone());
     hits.parriesWork = !co_await ask.yes(
-        Whether("cancels_parry", message(WORDS("drakerys", "Neither a Fight nor a Shot: nobody parries")))
-            .detail());
+        Whether("cancels_parry", message(WORDS("drakerys", "Not a Fight or Shot: no Parry"))).detail());
     if (hits.hits == 0 && hits.hitsDice == 0)
-        co_await ask.refuse("malformed", message(WORDS("drakerys", "no Hit strikes anybody")));
+        co_await ask.refuse("malformed", message(WORDS("drakerys", "enter at least one Hit")));
     warnOfUnknown(ask, state, unit);
     ask.tell(message(WORDS("drakerys", "%1 is hit, Strength %2"), toMessage(state, unit), hits.strength),
              table::Tone::bad);

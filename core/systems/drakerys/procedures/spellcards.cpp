@@ -65,11 +65,10 @@ void warnOfReturn(Ask& ask, const MatchState& state, const UnitRef& ref, const s
     const UnitState& unit = *state.find(ref);
     warnOfRest(ask, remarksOnReturn(state, ref));
     if (at && unit.isAway() && fromTheEdge(*at) > atTheEdge)
-        ask.warn("edge",
-                 message(WORDS("drakerys", "%1 comes back at an edge, and that is %2 cm from the nearest"),
-                         verbatim(unit.name), asMeasured(fromTheEdge(*at))));
+        ask.warn("edge", message(WORDS("drakerys", "%1 must return at an edge; the nearest is %2 cm away"),
+                                 verbatim(unit.name), asMeasured(fromTheEdge(*at))));
     if (at && unit.has(status::backInOwnHalf) && !isInOwnHalf(*state.find(ref.player), *at))
-        ask.warn("own-half", message(WORDS("drakerys", "%1 comes back at an edge of its player's own half"),
+        ask.warn("own-half", message(WORDS("drakerys", "%1 must return at an edge of its player’s half"),
                                      verbatim(unit.name)));
 }
 
@@ -92,7 +91,7 @@ Task<> spellCard(MatchState& state, Ask& ask)
         cards = *state.spells;
     const auto before = std::ranges::find(cards, id, &SpellCard::id);
     if (before == cards.end() && cards.size() >= mostSpells)
-        co_await ask.refuse("malformed", message(WORDS("drakerys", "a table holds %1 of these at most"),
+        co_await ask.refuse("malformed", message(WORDS("drakerys", "at most %1 of these per match"),
                                                  static_cast<int>(mostSpells)));
     if (before == cards.end())
         cards.push_back(std::move(card));

@@ -61,7 +61,7 @@ Pick wizardThatLearns(const MatchState& state)
     const auto judge = [&state](table::Option& option, const UnitRef& ref) {
         closeFor(option, notOnTheTable(state, ref));
         if (const int level = state.find(ref)->card->wizard; level > 0)
-            option.detail = message(WORDS("drakerys", "Wizard of level %1"), level);
+            option.detail = message(WORDS("drakerys", "Level %1 Wizard"), level);
     };
     return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge,
                     [](const UnitRef&, const UnitState& unit) { return takesSpells(unit); });
@@ -85,7 +85,7 @@ Pick spellsToTake(const MatchState& state, const UnitRef& ref, bool isScript)
         pick.from(std::min(level, there), level).orOtherCounts();
     if (!isScript && there <= level)
         pick.presets(known);
-    return pick.why(message(WORDS("drakerys", "as many as its level, of the Domains it masters")));
+    return pick.why(message(WORDS("drakerys", "one per level, from the Domains it masters")));
 }
 
 // Those that it lacks though there are cards for them are warned of, too.
@@ -101,7 +101,7 @@ void warnOfSpellCount(Ask& ask, const MatchState& state, const UnitRef& ref, int
     const int there = static_cast<int>(spellsOfItsDomains(state, unit).size());
     if (taken > level || taken < std::min(level, there))
         ask.warn("spell-count",
-                 counted(WORDS_N("drakerys", "%1 takes %n spell(s), and is a Wizard of level %2"), taken,
+                 counted(WORDS_N("drakerys", "%1 chooses %n spell(s) but is a level %2 Wizard"), taken,
                          verbatim(unit.name), level));
 }
 
@@ -142,11 +142,11 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
     warnOfSpellCount(ask, state, ref, static_cast<int>(spells.size()));
     if (state.find(ref)->chosenSpells)
         ask.warn("spell-choice",
-                 message(WORDS("drakerys", "%1 has taken its spells before"), toMessage(state, ref)));
+                 message(WORDS("drakerys", "%1 has already chosen its spells"), toMessage(state, ref)));
     else if (hasBegun(state))
-        ask.warn("spell-choice", message(WORDS("drakerys", "spells are taken before the first activation")));
-    ask.tell(names.empty() ? message(WORDS("drakerys", "%1 takes no spells"), toMessage(state, ref))
-                           : message(WORDS("drakerys", "%1 takes these spells: %2"), toMessage(state, ref),
+        ask.warn("spell-choice", message(WORDS("drakerys", "spells are chosen before the first activation")));
+    ask.tell(names.empty() ? message(WORDS("drakerys", "%1 chooses no spells"), toMessage(state, ref))
+                           : message(WORDS("drakerys", "%1 chooses these spells: %2"), toMessage(state, ref),
                                      inOrder(names)));
     state.find(ref)->chosenSpells = std::move(spells);
 }

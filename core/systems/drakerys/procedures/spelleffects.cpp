@@ -67,7 +67,7 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
             option.detail = centimetresAway(*away);
         if (away && range && *away > *range)
             warnIn(option, "beyond-range",
-                   message(WORDS("drakerys", "%1 is %2 cm away, beyond the %3 cm of the spell"),
+                   message(WORDS("drakerys", "%1 is %2 cm away, beyond the spell’s range (%3 cm)"),
                            toMessage(state, ref), asMeasured(*away), *range));
         if (free && isEngaged(state, ref))
             warnIn(option, "engaged",
@@ -95,9 +95,9 @@ PlaceOn placeOfTarget(const MatchState& state, const UnitRef& wizard, const Unit
         place.from = table::Point{from->x, from->y};
         place.reach = *effect.near;
     }
-    return PlaceOn("at", message(WORDS("drakerys", "Place")), std::move(place))
+    return PlaceOn("at", message(WORDS("drakerys", "Position")), std::move(place))
         .ifLeftOut(message(WORDS("drakerys", "Not stated")))
-        .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would leave the battlefield of %2 x %2 cm"),
+        .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would be off the %2 × %2 cm battlefield"),
                                             toMessage(state, target), Field::side));
 }
 

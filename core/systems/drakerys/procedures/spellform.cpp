@@ -19,7 +19,8 @@ constexpr int mostSuccesses = 20;
 constexpr std::array targetLabels{WORDS("drakerys", "No target"), WORDS("drakerys", "An allied Unit"),
                                   WORDS("drakerys", "An enemy Unit"), WORDS("drakerys", "Any Unit")};
 
-constexpr std::array moveLabels{WORDS("drakerys", "It stays"), WORDS("drakerys", "Placed anew at once"),
+constexpr std::array moveLabels{WORDS("drakerys", "Stays in place"),
+                                WORDS("drakerys", "Repositioned at once"),
                                 WORDS("drakerys", "Off the battlefield, back at an edge of its own half"),
                                 WORDS("drakerys", "Off the battlefield, back at any edge")};
 
@@ -86,7 +87,7 @@ Pick tokenOfEffect(table::Path path)
             options.push_back(optionOf(std::string(status), toMessage(StatusId(std::string(status)))));
         return options;
     };
-    return pickOrName(std::move(path), message(WORDS("drakerys", "Token laid beside the target")), known)
+    return pickOrName(std::move(path), message(WORDS("drakerys", "Token for the target")), known)
         .ifLeftOut(message(WORDS("drakerys", "No token")))
         .usuallyNone()
         .detail();
@@ -104,7 +105,7 @@ Task<> askHits(SpellEffect& effect, Ask& ask, table::Path row)
     effect.saturation =
         co_await ask.numberOrNone(NumberOf(row + "saturation", message(WORDS("drakerys", "Saturation")), 0,
                                            CharacteristicRange::highest)
-                                      .ifLeftOut(message(WORDS("drakerys", "Nobody tests Morale")))
+                                      .ifLeftOut(message(WORDS("drakerys", "No Morale test")))
                                       .usuallyNone());
 }
 
@@ -113,13 +114,13 @@ Task<SpellEffect> askEffect(Ask& ask, table::Path row)
     const std::string unsaid;
     const std::optional<int> unknown;
     SpellEffect effect;
-    effect.from = co_await ask.number(NumberOf(
-        row + "from", message(WORDS("drakerys", "Needs at least this many successes")), 1, mostSuccesses));
+    effect.from = co_await ask.number(
+        NumberOf(row + "from", message(WORDS("drakerys", "Minimum successes")), 1, mostSuccesses));
     effect.text =
         (co_await ask.textOrNone(textOfSpell(row + "text", WORDS("drakerys", "What it does"), unsaid)))
             .value_or(std::string());
     effect.range = co_await ask.numberOrNone(centimetresOfSpell(
-        row + "range", WORDS("drakerys", "Range"), WORDS("drakerys", "That of the spell"), unknown));
+        row + "range", WORDS("drakerys", "Range"), WORDS("drakerys", "The spell’s range"), unknown));
     co_await askHits(effect, ask, row);
     effect.token = StatusId((co_await ask.oneOrNone(tokenOfEffect(row + "token"))).value_or(std::string()));
     effect.stress = co_await ask.number(figureOfEffect(row + "stress", WORDS("drakerys", "Stress"), -20));
@@ -132,10 +133,11 @@ Task<SpellEffect> askEffect(Ask& ask, table::Path row)
         spellMoveWords);
     if (effect.move != SpellMove::place)
         co_return effect;
-    effect.near = co_await ask.numberOrNone(centimetresOfSpell(
-        row + "near", WORDS("drakerys", "From the Wizard, at most"), WORDS("drakerys", "Anywhere"), unknown));
+    effect.near = co_await ask.numberOrNone(
+        centimetresOfSpell(row + "near", WORDS("drakerys", "Maximum distance from the Wizard"),
+                           WORDS("drakerys", "Anywhere"), unknown));
     effect.clear = co_await ask.numberOrNone(
-        centimetresOfSpell(row + "clear", WORDS("drakerys", "From every enemy, at least"),
+        centimetresOfSpell(row + "clear", WORDS("drakerys", "Minimum distance from enemies"),
                            WORDS("drakerys", "No minimum"), unknown));
     co_return effect;
 }
@@ -145,8 +147,8 @@ Task<SpellEffect> askEffect(Ask& ask, table::Path row)
 Task<> askSpellFigures(SpellCard& card, Ask& ask)
 {
     card.domain = DomainId((co_await ask.oneOrNone(domainOfSpell(card.domain))).value_or(std::string()));
-    const bool known = co_await ask.yes(
-        Whether("cost_known", message(WORDS("drakerys", "Its cost in mana is known"))).preset(true));
+    const bool known =
+        co_await ask.yes(Whether("cost_known", message(WORDS("drakerys", "Mana cost known"))).preset(true));
     const Mana before = card.cost.value_or(Mana{});
     card.cost.reset();
     if (known) {
@@ -178,7 +180,7 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask)
         SpellEffect effect = co_await askEffect(ask, "effects/" + row + '/');
         if (std::ranges::find(card.effects, effect.from, &SpellEffect::from) != card.effects.end())
             co_await ask.refuse("malformed",
-                                message(WORDS("drakerys", "two effects from %1 successes on"), effect.from));
+                                message(WORDS("drakerys", "two effects for %1 successes"), effect.from));
         card.effects.push_back(std::move(effect));
     }
     std::ranges::stable_sort(card.effects, {}, &SpellEffect::from);

@@ -238,8 +238,8 @@ PlaceOn placeOnField(Message what)
     table::PlaceInput place;
     place.board = "battlefield";
     place.highest = {Field::side, Field::side};
-    return PlaceOn("at", message(WORDS("drakerys", "Place")), std::move(place))
-        .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would leave the battlefield of %2 x %2 cm"),
+    return PlaceOn("at", message(WORDS("drakerys", "Position")), std::move(place))
+        .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would be off the %2 × %2 cm battlefield"),
                                             std::move(what), Field::side));
 }
 

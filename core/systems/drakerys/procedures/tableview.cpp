@@ -31,12 +31,12 @@ Message headlineOf(const MatchState& state, const std::vector<PlayerId>& winners
 {
     const PlayerState* active = activePlayer(state);
     if (isFirstOpen(state))
-        return message(WORDS("drakerys", "Before it begins: who is First Player?"));
+        return message(WORDS("drakerys", "Setup: choose the First Player"));
     if (active && state.activation)
         return message(WORDS("drakerys", "Round %1: %2, %3 TS so far"), roundOf(state),
                        toMessage(state, state.activation->unit), state.activation->ts);
     if (active)
-        return message(WORDS("drakerys", "Round %1: the turn of %2"), roundOf(state), toMessage(*active));
+        return message(WORDS("drakerys", "Round %1: %2’s turn"), roundOf(state), toMessage(*active));
     if (!isOver(state))
         return message(WORDS("drakerys", "The last Headquarters Phase, then the match ends"));
     if (winners.size() == 1)
@@ -172,13 +172,13 @@ table::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdic
     if (each.counts && check.known)
         check.state = verbatim(std::to_string(each.count));
     else if (!check.known && card.secret && !isOver(state))
-        check.state = message(WORDS("drakerys", "covered"));
+        check.state = message(WORDS("drakerys", "hidden"));
     else if (!check.known)
-        check.state = message(WORDS("drakerys", "not told"));
+        check.state = message(WORDS("drakerys", "not recorded"));
     else
         check.state = each.count > 0 ? message(WORDS("drakerys", "yes")) : message(WORDS("drakerys", "no"));
     if (verdict.casualties && each.id == "casualties")
-        check.state = message(WORDS("drakerys", "%1 % of the AP"), std::floor(*verdict.casualties * 10) / 10);
+        check.state = message(WORDS("drakerys", "%1% of the AP"), std::floor(*verdict.casualties * 10) / 10);
     check.sets = "tick";
     check.given = {{"mission", verdict.mission.text()}, {"condition", std::string(each.id)}};
     return check;
@@ -220,9 +220,9 @@ table::Board timePath(const MatchState& state)
         track.tokens.push_back({player->id, player->square()});
         board.spoken.push_back(
             player->square() == 0
-                ? message(WORDS("drakerys", "The token of %1 lies on START, %2 of 6 Headquarters Phases"),
+                ? message(WORDS("drakerys", "%1’s token is on START, %2 of 6 Headquarters Phases"),
                           toMessage(*player), player->headquarters())
-                : message(WORDS("drakerys", "The token of %1 lies on square %2, %3 of 6 Headquarters Phases"),
+                : message(WORDS("drakerys", "%1’s token is on square %2, %3 of 6 Headquarters Phases"),
                           toMessage(*player), player->square(), player->headquarters()));
     }
     board.drawn = std::move(track);

@@ -75,7 +75,7 @@ Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind
         const auto known = away(state, unit, ref);
         if (reach && known && asMeasured(wayToContact(*known)) > *reach)
             option.detail = withMore(std::move(option.detail),
-                                     message(WORDS("drakerys", "beyond a Charge of %1 cm"), *reach));
+                                     message(WORDS("drakerys", "beyond Charge range (%1 cm)"), *reach));
     };
     return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds), std::move(path));
 }
@@ -100,7 +100,7 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
     const auto judge = [&state, unit](table::Option& option, const UnitRef& ref) {
         if (isEngaged(state, ref)) {
             closeFor(option,
-                     table::Remark{"engaged", message(WORDS("drakerys", "%1 is Engaged: nobody shoots at it"),
+                     table::Remark{"engaged", message(WORDS("drakerys", "%1 is Engaged: can’t be shot at"),
                                                       toMessage(state, ref))});
             return;
         }
@@ -111,10 +111,10 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
         if (weapon && weapon->range && known && *known > *weapon->range)
             option.detail =
                 withMore(std::move(option.detail),
-                         message(WORDS("drakerys", "beyond the %1 cm of its weapon"), *weapon->range));
+                         message(WORDS("drakerys", "beyond its weapon’s range (%1 cm)"), *weapon->range));
         if (shooter.at && target.at && sightBetween(state, *shooter.at, *target.at).blocked)
             option.detail =
-                withMore(std::move(option.detail), message(WORDS("drakerys", "out of the Line of Sight")));
+                withMore(std::move(option.detail), message(WORDS("drakerys", "out of Line of Sight")));
     };
     return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
 }

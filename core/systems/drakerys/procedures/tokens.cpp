@@ -66,14 +66,14 @@ constexpr std::size_t mostTokens = 100;
 
 Pick tokenToAdd(const MatchState& state, const UnitRef& unit)
 {
-    return pickOrName("add", message(WORDS("drakerys", "Lay down")),
+    return pickOrName("add", message(WORDS("drakerys", "Add token")),
                       [&state, unit] { return tokensToLayDown(state, *state.find(unit)); })
-        .ifLeftOut(message(WORDS("drakerys", "A token is taken away")));
+        .ifLeftOut(message(WORDS("drakerys", "Remove a token instead")));
 }
 
 Pick tokenToRemove(const MatchState& state, const UnitState& unit)
 {
-    return pickOrName("remove", message(WORDS("drakerys", "Take away")),
+    return pickOrName("remove", message(WORDS("drakerys", "Remove token")),
                       [&state, &unit] { return statusOptions(state, unit); });
 }
 
@@ -89,7 +89,7 @@ Task<> stress(MatchState& state, Ask& ask)
 {
     const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
     const int tokens = co_await ask.number(
-        NumberOf("change", message(WORDS("drakerys", "Change of Stress")), -mostStress, mostStress));
+        NumberOf("change", message(WORDS("drakerys", "Stress change")), -mostStress, mostStress));
     ask.tell(message(WORDS("drakerys", "%1: Stress %2"), toMessage(state, unit), signedNumber(tokens)));
     Change change{state};
     changeStress(change, unit, tokens);
@@ -106,17 +106,16 @@ Task<> statusToken(MatchState& state, Ask& ask)
     const StatusId token(*word);
     const UnitState& bearer = *state.find(unit);
     if (adds && bearer.status.size() >= mostTokens && !bearer.has(token.text()))
-        co_await ask.refuse("malformed", message(WORDS("drakerys", "a Unit has room for %1 tokens at most"),
+        co_await ask.refuse("malformed", message(WORDS("drakerys", "at most %1 tokens per Unit"),
                                                  static_cast<int>(mostTokens)));
     if (!isKnownStatus(token) && !state.find(token))
-        ask.warn("unknown-status",
-                 message(WORDS("drakerys", "the rulebook has no status '%1'; kept as it is"),
-                         verbatim(token.text())));
+        ask.warn("unknown-status", message(WORDS("drakerys", "the rulebook has no status '%1'; used anyway"),
+                                           verbatim(token.text())));
     if (!adds && !state.find(unit)->has(token.text()))
-        ask.warn("status", message(WORDS("drakerys", "no token “%1” lies beside %2"), toMessage(state, token),
+        ask.warn("status", message(WORDS("drakerys", "no “%1” token on %2"), toMessage(state, token),
                                    toMessage(state, unit)));
     ask.tell(adds ? message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), toMessage(state, token))
-                  : message(WORDS("drakerys", "%1: “%2” taken away"), toMessage(state, unit),
+                  : message(WORDS("drakerys", "%1: “%2” removed"), toMessage(state, unit),
                             toMessage(state, token)));
     Change change{state};
     changeStatus(change, unit, token, adds);

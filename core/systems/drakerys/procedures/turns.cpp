@@ -63,16 +63,15 @@ Task<> finish(MatchState& state, Ask& ask)
     if (const Forbidden reason = isOver(state) ? afterTheEnd(state) : std::nullopt)
         co_await ask.refuse(reason->rule, reason->message);
     if (const int left = TimePath::rounds - roundOf(state); left > 0)
-        ask.follows(counted(WORDS_N("drakerys", "%n Round(s) of 6 are not played"), left));
+        ask.follows(counted(WORDS_N("drakerys", "%n Round(s) of 6 not played"), left));
     if (state.activation)
-        ask.follows(message(WORDS("drakerys", "The activation of %1 is not paid for"),
+        ask.follows(message(WORDS("drakerys", "%1’s activation is not paid for"),
                             toMessage(state, state.activation->unit)));
     state.activation.reset();
     state.ended = true;
     const bool covered = std::ranges::any_of(state.missions, &MissionState::secret);
     if (covered)
-        ask.follows(
-            message(WORDS("drakerys", "What was chosen secretly is shown, and the points are counted")));
+        ask.follows(message(WORDS("drakerys", "Secret choices are revealed and VP are counted")));
     else
         for (const Message& each : finalScore(state))
             ask.follows(each);

@@ -54,7 +54,7 @@ NumberOf shotDistance(const RangedWeapon& weapon)
 
 NumberOf wantedChance()
 {
-    return NumberOf("wanted", message(WORDS("drakerys", "Wanted chance")), 1, 99)
+    return NumberOf("wanted", message(WORDS("drakerys", "Target chance")), 1, 99)
         .preset(50)
         .unit(message(WORDS("drakerys", "%")));
 }
@@ -82,9 +82,9 @@ Message heroicAnswer(const AskedAdvice& asked, Kind kind)
     Advice plain;
     plain.kind = kind;
     if (!enough)
-        return message(WORDS("drakerys", "%1: not even %2 Heroic Action D10 bring %3"), adviceMessage(plain),
-                       asked.situation.mostHeroicDice, Percent{asked.wanted});
-    return message(WORDS("drakerys", "%1 is enough for %2: %3, for %4 TS in all"), adviceMessage(*enough),
+        return message(WORDS("drakerys", "%1: even %2 Heroic Action D10 don’t reach %3"),
+                       adviceMessage(plain), asked.situation.mostHeroicDice, Percent{asked.wanted});
+    return message(WORDS("drakerys", "%1 reaches %2: %3, for %4 TS in all"), adviceMessage(*enough),
                    Percent{asked.wanted}, Percent{enough->removes}, enough->ts);
 }
 
@@ -93,7 +93,7 @@ table::OddsView adviceView(const AskedAdvice& asked)
     const std::vector<Advice> all = adviceFor(asked.situation);
     table::OddsView view;
     view.headline =
-        message(WORDS("drakerys", "Most AP for its TS: %1, %2 TS; chance to wipe out %3: %4"),
+        message(WORDS("drakerys", "Best value: %1, %2 TS; chance to wipe out %3: %4"),
                 adviceMessage(all.front()), all.front().ts, asked.names.target, Percent{all.front().removes});
     auto list = nlohmann::ordered_json::array();
     std::vector<Kind> kinds;

@@ -42,8 +42,8 @@ Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, 
         const Unit* unit = catalogue.find(UnitId(id));
         const auto contender = unit ? contenderOf(*unit, warriors, catalogue) : std::nullopt;
         if (!contender) {
-            ask.warn("card", message(WORDS("drakerys", "%1 is left out: its card is not known"),
-                                     verbatim(unit ? unit->name : id)));
+            ask.warn("card",
+                     message(WORDS("drakerys", "%1 skipped: no stats"), verbatim(unit ? unit->name : id)));
             continue;
         }
         army.units.push_back(*contender);
@@ -61,7 +61,7 @@ Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, 
 
 Pick pickDeed()
 {
-    return Pick("action", message(WORDS("drakerys", "What the active Unit does")),
+    return Pick("action", message(WORDS("drakerys", "Active Unit’s Action")),
                 {optionOf("charge", message(WORDS("drakerys", "Charge"))),
                  optionOf("shoot", message(WORDS("drakerys", "Shoot")))})
         .preset("charge");
@@ -94,7 +94,7 @@ table::OddsView matchupView(const AskedArmy& own, const AskedArmy& enemy, std::o
     view.headline = message(shot ? WORDS("drakerys", "Every Unit shoots at every Unit")
                                  : WORDS("drakerys", "Every Unit charges every Unit"));
     table::Matrix matrix;
-    matrix.label = message(WORDS("drakerys", "AP removed on average, less AP lost"));
+    matrix.label = message(WORDS("drakerys", "Average AP removed minus AP lost"));
     matrix.rows = own.names;
     matrix.columns = enemy.names;
     auto rows = nlohmann::ordered_json::array();
@@ -124,8 +124,8 @@ Task<> askMatchup(OddsQuestion& question, Ask& ask)
 {
     static const Catalogue none;
     const Catalogue& catalogue = question.catalogue ? *question.catalogue : none;
-    const AskedArmy own = co_await askArmy(ask, catalogue, "active", WORDS("drakerys", "Units that act"));
-    const AskedArmy enemy = co_await askArmy(ask, catalogue, "target", WORDS("drakerys", "Their targets"));
+    const AskedArmy own = co_await askArmy(ask, catalogue, "active", WORDS("drakerys", "Attackers"));
+    const AskedArmy enemy = co_await askArmy(ask, catalogue, "target", WORDS("drakerys", "Targets"));
     const std::string deed = co_await ask.one(pickDeed());
     std::optional<int> shot;
     if (deed == "shoot")

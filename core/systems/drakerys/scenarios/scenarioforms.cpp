@@ -127,7 +127,7 @@ struct Around
 
 Pick pickAction(table::Path path)
 {
-    return Pick(std::move(path), message(WORDS("drakerys", "What the active Unit does")),
+    return Pick(std::move(path), message(WORDS("drakerys", "Active Unit’s Action")),
                 {optionOf("attack", message(WORDS("drakerys", "Attack"))),
                  optionOf("charge", message(WORDS("drakerys", "Charge"))),
                  optionOf("combined_charge", message(WORDS("drakerys", "Combined Charge")))});
@@ -180,7 +180,7 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
     co_await limitDice(ask, around, activeDice, "active");
     co_await limitDice(ask, around, targetDice, "target");
     if (fight.action == FightAction::combinedCharge && !fight.active.hero)
-        ask.warn("hero", message(WORDS("drakerys", "only a Hero makes a Combined Charge; taken as given")));
+        ask.warn("hero", message(WORDS("drakerys", "only a Hero makes a Combined Charge; used anyway")));
     co_return fight;
 }
 
@@ -204,10 +204,10 @@ Task<Shooting> askShootingAt(Ask& ask, const Around& around, SideNames& names)
     shooting.distance = co_await ask.amount(distanceUpTo(at(around.part, "distance"), shooting.weapon.range));
     shooting.obstacles = co_await ask.number(
         countOf(at(around.part, "obstacles"), WORDS("drakerys", "Obstacles in the line")));
-    shooting.concealment = co_await ask.number(
-        countOf(at(around.part, "concealment"), WORDS("drakerys", "Concealment agreed on")));
-    shooting.rerollFailures = co_await ask.yes(Whether(
-        at(around.part, "reroll_failures"), message(WORDS("drakerys", "Failures may be rolled again"))));
+    shooting.concealment =
+        co_await ask.number(countOf(at(around.part, "concealment"), WORDS("drakerys", "Agreed Concealment")));
+    shooting.rerollFailures = co_await ask.yes(
+        Whether(at(around.part, "reroll_failures"), message(WORDS("drakerys", "Failures may be rerolled"))));
     const int dice = planOf(shooting).dice;
     co_await limitDice(ask, around, dice, "active");
     co_return shooting;
@@ -239,9 +239,9 @@ Task<> askHarassment(AskedScenario& asked, Ask& ask)
     harassment.target = target.side;
     asked.names = {toText(active.unit, activeUnit), toText(target.unit, theTarget)};
     if (!harassment.active.has(RollSkill::harassment))
-        ask.warn("skill", message(WORDS("drakerys", "%1: harassment without the skill Harassment; taken as "
-                                                    "given"),
-                                  verbatim("active")));
+        ask.warn("skill",
+                 message(WORDS("drakerys", "%1: harassment without the Harassment skill; used anyway"),
+                         verbatim("active")));
     if (harassment.active.heroicDice + harassment.active.extraDice > 0)
         ask.warn("added-dice",
                  message(WORDS("drakerys", "%1: added dice do not count in a Harassment Shooting"),
@@ -255,14 +255,14 @@ NumberOf diceOfHits()
 {
     return NumberOf("hits_dice", message(WORDS("drakerys", "Hits rolled (D10s)")), 0, upToAHundred)
         .usuallyNone()
-        .ifLeftOut(message(WORDS("drakerys", "A number of Hits")));
+        .ifLeftOut(message(WORDS("drakerys", "Fixed number of Hits")));
 }
 
 NumberOf saturationOfHits()
 {
     return NumberOf("saturation", message(WORDS("drakerys", "Saturation")), 0, SideLimits::characteristic)
         .usuallyNone()
-        .ifLeftOut(message(WORDS("drakerys", "Nobody tests Morale")));
+        .ifLeftOut(message(WORDS("drakerys", "No Morale test")));
 }
 
 Task<> askHits(AskedScenario& asked, Ask& ask)
@@ -274,7 +274,8 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
     const std::optional<int> dice = co_await ask.numberOrNone(diceOfHits());
     hits.hitsDice = dice.value_or(0);
     if (dice && ask.takes("hits"))
-        co_await ask.refuse("wrong-type", message(WORDS("drakerys", "given without hits_dice")), "hits");
+        co_await ask.refuse("wrong-type", message(WORDS("drakerys", "can’t be combined with hits_dice")),
+                            "hits");
     if (!dice)
         hits.hits =
             co_await ask.number(NumberOf("hits", message(WORDS("drakerys", "Hits")), 0, SideLimits::pool));
@@ -284,11 +285,10 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
     if (hits.saturation && !target.willpowerKnown)
         target.side.willpower = co_await ask.number(willpowerOf("target"));
     if (const auto element = co_await ask.oneOrNone(pickElement(
-            "element", message(WORDS("drakerys", "Element of who strikes, or of the spell’s mana")))))
+            "element", message(WORDS("drakerys", "Element of the attacker or the spell’s mana")))))
         hits.element = elementOf(*element);
     const bool cannotParry = co_await ask.yes(
-        Whether("cancels_parry", message(WORDS("drakerys", "Neither a Fight nor a Shot: nobody parries")))
-            .detail());
+        Whether("cancels_parry", message(WORDS("drakerys", "Not a Fight or Shot: no Parry"))).detail());
     hits.parriesWork = !cannotParry;
     hits.target = target.side;
     asked.scenario = hits;
@@ -309,7 +309,7 @@ RowsOf rowsOfSources(int level)
 {
     return RowsOf("sources", message(WORDS("drakerys", "Sources of mana")), 1, level)
         .rowLabel(message(WORDS("drakerys", "Source")))
-        .wrongCountIs("out-of-range", message(WORDS("drakerys", "1 to %1, the wizard's level"), level));
+        .wrongCountIs("out-of-range", message(WORDS("drakerys", "1 to %1, the Wizard’s level"), level));
 }
 
 Pick pickSource(table::Path path)
@@ -336,11 +336,11 @@ Task<> askSpell(AskedScenario& asked, Ask& ask)
         spell.sources.push_back(source);
     }
     spell.reinforcement =
-        co_await ask.number(countOf("reinforcement", WORDS("drakerys", "Mana spent on more dice")));
+        co_await ask.number(countOf("reinforcement", WORDS("drakerys", "Mana spent on extra dice")));
     spell.heroicDice = co_await ask.number(countOf("heroic_dice", WORDS("drakerys", "Heroic Action dice")));
     if (spell.reinforcement > mana)
-        ask.warn("mana", message(WORDS("drakerys", "reinforcement %1 is more than the sources give (%2); "
-                                                   "taken as given"),
+        ask.warn("mana", message(WORDS("drakerys",
+                                       "reinforcement %1 is more than the sources give (%2); used anyway"),
                                  spell.reinforcement, mana));
     asked.scenario = spell;
 }
@@ -358,7 +358,7 @@ Task<> askInvocation(AskedScenario& asked, Ask& ask)
 RowsOf rowsOfSteps()
 {
     constexpr int most = Sequence::mostSteps;
-    return RowsOf("steps", message(WORDS("drakerys", "Actions, one after the other")), 1, most)
+    return RowsOf("steps", message(WORDS("drakerys", "Actions in order")), 1, most)
         .rowLabel(message(WORDS("drakerys", "Action")))
         .wrongCountIs("out-of-range", message(WORDS("drakerys", "1 to %1 steps"), most));
 }

@@ -44,10 +44,10 @@ struct ViewWriter
 
     void lost(const char* id, const Message& who, const Side& side, const SideOdds& odds)
     {
-        view.series.push_back({id, message(WORDS("drakerys", "Lost by %1"), who), odds.casualties});
+        view.series.push_back({id, message(WORDS("drakerys", "Warriors lost by %1"), who), odds.casualties});
         view.further.push_back(
-            message(WORDS("drakerys", "Lost by %1 on average: %2 of %3 Warriors, with those who scatter"),
-                    who, rounded(odds.meanLost), side.warriors));
+            message(WORDS("drakerys", "Average losses of %1: %2 of %3 Warriors, including scattered"), who,
+                    rounded(odds.meanLost), side.warriors));
         morale(who, odds.morale);
     }
 
@@ -87,16 +87,16 @@ struct ViewWriter
     void shot(const ShotOdds& odds, const Side& target, const Message& by)
     {
         view.headline =
-            message(WORDS("drakerys", "Chance to wipe out %1: %2; that at least one Warrior falls: %3"),
+            message(WORDS("drakerys", "Chance to wipe out %1: %2; to kill at least one Warrior: %3"),
                     names.target, Percent{odds.target.removed}, Percent{1 - odds.target.casualties.front()});
         gone("target_removed", names.target, odds.target.removed, Tone::good);
         chance("any", message(WORDS("drakerys", "At least one Warrior falls")),
                1 - odds.target.casualties.front(), Tone::good);
         if (odds.target.morale.destabilised > 0)
-            chance("stress", message(WORDS("drakerys", "%1 will gain a Stress"), names.target),
+            chance("stress", message(WORDS("drakerys", "%1 gains a Stress"), names.target),
                    odds.target.morale.destabilised, Tone::plain);
         view.further.push_back(
-            message(WORDS("drakerys", "Injuries by %1 on average: %2"), by, rounded(odds.meanInflicted)));
+            message(WORDS("drakerys", "Average Injuries from %1: %2"), by, rounded(odds.meanInflicted)));
         lost("target_casualties", names.target, target, odds.target);
     }
     void operator()(const Shooting& shooting) { shot(oddsOf(shooting), shooting.target, names.active); }
@@ -112,7 +112,7 @@ struct ViewWriter
     void operator()(const MoraleTest& test)
     {
         const MoraleOdds odds = oddsOf(test);
-        view.headline = message(WORDS("drakerys", "%1 will keep their morale with %2 and scatter with %3"),
+        view.headline = message(WORDS("drakerys", "%1: %2 chance to keep morale, %3 to scatter"),
                                 names.target, Percent{odds.intact}, Percent{odds.scattered});
         chance("intact", message(WORDS("drakerys", "Morale stays intact")), odds.intact, Tone::good);
         chance("in_doubt", message(WORDS("drakerys", "In doubt")), odds.inDoubt, Tone::plain);
@@ -124,7 +124,7 @@ struct ViewWriter
     void operator()(const Spell& spell)
     {
         const SpellOdds odds = oddsOf(spell);
-        view.headline = message(WORDS("drakerys", "The spell will be cast with %1"), Percent{odds.cast});
+        view.headline = message(WORDS("drakerys", "Chance to cast the spell: %1"), Percent{odds.cast});
         chance("cast", message(WORDS("drakerys", "The spell is cast")), odds.cast, Tone::good);
         if (spell.usesMaelstrom())
             chance("cataclysm", message(WORDS("drakerys", "A cataclysm")), 1 - odds.cataclysm.front(),
@@ -135,15 +135,15 @@ struct ViewWriter
             {"successes", message(WORDS("drakerys", "Successes")), odds.successes, 0, true});
         if (spell.usesMaelstrom())
             view.series.push_back({"cataclysm",
-                                   message(WORDS("drakerys", "1s for a cataclysm (4: four or more)")),
+                                   message(WORDS("drakerys", "1s towards a cataclysm (4: four or more)")),
                                    {odds.cataclysm.begin(), odds.cataclysm.end()}});
     }
 
     void operator()(const Invocation& invocation)
     {
         const double success = successOf(invocation);
-        view.headline = message(WORDS("drakerys", "The invocation will succeed with %1"), Percent{success});
-        chance("success", message(WORDS("drakerys", "The Elemental comes")), success, Tone::good);
+        view.headline = message(WORDS("drakerys", "Chance to invoke: %1"), Percent{success});
+        chance("success", message(WORDS("drakerys", "The invocation succeeds")), success, Tone::good);
         view.further.push_back(
             message(WORDS("drakerys", "Every die succeeds on %1 or more"), Invocation::threshold));
     }
@@ -157,11 +157,12 @@ struct ViewWriter
             const int number = static_cast<int>(k) + 1;
             const std::string id = std::to_string(number);
             view.chances.push_back(
-                {"removed_" + id, message(WORDS("drakerys", "%1 gone after action %2"), names.target, number),
+                {"removed_" + id,
+                 message(WORDS("drakerys", "%1 wiped out after action %2"), names.target, number),
                  steps[k].removed, Tone::good});
             view.series.push_back(
                 {"casualties_" + id,
-                 message(WORDS("drakerys", "Lost by %1 up to action %2"), names.target, number),
+                 message(WORDS("drakerys", "Warriors lost by %1 up to action %2"), names.target, number),
                  steps[k].casualties});
         }
     }

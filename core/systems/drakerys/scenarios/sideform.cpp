@@ -137,7 +137,7 @@ Pick pickSkillsOf(const Catalogue& catalogue, const table::Path& side, const Uni
         for (const SkillUse& use : unit->skills)
             if (rollSkill(use.skill.text()))
                 preset.push_back(use.skill.text());
-    return pickSkills(catalogue, side + "/skills", WORDS("drakerys", "Skills that bear on a roll"))
+    return pickSkills(catalogue, side + "/skills", WORDS("drakerys", "Skills affecting a roll"))
         .presets(std::move(preset));
 }
 
@@ -188,7 +188,7 @@ constexpr StateFigure extraDice{"extra_dice", WORDS("drakerys", "Other added dic
 constexpr StateFigure authority{"authority", WORDS("drakerys", "Allied Authority Units in range"),
                                 &Side::authority, SideLimits::addedDice};
 constexpr StateFigure otherEnemies{"other_enemy_headcount",
-                                   WORDS("drakerys", "Warriors of the other enemies it is Engaged with"),
+                                   WORDS("drakerys", "Warriors in other enemy Units Engaged with it"),
                                    &Side::otherEnemyHeadcount, 10 * SideLimits::warriors};
 
 NumberOf stateOf(const table::Path& side, const StateFigure& figure)
@@ -209,7 +209,7 @@ Whether flagOf(const table::Path& side, const char* key, Words label)
 NumberOf otherStress(const table::Path& side)
 {
     return NumberOf(side + "/other_enemy_min_stress",
-                    message(WORDS("drakerys", "Least Stress of the other enemies it is Engaged with")), 0,
+                    message(WORDS("drakerys", "Lowest Stress of other enemies Engaged with it")), 0,
                     SideLimits::stress)
         .usuallyNone()
         .ifLeftOut(message(WORDS("drakerys", "No other enemies")))
@@ -269,18 +269,18 @@ void warnOf(const Side& side, Ask& ask, const table::Path& path)
     const Message who = verbatim(slash == path.npos ? path : path.substr(slash + 1));
     if (side.blocking && !side.has(RollSkill::blocking))
         ask.warn("skill",
-                 message(WORDS("drakerys", "%1: blocking does nothing without the skill Blocking"), who));
+                 message(WORDS("drakerys", "%1: blocking does nothing without the Blocking skill"), who));
     if (side.heroicDice > 0 && !side.has(RollSkill::heroicAction))
-        ask.warn("skill",
-                 message(WORDS("drakerys", "%1: heroic_dice without the skill Heroic Action; taken as given"),
-                         who));
+        ask.warn(
+            "skill",
+            message(WORDS("drakerys", "%1: heroic_dice without the Heroic Action skill; used anyway"), who));
     else if (side.heroicDice > 5)
         ask.warn("heroic-dice",
-                 message(WORDS("drakerys", "%1: Heroic Action adds 5 dice at most; %2 taken as given"), who,
+                 message(WORDS("drakerys", "%1: Heroic Action adds at most 5 dice; %2 used anyway"), who,
                          side.heroicDice));
     if (side.guardInCohesion && !side.has(RollSkill::safeguard))
         ask.warn("skill",
-                 message(WORDS("drakerys", "%1: guard_in_cohesion does nothing without the skill Safeguard"),
+                 message(WORDS("drakerys", "%1: guard_in_cohesion does nothing without the Safeguard skill"),
                          who));
 }
 
@@ -296,7 +296,7 @@ NumberOf strengthOf(const table::Path& side)
 {
     return characteristicOf(side,
                             *std::ranges::find(characteristics, &Side::strength, &Characteristic::value))
-        .why(message(WORDS("drakerys", "The weapon uses the Warrior's")));
+        .why(message(WORDS("drakerys", "The weapon uses the Warrior’s Strength")));
 }
 
 NumberOf willpowerOf(const table::Path& side)
@@ -339,7 +339,7 @@ Pick pickUnitOrNone(const Catalogue& catalogue, const table::Path& side)
 {
     return pickUnit(catalogue, side + "/unit")
         .usuallyNone()
-        .ifLeftOut(message(WORDS("drakerys", "Typed figures")));
+        .ifLeftOut(message(WORDS("drakerys", "Enter values")));
 }
 
 NumberOf actionsOf(const table::Path& side)

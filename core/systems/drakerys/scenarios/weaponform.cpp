@@ -61,7 +61,7 @@ Task<RangedWeapon> askFigures(Ask& ask, table::Path path)
     weapon.saturation = co_await ask.number(
         figure(path, "saturation", WORDS("drakerys", "Saturation"), SideLimits::characteristic));
     weapon.cancelsParry =
-        co_await ask.yes(Whether(path + "/cancels_parry", message(WORDS("drakerys", "It cancels parries"))));
+        co_await ask.yes(Whether(path + "/cancels_parry", message(WORDS("drakerys", "It cancels Parry"))));
     weapon.range = co_await ask.numberOrNone(rangeOf(path));
     co_return weapon;
 }
@@ -118,7 +118,7 @@ Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSi
     const Weapon* weapon = catalogue.find(WeaponId(id));
     const std::vector<WeaponId> carried = carriedBy(shooter.unit);
     if (shooter.unit && weapon && std::ranges::find(carried, weapon->id) == carried.end())
-        ask.warn("weapon", message(WORDS("drakerys", "%1 does not carry %2; taken as given"),
+        ask.warn("weapon", message(WORDS("drakerys", "%1 does not carry %2; used anyway"),
                                    verbatim(shooter.unit->name), verbatim(weapon->name)));
     co_return weapon ? rangedWeapon(*weapon) : RangedWeapon();
 }

@@ -48,23 +48,23 @@ std::vector<table::OddsStep> stepsOf(const AttackFigures& figures, int attackDic
                                "rule/hits"));
     steps.push_back(stepOf(message(WORDS("skirmish", "Dodges")), defenceDice, figures.sides,
                            reasonOf(WORDS("skirmish", "Defense %1 and accuracy %2: %3"), figures.defence,
-                                    figures.accuracy, WORDS("skirmish", "No Defense: nothing is dodged")),
+                                    figures.accuracy, WORDS("skirmish", "No Defense: no dodges")),
                            "rule/defenses"));
     steps.push_back({message(WORDS("skirmish", "Saves")),
                      message(WORDS("skirmish", "1D%1 for each hit left"), figures.sides),
                      {reasonOf(WORDS("skirmish", "Resistance %1 and power %2: %3"), figures.resistance,
-                               figures.power, WORDS("skirmish", "No Resistance: nothing is saved"))},
+                               figures.power, WORDS("skirmish", "No Resistance: no saves"))},
                      {"rule/resistances"}});
     table::OddsStep wounds;
     wounds.label = message(WORDS("skirmish", "Wounds"));
-    wounds.reasons.push_back(message(WORDS("skirmish", "Each hit not saved: damage %1"), figures.damage));
+    wounds.reasons.push_back(message(WORDS("skirmish", "Damage per unsaved hit: %1"), figures.damage));
     wounds.rules.emplace_back("rule/wounds");
     if (figures.unharmed)
         wounds.reasons.push_back(mistText());
     if (figures.vulnerable)
-        wounds.reasons.push_back(message(WORDS("skirmish", "Vulnerable: one wound more, once")));
+        wounds.reasons.push_back(message(WORDS("skirmish", "Vulnerable: +1 wound, once")));
     if (figures.resistant)
-        wounds.reasons.push_back(message(WORDS("skirmish", "Resistant: one wound less, once")));
+        wounds.reasons.push_back(message(WORDS("skirmish", "Resistant: −1 wound, once")));
     steps.push_back(std::move(wounds));
     return steps;
 }
@@ -110,7 +110,7 @@ table::OddsView attackView(const AttackFigures& figures, int attackDice, int def
         view.headline = message(WORDS("skirmish", "%1 to wound, %2 wounds on average"),
                                 Percent{outcome.wounded}, outcome.mean);
     if (!harms)
-        view.chances.push_back({"succeeded", message(WORDS("skirmish", "A hit neither dodged nor saved")),
+        view.chances.push_back({"succeeded", message(WORDS("skirmish", "At least one hit gets through")),
                                 outcome.succeeded, table::Tone::good});
     if (harms)
         view.chances.push_back({"wounded", message(WORDS("skirmish", "At least one wound")), outcome.wounded,
@@ -163,7 +163,7 @@ Json fewestOf(const Allocations& asked, std::vector<Message>& sentences)
             dice
                 ? message(WORDS("skirmish", "%1 chance of %2 against %3: %4 or more"), Percent{*asked.wanted},
                           what, diceText(against, asked.figures.sides), diceText(*dice, asked.figures.sides))
-                : message(WORDS("skirmish", "%1 chance of %2 against %3: not with %4"),
+                : message(WORDS("skirmish", "%1 chance of %2 against %3: %4 isn't enough"),
                           Percent{*asked.wanted}, what, diceText(against, asked.figures.sides),
                           diceText(asked.attackDice, asked.figures.sides)));
     }
@@ -178,8 +178,8 @@ table::OddsView allocationsView(const Allocations& asked)
     table::Matrix matrix;
     const bool dying = asked.figures.targetWounds.has_value();
     matrix.label =
-        dying ? message(WORDS("skirmish", "Chance of Dying: attack dice down, defense dice across"))
-              : message(WORDS("skirmish", "Wounds on average: attack dice down, defense dice across"));
+        dying ? message(WORDS("skirmish", "Chance of Dying (rows: attack dice, columns: defense dice)"))
+              : message(WORDS("skirmish", "Average wounds (rows: attack dice, columns: defense dice)"));
     matrix.chances = dying;
     Json means = Json::array();
     Json deaths = Json::array();

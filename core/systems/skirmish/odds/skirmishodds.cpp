@@ -15,7 +15,7 @@ constexpr int mostSidesOfDie = 100;
 
 Task<int> askSides(Ask& ask)
 {
-    return askNumber(ask, "sides", WORDS("skirmish", "Sides of the dice"), 2, mostSidesOfDie,
+    return askNumber(ask, "sides", WORDS("skirmish", "Sides per die"), 2, mostSidesOfDie,
                      MatchSettings::usualSides, "rule/dice", true);
 }
 
@@ -45,28 +45,27 @@ Task<Dice> askFigures(AttackFigures& figures, Ask& ask)
     constexpr int farthest = 2 * Ability::mostModifier; // the ability's, and what others add
     figures.accuracy = co_await askNumber(ask, "accuracy", WORDS("skirmish", "Accuracy"), -farthest, farthest,
                                           0, "rule/accuracy-and-power");
-    figures.defence = co_await askNumberOrNone(ask, "defence", WORDS("skirmish", "Defense"),
-                                               lowestTarget(ask), Ability::highestTarget,
-                                               WORDS("skirmish", "It never dodges"), "rule/defenses");
+    figures.defence =
+        co_await askNumberOrNone(ask, "defence", WORDS("skirmish", "Defense"), lowestTarget(ask),
+                                 Ability::highestTarget, WORDS("skirmish", "Never dodges"), "rule/defenses");
     dice.defence = co_await askNumber(ask, "defence_dice", WORDS("skirmish", "Defense dice"), 0,
                                       Ability::mostDice, 0, "rule/allocation");
     figures.resistance = co_await askNumberOrNone(ask, "resistance", WORDS("skirmish", "Resistance"),
                                                   lowestTarget(ask), Ability::highestTarget,
-                                                  WORDS("skirmish", "It never saves"), "rule/resistances");
+                                                  WORDS("skirmish", "Never saves"), "rule/resistances");
     figures.power = co_await askNumber(ask, "power", WORDS("skirmish", "Power"), -farthest, farthest, 0,
                                        "rule/accuracy-and-power");
     figures.damage = co_await askNumber(ask, "damage", WORDS("skirmish", "Damage"), 0, Ability::mostDamage, 1,
                                         "rule/wounds");
     figures.targetWounds = co_await askNumberOrNone(
-        ask, "target_wounds", WORDS("skirmish", "Wounds the target has left"), 1, ModelCard::mostWounds,
-        WORDS("skirmish", "Whether it is dying isn't said"), "rule/conditions");
-    figures.vulnerable =
-        co_await askWhether(ask, "vulnerable", WORDS("skirmish", "Vulnerable to it"), "rule/damage-types");
+        ask, "target_wounds", WORDS("skirmish", "Target's wounds left"), 1, ModelCard::mostWounds,
+        WORDS("skirmish", "Dying not computed"), "rule/conditions");
+    figures.vulnerable = co_await askWhether(ask, "vulnerable", WORDS("skirmish", "Target is vulnerable"),
+                                             "rule/damage-types");
     figures.resistant =
-        co_await askWhether(ask, "resistant", WORDS("skirmish", "Resistant to it"), "rule/damage-types");
-    figures.unharmed =
-        co_await askWhether(ask, "unharmed", WORDS("skirmish", "In Mistform, and not harmed by this type"),
-                            "rule/mistform", true);
+        co_await askWhether(ask, "resistant", WORDS("skirmish", "Target is resistant"), "rule/damage-types");
+    figures.unharmed = co_await askWhether(
+        ask, "unharmed", WORDS("skirmish", "In Mistform and unharmed by this type"), "rule/mistform", true);
     co_return dice;
 }
 
@@ -76,7 +75,7 @@ Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
     const Dice dice = co_await askFigures(figures, ask);
     const auto hits =
         co_await askNumberOrNone(ask, "hits", WORDS("skirmish", "Hits already rolled"), 0, Ability::mostDice,
-                                 WORDS("skirmish", "The attack is still to be rolled"), "rule/hits", true);
+                                 WORDS("skirmish", "Not rolled yet"), "rule/hits", true);
     question.solve = [=] { return attackView(figures, dice.attack, dice.defence, hits); };
 }
 
@@ -91,15 +90,14 @@ double workOf(const Allocations& asked)
 // The wanted chance, in per cent, and of what.
 Task<> askWanted(Allocations& asked, Ask& ask)
 {
-    const auto wanted =
-        co_await askNumberOrNone(ask, "wanted", WORDS("skirmish", "Wanted chance in per cent"), 1, 100,
-                                 WORDS("skirmish", "None in particular"), "rule/allocation", true);
+    const auto wanted = co_await askNumberOrNone(ask, "wanted", WORDS("skirmish", "Target chance (%)"), 1,
+                                                 100, WORDS("skirmish", "None"), "rule/allocation", true);
     if (!wanted)
         co_return;
     asked.wanted = *wanted / 100.0;
     if (asked.figures.targetWounds)
         asked.ofDying = co_await askWhether(
-            ask, "of_dying", WORDS("skirmish", "Of Dying, not only of a wound"), "rule/conditions", true);
+            ask, "of_dying", WORDS("skirmish", "Chance of Dying, not just a wound"), "rule/conditions", true);
 }
 
 Task<> askAllocationOdds(OddsQuestion& question, Ask& ask)
@@ -132,8 +130,7 @@ Task<> askModelsOdds(OddsQuestion& question, Ask& ask)
     const ModelCard target = co_await askCard(ask, "target");
     auto attacks = attacksOf(attacker);
     if (attacks.empty())
-        co_await ask.refuse("malformed",
-                            message(WORDS("skirmish", "attacker: no ability of the card is an attack")));
+        co_await ask.refuse("malformed", message(WORDS("skirmish", "attacker: the card has no attack")));
     Pick which("ability", WORDS("skirmish", "Ability"), attacks);
     which.rule("rule/abilities").preset(attacks.front().id);
     const std::string id = co_await ask.one(std::move(which));

@@ -32,13 +32,13 @@ PieceChoice targetsOf(const State& state, std::size_t attacker, const Ability& a
 {
     const auto judged = [&state, attacker, others](std::size_t target) -> Objection {
         if (target == attacker)
-            return closedBy("malformed", message(WORDS("skirmish", "nobody attacks itself")));
+            return closedBy("malformed", message(WORDS("skirmish", "a model can't attack itself")));
         if (std::ranges::find(others, target) != others.end())
             return closedBy("malformed",
-                            message(WORDS("skirmish", "%1 is attacked already"), state.name(target)));
+                            message(WORDS("skirmish", "%1 is already a target"), state.name(target)));
         if (state.playerOf(target) == state.playerOf(attacker))
             return warnedBy("own-side",
-                            message(WORDS("skirmish", "%1 is of the same side"), state.name(target)));
+                            message(WORDS("skirmish", "%1 is on the same side"), state.name(target)));
         return {};
     };
     const int dice = mostAttackDice(ability, state.models[attacker].dice);
@@ -76,7 +76,7 @@ Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, std::siz
                                   targetsOf(state, attacker, ability, bonus, targets));
         question.rule(ability.wide ? "rule/wide-attack" : "rule/attack");
         if (n > 0)
-            question.ifLeftOut(WORDS("skirmish", "Nobody else"));
+            question.ifLeftOut(WORDS("skirmish", "No more targets"));
         // Further enemies are asked for one by one; models of the attacker's own side are rarely meant.
         if (n > 0 && !hasEnemyBeside(state, attacker, targets))
             question.usuallyNone();
@@ -96,7 +96,7 @@ Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, std::siz
     if (!ability.wide && ask.isGiven("against/1"))
         co_await ask.refuse(
             "one-target",
-            message(WORDS("skirmish", "%1 has one target: it is not a wide attack"), verbatim(ability.name)));
+            message(WORDS("skirmish", "%1 is not a wide attack: one target only"), verbatim(ability.name)));
     co_return targets;
 }
 
@@ -112,10 +112,11 @@ Task<DicePool> askAttackDice(const State& state, Ask& ask, std::size_t attacker,
             ? fewestDice(figures, mostAttackDice(ability, state.models[attacker].dice), 0, even, false)
             : std::nullopt;
     if (enough)
-        asked.why = message(WORDS("skirmish", "%1 wound as often as not where nobody dodges"),
+        asked.why = message(WORDS("skirmish", "%1 gives an even chance to wound if nobody dodges"),
                             diceText(*enough, figures.sides));
     if (targets.size() > 1)
-        asked.why = message(WORDS("skirmish", "The odds are those against %1"), state.name(targets.front()));
+        asked.why =
+            message(WORDS("skirmish", "Odds shown for %1 as the target"), state.name(targets.front()));
     return askAllocation(state, ask, std::move(asked));
 }
 
@@ -135,8 +136,9 @@ Task<> attack(State& state, Ask& ask)
         co_await askPiece(state, ask, "attacker", WORDS("skirmish", "Attacker"), mayUse<true>);
     const Ability& ability = *co_await askAbilityOf(state, ask, attacker, true);
     Bonus bonus;
-    bonus.accuracy = co_await askBonus(ask, "bonus/accuracy", WORDS("skirmish", "Accuracy of others' help"));
-    bonus.power = co_await askBonus(ask, "bonus/power", WORDS("skirmish", "Power of others' help"));
+    bonus.accuracy =
+        co_await askBonus(ask, "bonus/accuracy", WORDS("skirmish", "Accuracy bonus from allies"));
+    bonus.power = co_await askBonus(ask, "bonus/power", WORDS("skirmish", "Power bonus from allies"));
     const std::vector<std::size_t> targets = co_await askTargets(state, ask, attacker, ability, bonus);
     const AttackFigures figures =
         figuresOf(state, attacker, ability, targets.front(), bonus.accuracy, bonus.power);

@@ -14,7 +14,7 @@ table::Option cardOption(const State& state, CardAt at)
     const Deck& other = state.setup->decks[1 - at.player];
     const bool twice = std::ranges::find(other, card.name, &DeckCard::name) != other.end();
     return {idOf(state, at),
-            twice ? message(WORDS("skirmish", "%1 of %2"), verbatim(card.name), state.playerName(at.player))
+            twice ? message(WORDS("skirmish", "%1 (%2)"), verbatim(card.name), state.playerName(at.player))
                   : verbatim(card.name),
             verbatim(card.text)};
 }
@@ -53,7 +53,7 @@ Task<> askDrawn(State& state, Ask& ask)
         auto options = cardOptions(state, left);
         const auto ids = co_await ask.several(
             Pick("drawn/" + state.setup->players[player].id.text(),
-                 message(WORDS("skirmish", "Two cards off the deck of %1"), state.playerName(player)),
+                 message(WORDS("skirmish", "Two cards from %1's deck"), state.playerName(player)),
                  std::move(options))
                 .from(MatchSettings::drawnOfDeck, MatchSettings::drawnOfDeck)
                 .rule("rule/draft"));
@@ -67,7 +67,7 @@ Task<> askDrawn(State& state, Ask& ask)
     std::vector<Message> names;
     for (const CardAt& each : state.drawn)
         names.push_back(verbatim(state.deckCard(each).name));
-    ask.tell(message(WORDS("skirmish", "Round %1 of the draft: %2"), state.drafted,
+    ask.tell(message(WORDS("skirmish", "Draft round %1: %2"), state.drafted,
                      joined(names, WORDS("skirmish", "%1, %2"))));
 }
 
@@ -96,19 +96,18 @@ Task<> draft(State& state, Ask& ask)
     const std::size_t second = 1 - first;
     co_await askDrawn(state, ask);
     ask.settle();
-    const CardAt burnt =
-        co_await askOpenCard(state, ask, "burn", WORDS("skirmish", "Card that is burnt"), first);
+    const CardAt burnt = co_await askOpenCard(state, ask, "burn", WORDS("skirmish", "Card to burn"), first);
     std::erase(state.drawn, burnt);
     tellCard(state, ask, WORDS("skirmish", "%1 burns %2"), first, burnt);
     ask.settle();
     const CardAt seconds = co_await askOpenCard(
-        state, ask, "second", message(WORDS("skirmish", "Pick of %1"), state.playerName(second)), second);
+        state, ask, "second", message(WORDS("skirmish", "%1's pick"), state.playerName(second)), second);
     std::erase(state.drawn, seconds);
     state.hands[second].push_back(seconds);
     tellCard(state, ask, WORDS("skirmish", "%1 picks %2"), second, seconds);
     ask.settle();
     const CardAt firsts = co_await askOpenCard(
-        state, ask, "first", message(WORDS("skirmish", "Pick of %1"), state.playerName(first)), first);
+        state, ask, "first", message(WORDS("skirmish", "%1's pick"), state.playerName(first)), first);
     state.hands[first].push_back(firsts);
     tellCard(state, ask, WORDS("skirmish", "%1 picks %2"), first, firsts);
     state.drawn.clear();

@@ -47,7 +47,7 @@ Task<> finish(State& state, Ask& ask)
     const auto winners =
         co_await ask.several(Pick("winners", WORDS("skirmish", "Winners"), std::move(players))
                                  .from(0, most)
-                                 .why(WORDS("skirmish", "The source has no end: the players say who has won"))
+                                 .why(WORDS("skirmish", "The rules set no end: you name the winners"))
                                  .rule("rule/end"));
     state.finished = true;
     for (const std::string& id : winners)

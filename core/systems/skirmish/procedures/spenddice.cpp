@@ -45,7 +45,7 @@ Task<> spend(State& state, Ask& ask)
     for (const DieKind kind : spentKinds)
         dice[kind] = co_await askSpent(state, ask, model, kind);
     if (dice.total() == 0)
-        co_await ask.refuse("malformed", message(WORDS("skirmish", "one die or more is spent")));
+        co_await ask.refuse("malformed", message(WORDS("skirmish", "spend at least one die")));
     state.models[model].dice.spend(dice);
     if (dice[DieKind::movement] > 0) {
         const int inches = dice[DieKind::movement] * state.card(model).pace;

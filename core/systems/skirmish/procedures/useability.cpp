@@ -12,7 +12,8 @@ Task<> useAbility(State& state, Ask& ask)
     const std::size_t model =
         co_await askPiece(state, ask, "model", WORDS("skirmish", "Model"), mayUse<false>);
     const Ability& ability = *co_await askAbilityOf(state, ask, model, false);
-    Pick helped = pickPiece("on", WORDS("skirmish", "Whom it helps"), piecesOf(state, nothingAgainst<State>));
+    Pick helped =
+        pickPiece("on", WORDS("skirmish", "Model affected"), piecesOf(state, nothingAgainst<State>));
     helped.preset(toText(state.ref(model)));
     const std::string on = co_await ask.one(std::move(helped));
     if (!ability.text.empty())

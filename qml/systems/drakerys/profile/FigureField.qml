@@ -37,8 +37,8 @@ Column {
     Chip {
         visible: !field.row.entered
         width: implicitWidth
-        text: qsTr("Keep %L1?").arg(field.row.value)
-        summary: qsTr("%1 is not entered yet; press if the card says the same").arg(field.row.name)
+        text: qsTr("Confirm %L1").arg(field.row.value)
+        summary: qsTr("%1 not entered yet; confirm if your card says the same").arg(field.row.name)
         onClicked: field.entered(field.row.value)
     }
 }

@@ -25,19 +25,19 @@ Sheet {
             leaving();
     }
 
-    title: qsTr("Keep the changes?")
+    title: qsTr("Save changes?")
     preferredWidth: 460
     onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
 
     BodyText {
         width: parent.width
-        text: qsTr("The card of %1 was changed and isn't kept yet.").arg(sheet.unitName)
+        text: qsTr("The stats of %1 have unsaved changes.").arg(sheet.unitName)
     }
     footer: [
         PushButton {
             id: keep
             kind: "primary"
-            text: qsTr("Keep")
+            text: qsTr("Save")
             onClicked: {
                 sheet.close();
                 sheet.kept();
@@ -49,7 +49,7 @@ Sheet {
             onClicked: sheet.go()
         },
         PushButton {
-            text: qsTr("Stay")
+            text: qsTr("Cancel")
             onClicked: sheet.close()
         }
     ]

@@ -41,7 +41,7 @@ Item {
         id: header
         width: parent.width
         title: form.unitName
-        subtitle: form.fromUser ? qsTr("Your card is in use") : qsTr("Type in what its card says")
+        subtitle: form.fromUser ? qsTr("Using your stats") : qsTr("Enter the stats from its card")
         canGoBack: true
         onBack: page.shell.back()
     }
@@ -102,14 +102,14 @@ Item {
             CaptionText {
                 width: parent.width
                 visible: form.missing > 0
-                text: qsTr("%n figure(s) are still our guess: compare them with the card.", "", form.missing)
+                text: qsTr("%n guessed value(s): check your card.", "", form.missing)
                 color: Theme.warningText
             }
             Flow {
                 width: parent.width
                 spacing: Theme.space
                 ToggleChip {
-                    text: qsTr("It shoots")
+                    text: qsTr("Can shoot")
                     checked: form.shoots
                     onToggled: form.shoots = checked
                 }
@@ -118,10 +118,10 @@ Item {
                     CaptionText {
                         height: Theme.target
                         verticalAlignment: Text.AlignVCenter
-                        text: qsTr("Awakened, times a game")
+                        text: qsTr("Awakened: invocations per game")
                     }
                     NumberStepper {
-                        label: qsTr("Awakened, times a game")
+                        label: qsTr("Awakened: invocations per game")
                         from: 0
                         to: 20
                         value: form.awakened
@@ -147,7 +147,7 @@ Item {
                         IconButton {
                             iconName: "ui/close"
                             iconSize: 16
-                            label: qsTr("Take %1 away").arg(skillRow.modelData.title)
+                            label: qsTr("Remove %1").arg(skillRow.modelData.title)
                             onClicked: form.dropSkill(skillRow.index)
                         }
                     }
@@ -163,7 +163,7 @@ Item {
             }
             CaptionText {
                 width: parent.width
-                text: qsTr("Kept in your own files, apart from the rulebook's data; an update leaves it alone.")
+                text: qsTr("Saved in your own files; updates don't change them.")
             }
         }
     }
@@ -184,13 +184,13 @@ Item {
             spacing: Theme.gap
             PushButton {
                 kind: "primary"
-                text: qsTr("Save the card")
+                text: qsTr("Save stats")
                 onClicked: page.save()
             }
             PushButton {
                 visible: form.fromUser
                 kind: "danger"
-                text: qsTr("Back to the rulebook's")
+                text: qsTr("Restore rulebook stats")
                 onClicked: if (form.forget()) page.shell.back()
             }
         }

@@ -35,9 +35,8 @@ private Q_SLOTS:
         const CliRun run = runCli({"check", file});
         QCOMPARE(run.exit, 1);
         QCOMPARE(QString::fromUtf8(run.out),
-                 file +
-                     ":5:9: AP 320 is 10 over the limit of 310 (fix: take 9 of Crows instead of 12: -40 AP, "
-                     "-1 Rarity) [ap-limit]\n1 file checked: 1 finding\n");
+                 file + ":5:9: AP 320 is 10 over the limit of 310 (fix: take 9 Crows instead of 12: -40 AP, "
+                        "-1 Rarity) [ap-limit]\n1 file checked: 1 finding\n");
     }
 
     void anArmysFindingsStandAtTheirEntry()

@@ -137,7 +137,7 @@ units:
     {
         const CliRun run = runCli({"check", "-"}, rules("house/one", "skill/pary"));
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.contains("nothing has the id 'skill/pary'; did you mean 'skill/parry'?"), run.out);
+        QVERIFY2(run.out.contains("unknown id 'skill/pary'; did you mean 'skill/parry'?"), run.out);
     }
 };
 

@@ -28,19 +28,19 @@ private Q_SLOTS:
         const auto row = [](const char* rule, int line, int column, const char* announced) {
             QTest::newRow(rule) << line << column << QString(announced);
         };
-        row("not-utf8", 2, 9, "a control character, or not UTF-8 text");
+        row("not-utf8", 2, 9, "has a control character or isn't UTF-8 text");
         row("syntax", 4, 6, "not YAML: end of map flow not found");
         row("unknown-format", 1, 9, "adjutant-frob/1");
         row("wrong-type", 7, 25, "'size' must be a whole number");
         row("missing-key", 8, 5, "'unit' is missing");
         row("unknown-key", 7, 28, "did you mean 'options'?");
-        row("duplicate-key", 7, 28, "key 'size' stands here twice");
+        row("duplicate-key", 7, 28, "key 'size' appears twice");
         row("out-of-range", 5, 14, "'ap' must be a whole number from 0 to 100000, not 100001");
         row("too-long", 3, 7, "'name' is longer than 200");
-        row("bad-id", 7, 32, "'The Bold' is not an id: lower-case letters");
+        row("bad-id", 7, 32, "'The Bold' is not a valid id: lower-case letters");
         row("unknown-word", 7, 13, "did you mean 'beast'?");
         row("unknown-id", 11, 9, "did you mean 'dreadful'?");
-        row("duplicate-id", 8, 5, "'boss' stands here twice");
+        row("duplicate-id", 8, 5, "'boss' appears twice");
     }
 
     void eachRuleIsFound()

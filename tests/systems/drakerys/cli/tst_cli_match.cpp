@@ -143,7 +143,8 @@ private Q_SLOTS:
         const auto before = everything();
         const CliRun run = match({"export", "--all", "--format", "csv", "--output", path(name)});
         QCOMPARE(run.exit, 2);
-        QVERIFY2(run.complainedOnce() && run.err.contains("Adjutant keeps a list or a match in it"), run.err);
+        QVERIFY2(run.complainedOnce() && run.err.contains("it is one of Adjutant's own list or match files"),
+                 run.err);
         QCOMPARE(everything(), before);
     }
 

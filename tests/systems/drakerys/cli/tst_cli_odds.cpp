@@ -196,7 +196,7 @@ private Q_SLOTS:
         const QJsonObject json = odds(scenario(
             "kind: fight\naction: attack\nactive: {unit: irosia/crushers, blocking: true}\ntarget: " +
             fighter));
-        QCOMPARE(json["warnings"], QJsonArray{"active: blocking does nothing without the skill Blocking"});
+        QCOMPARE(json["warnings"], QJsonArray{"active: blocking does nothing without the Blocking skill"});
         QCOMPARE(json["not_modelled"], QJsonArray{"intimidation"});
     }
 
@@ -204,8 +204,8 @@ private Q_SLOTS:
     {
         const CliRun run = runCli({"odds", "-"}, ofKind("fight"));
         QCOMPARE(run.exit, 0);
-        QVERIFY2(run.out.contains("  Attacker: Attack roll, 2 D10 against 5+: 2 in Contact x Power 1; "
-                                  "Combat 3 +1 charge against Combat 3\n"),
+        QVERIFY2(run.out.contains("  Attacker: Attack roll, 2 D10 against 5+: 2 in Contact × Power 1; Combat "
+                                  "3 +1 charge against Combat 3\n"),
                  run.out);
         QVERIFY2(run.out.contains("  0   46.8%  ####"), run.out); // 169/361
         QCOMPARE(run.err, QByteArray());

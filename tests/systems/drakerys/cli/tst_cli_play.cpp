@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(
             run.json()["warnings"].toArray(),
             (QJsonArray{QJsonObject{
-                {"index", 1}, {"rule", "skill"}, {"message", "magic without the skill Wizard: Crows"}}}));
+                {"index", 1}, {"rule", "skill"}, {"message", "magic without the Wizard skill: Crows"}}}));
         QCOMPARE(played(commands + "  - undo: {}\n").json()["warnings"].toArray(), QJsonArray());
         QCOMPARE(played(commands + "  - undo: {}\n  - redo: {}\n").json()["warnings"].toArray().size(), 1);
     }
@@ -215,26 +215,17 @@ private Q_SLOTS:
                                          "  - scatter: {unit: blue/crows-1}\n"
                                          "  - pass: {player: red}\n"));
         QCOMPARE(run.exit, 1);
-        QCOMPARE(QString::fromUtf8(run.out),
-                 QString("Round 1: the turn of blue\n"
-                         "red: VP 0, Squares 1 of 96, Headquarters Phases 0 of 6\n"
-                         "  Crows (red/crows-1): Warriors 12 of 12, Stress 1\n"
-                         "  Salik (red/salik-1): Warriors 1 of 1, Injuries 0, Stress 0\n"
-                         "blue: VP 0, Squares 0 of 96, Headquarters Phases 0 of 6\n"
-                         "  Crows (blue/crows-1): off the table\n"
-                         "  Salik (blue/salik-1): Warriors 1 of 1, Injuries 2, Stress 0\n"
-                         "TimePath:\n"
-                         "  The token of blue lies on START, 0 of 6 Headquarters Phases\n"
-                         "  The token of red lies on square 1, 0 of 6 Headquarters Phases\n"
-                         "Battlefield:\n"
-                         "  Nothing is placed yet\n"
-                         "What happened:\n"
-                         "  Crows of red: March\n"
-                         "  Salik of blue: 2 Injuries\n"
-                         "  Crows of blue: scattered\n"
-                         "  Crows of blue: 12 Warriors lost\n"
-                         "  Crows of blue: off the table\n"
-                         "-:11:5: command 3: it is the turn of blue, not of red [not-active]\n"));
+        QCOMPARE(
+            QString::fromUtf8(run.out),
+            QString("Round 1: the turn of blue\nred: VP 0, Squares 1 of 96, Headquarters Phases 0 of 6\n  "
+                    "Crows (red/crows-1): Warriors 12 of 12, Stress 1\n  Salik (red/salik-1): Warriors 1 of "
+                    "1, Injuries 0, Stress 0\nblue: VP 0, Squares 0 of 96, Headquarters Phases 0 of 6\n  "
+                    "Crows (blue/crows-1): off the table\n  Salik (blue/salik-1): Warriors 1 of 1, Injuries "
+                    "2, Stress 0\nTimePath:\n  blue’s token is on START, 0 of 6 Headquarters Phases\n  red’s "
+                    "token is on square 1, 0 of 6 Headquarters Phases\nBattlefield:\n  Nothing placed "
+                    "yet\nWhat happened:\n  Crows of red: March\n  Salik of blue: 2 Injuries\n  Crows of "
+                    "blue: scattered\n  Crows of blue: 12 Warriors lost\n  Crows of blue: off the "
+                    "table\n-:11:5: command 3: it is blue’s turn, not red [not-active]’s\n"));
     }
 
     void rostersAreFoundBesideTheScript()

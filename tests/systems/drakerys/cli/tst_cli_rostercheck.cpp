@@ -61,9 +61,9 @@ private Q_SLOTS:
             QTest::newRow(rule) << QString(entry) << sums << QString(announced) << QString(fix);
         };
         row("ap-limit", "", totals(320, 3, 13), "AP 320 is 10 over the limit of 310",
-            "take 9 of Crows instead of 12: -40 AP, -1 Rarity");
+            "take 9 Crows instead of 12: -40 AP, -1 Rarity");
         row("rarity-limit", "", totals(320, 3, 13), "Rarity 3 is 1 over the limit of 2",
-            "take 9 of Crows instead of 12: -40 AP, -1 Rarity");
+            "take 9 Crows instead of 12: -40 AP, -1 Rarity");
         row("hero-required", "", totals(260, 3, 13), "at least one Hero of Avaren",
             "add Minvis: +100 AP, +1 Rarity");
         row("hero-unique", "salik-2", totals(320, 4, 2), "once, not 2 times",
@@ -71,7 +71,7 @@ private Q_SLOTS:
         row("unknown-unit", "crow-1", totals(160, 2, 1), "did you mean 'avaren/crows'?",
             "replace avaren/crow with avaren/crows: +160 AP, +1 Rarity");
         row("size-not-offered", "crows-1", totals(160, 2, 1), "size 7 is not offered; Crows come in 6, 9, 12",
-            "take 6 of Crows instead of 7: +80 AP");
+            "take 6 Crows instead of 7: +80 AP");
         row("wrong-allegiance", "bowmen-1", totals(240, 2, 6), "Bowmen are of Irosia",
             "remove Bowmen: -80 AP");
         row("requires-unit", "ward-1", totals(185, 2, 2), "together with Lorn", "remove Ward: -25 AP");

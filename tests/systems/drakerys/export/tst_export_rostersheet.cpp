@@ -120,7 +120,7 @@ private Q_SLOTS:
         const SheetGear crossbow = unitNamed(aurium, "Noctis").gear.at(0);
         QCOMPARE(crossbow.name, QStringLiteral("Crossbow"));
         QCOMPARE(crossbow.figures,
-                 QStringLiteral("80 cm · Strength 4 · Saturation 2 · 1 Shot an Activation"));
+                 QStringLiteral("80 cm · Strength 4 · Saturation 2 · 1 Shot per activation"));
         // Rocks have the Strength of the Rockthrowers, which is 3.
         const RosterSheet ashral = sheetOf(readyList("ashral"));
         QVERIFY(unitNamed(ashral, "Rockthrowers")
@@ -165,9 +165,8 @@ private Q_SLOTS:
         QVERIFY(findings.contains(QStringLiteral("|Size 7 is not offered; Crossbowmen come in 6, 9, 12.")));
         QVERIFY(findings.contains(QStringLiteral(
             "aurium/golden-keeper|No Unit is called 'golden-keeper'; did you mean 'Gold Keepers'?")));
-        QVERIFY(findings.contains(
-            QStringLiteral("Bastion|Enchanted Armour goes to 'Noctis', a Hero; only the giver itself or a "
-                           "Unit without Heroes may have it.")));
+        QVERIFY(findings.contains(QStringLiteral("Bastion|Enchanted Armour goes to 'Noctis', a Hero; only "
+                                                 "the giver or a Unit without Heroes may have it.")));
     }
 
     void anUnknownUnitStaysOnTheSheetWithoutACost()

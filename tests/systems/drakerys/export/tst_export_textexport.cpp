@@ -46,7 +46,7 @@ private Q_SLOTS:
         for (const char* part :
              {"Aurium ready list", "460 of 500 AP", "Rarity 4 of 5", "19 Warriors", "Crossbowmen",
               "Gold Keepers", "Noctis", "Soldiers", "Com/Sho 4/3", "Mar/Cha 10/10", "Authority [20]",
-              "Repeating crossbow: 60 cm", "1 Shot an Activation"})
+              "Repeating crossbow: 60 cm", "1 Shot per activation"})
             QVERIFY2(text.contains(QLatin1String(part)), part);
         QVERIFY(!text.contains(QStringLiteral("Draft")));
     }

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(spells.most, 3);
         const CommandRun three = run(fullTable(), takes("mirage, spark, storm"));
         QCOMPARE(three.warnings(), std::string());
-        QCOMPARE(three.story(), std::string("Celeste takes these spells: Mirage, Spark, Storm"));
+        QCOMPARE(three.story(), std::string("Celeste chooses these spells: Mirage, Spark, Storm"));
         QCOMPARE(run(fullTable(), takes("mirage, spark, storm, dawn")).warnings(),
                  std::string("spell-count"));
         QCOMPARE(run(fullTable(), takes("mirage, spark")).warnings(), std::string("spell-count"));

@@ -90,7 +90,7 @@ private Q_SLOTS:
         const CommandRun march = run(crowsOnSoldiers(), "march: {unit: blue/soldiers-1}");
         QCOMPARE(toQString(march.warnings()), QStringLiteral("engaged"));
         QVERIFY(!isEngaged(march.state, ref("red/crows-1")));
-        QVERIFY(march.story().find("Soldiers leaves the Contact with Crows") != std::string::npos);
+        QVERIFY(march.story().find("Soldiers breaks Contact with Crows") != std::string::npos);
         const CommandRun charge = asked(crowsOnSoldiers(), "charge: {unit: blue/soldiers-1, target: "
                                                            "red/salik-1, active: {contact: 3}}");
         QVERIFY2(charge.warnings().find("engaged") != std::string::npos, charge.refusal().c_str());
@@ -251,8 +251,7 @@ private Q_SLOTS:
         const table::Field* asks = fieldAt(hit.form, "against/blocking");
         QVERIFY2(asks, (hit.refusal() + ' ' + hit.form.fields.back().path).c_str());
         QCOMPARE(toQString(asks->by.text()), QStringLiteral("blue"));
-        QCOMPARE(toQString(toText(asks->label)),
-                 QStringLiteral("Soldiers blocks 4 Hits, and doesn't attack"));
+        QCOMPARE(toQString(toText(asks->label)), QStringLiteral("Soldiers blocks 4 Hits and doesn’t attack"));
         // They block three of four: one Injury Roll is left, and nobody strikes back.
         const CommandRun blocked = run(
             readyTable(), "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6}, "
@@ -297,7 +296,7 @@ private Q_SLOTS:
                        "harassment: true}, harassment: {\"0\": {\"0\": {successes: 2}, \"1\": {successes: "
                        "1}}}}");
         QCOMPARE(toQString(charge.refusal()), QStringLiteral("none"));
-        QVERIFY(charge.story().find("There is no fight") != std::string::npos);
+        QVERIFY(charge.story().find("No fight takes place") != std::string::npos);
         QVERIFY(!charge.state.activation);
         QCOMPARE(playerOf(charge.state, "red").progress, 3);
     }
@@ -354,7 +353,7 @@ private Q_SLOTS:
         QCOMPARE(toQString(options.at(0).id), QStringLiteral("blue/soldiers-1"));
         QCOMPARE(toQString(toText(options.at(0).detail)), QStringLiteral("10 cm away"));
         QCOMPARE(toQString(toText(options.at(1).detail)),
-                 QStringLiteral("50 cm away, beyond a Charge of 15 cm"));
+                 QStringLiteral("50 cm away, beyond Charge range (15 cm)"));
         QCOMPARE(toQString(toText(options.at(2).detail)), QStringLiteral("not on the map"));
         QVERIFY(options.at(0).odds.has_value());
     }
@@ -370,7 +369,7 @@ private Q_SLOTS:
                 toText(std::get<table::PickInput>(fieldAt(form.form, "target")->input).options.at(0).detail));
         };
         QCOMPARE(detail("[30, 28]"), QStringLiteral("18 cm away"));
-        QCOMPARE(detail("[30, 28.1]"), QStringLiteral("18.1 cm away, beyond a Charge of 15 cm"));
+        QCOMPARE(detail("[30, 28.1]"), QStringLiteral("18.1 cm away, beyond Charge range (15 cm)"));
     }
 
     void obstaclesOnTheMapStandInTheLineOfSight()

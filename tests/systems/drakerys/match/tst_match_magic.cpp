@@ -185,7 +185,7 @@ private Q_SLOTS:
         const CommandRun poor = run(state, casts("Stone Skin", "sources: [north], rolls: [{successes: 0}]"));
         QCOMPARE(toQString(poor.warnings()), QStringLiteral("mana"));
         QVERIFY(toText(poor.form.warnings.front().message) ==
-                "Stone Skin costs 2 Earth, and the sources give 3 Air");
+                "Stone Skin costs 2 Earth, but the sources give 3 Air");
         const MatchState rich =
             after(state, {"vortex: {id: south, element: earth, at: [45, 5], deviation: hit}"});
         const std::string both = "sources: [north, south], ";

@@ -29,9 +29,8 @@ private Q_SLOTS:
         QCOMPARE(run(state, "pass: {player: green}").refusal(), std::string("unknown-unit"));
         QCOMPARE(run(state, "score: {player: green, vp: 1}").refusal(), std::string("unknown-unit"));
         const CommandRun done = run(state, "activate: {unit: red/crow-1, actions: [march]}");
-        QCOMPARE(
-            toText(done.form.refusal->message),
-            std::string("unit: nothing to choose here is called 'red/crow-1'; did you mean 'red/crows-1'?"));
+        QCOMPARE(toText(done.form.refusal->message),
+                 std::string("unit: nothing here is called 'red/crow-1'; did you mean 'red/crows-1'?"));
     }
 
     void onlyTheActivePlayerActivates()

@@ -181,7 +181,7 @@ private Q_SLOTS:
         form = session->form(Viewer(), crows, {{"actions/0/action", std::string("charge")}});
         QVERIFY(form.playable);
         QCOMPARE(toText(form.cost), std::string("3 TS"));
-        QCOMPARE(toText(form.follows.front()), std::string("The token of red moves to square 3"));
+        QCOMPARE(toText(form.follows.front()), std::string("red’s token moves to square 3"));
         form = session->form(Viewer(), crows,
                              {{"actions/0/action", std::string("charge")}, {"actions/1", table::LeftOut()}});
         const table::Option& second = optionOf(pickOf(form, form.fields.size() - 1), "charge");
@@ -232,10 +232,10 @@ private Q_SLOTS:
     {
         const auto session = readySession();
         const auto view = session->view(Viewer(), {});
-        QCOMPARE(toText(view.headline), std::string("Round 1: the turn of red"));
+        QCOMPARE(toText(view.headline), std::string("Round 1: red’s turn"));
         QCOMPARE(view.boards.size(), std::size_t{2});
         QCOMPARE(toText(view.boards.front().spoken.back()),
-                 std::string("The token of red lies on START, 0 of 6 Headquarters Phases"));
+                 std::string("red’s token is on START, 0 of 6 Headquarters Phases"));
     }
 
     void nobodysTurnIsNamedBeforeTheFirstPlayerIsKnown()
@@ -244,11 +244,11 @@ private Q_SLOTS:
         start.first = {};
         DrakerysSession session(start, *tableAt(start), tableRules());
         const auto before = session.view(Viewer(), {});
-        QCOMPARE(toText(before.headline), std::string("Before it begins: who is First Player?"));
+        QCOMPARE(toText(before.headline), std::string("Setup: choose the First Player"));
         QVERIFY(before.toAct.empty());
         QVERIFY(play(session, "first: {player: blue}"));
         const auto after = session.view(Viewer(), {});
-        QCOMPARE(toText(after.headline), std::string("Round 1: the turn of blue"));
+        QCOMPARE(toText(after.headline), std::string("Round 1: blue’s turn"));
         QCOMPARE(after.toAct, std::vector{PlayerId("blue")});
     }
 

@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(unitOf(fled.state, "blue/soldiers-1").removed());
         QVERIFY(!isEngaged(fled.state, ref("red/crows-1")));
         QCOMPARE(fled.state.activation->ts, 3);
-        QVERIFY(fled.story().find("There is no fight") != std::string::npos);
+        QVERIFY(fled.story().find("No fight takes place") != std::string::npos);
         QVERIFY(fled.story().find("may reform") == std::string::npos);
         // It moves all the same, as it meant to or elsewhere.
         QVERIFY((unitOf(fled.state, "red/crows-1").at == Point{40, 21}));

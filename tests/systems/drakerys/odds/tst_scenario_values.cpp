@@ -116,25 +116,25 @@ private Q_SLOTS:
             QTest::newRow(name) << QString::fromStdString(text) << QString::fromUtf8(warning);
         };
         row("blocking", fight(", blocking: true"),
-            "active: blocking does nothing without the skill Blocking");
+            "active: blocking does nothing without the Blocking skill");
         row("heroic dice", fight("", ", heroic_dice: 1"),
-            "target: heroic_dice without the skill Heroic Action; taken as given");
+            "target: heroic_dice without the Heroic Action skill; used anyway");
         row("too many heroic dice", fight(", heroic_dice: 6, skills: [heroic_action]"),
-            "active: Heroic Action adds 5 dice at most; 6 taken as given");
+            "active: Heroic Action adds at most 5 dice; 6 used anyway");
         row("guard", fight(", guard_in_cohesion: true"),
-            "active: guard_in_cohesion does nothing without the skill Safeguard");
+            "active: guard_in_cohesion does nothing without the Safeguard skill");
         row("Combined Charge", fight("", "", "combined_charge"),
-            "only a Hero makes a Combined Charge; taken as given");
+            "only a Hero makes a Combined Charge; used anyway");
         row("harassment", shot("harassment", ""),
-            "active: harassment without the skill Harassment; taken as given");
+            "active: harassment without the Harassment skill; used anyway");
         row("added dice in harassment", shot("harassment", ", skills: [harassment], extra_dice: 1"),
             "active: added dice do not count in a Harassment Shooting");
         row("a weapon not carried",
             "kind: shooting\nactive: {unit: irosia/bowmen}\ntarget: {" + fighter +
                 "}\nweapon: rocks\ndistance: 10\n",
-            "Bowmen does not carry Rocks; taken as given");
+            "Bowmen does not carry Rocks; used anyway");
         row("mana", "kind: spell\nlevel: 2\nsources: [{type: vortex, distance: 1}]\nreinforcement: 4\n",
-            "reinforcement 4 is more than the sources give (3); taken as given");
+            "reinforcement 4 is more than the sources give (3); used anyway");
         row("threshold and values", "kind: roll\ndice: 1\nthreshold: 6\naction: 3\n",
             "threshold is given, so action and opposition are not used");
     }

@@ -60,15 +60,14 @@ private Q_SLOTS:
                     unit("warriors: 12, contact: 8, supporting: 4, heroic_dice: 2, rerolls: 1, "
                          "skills: [heroic_action, deadly_blow]") +
                     "target: " + unit("warriors: 6, skills: [swashbuckler, expert_parry]", 2));
-        QCOMPARE(lines.value(0),
-                 "attack active 22 4: 8 in Contact x Power 2 + 4 supporting + 2 Heroic Action; "
-                 "Combat 3 +1 charge against Combat 2; up to 1 failures rerolled");
-        QCOMPARE(lines.value(1), "injury active - 6: one per Hit; Strength 3 against Resistance 3; "
-                                 "Expert Parry: a 10 is a failure; "
-                                 "Deadly Blow: one more Injury for each 10 of the roll to hit");
+        QCOMPARE(lines.value(0), "attack active 22 4: 8 in Contact × Power 2 + 4 supporting + 2 Heroic "
+                                 "Action; Combat 3 +1 charge against Combat 2; up to 1 failures rerolled");
+        QCOMPARE(lines.value(1),
+                 "injury active - 6: one per Hit; Strength 3 against Resistance 3; Expert Parry: a 10 is a "
+                 "failure; Deadly Blow: one extra Injury for each 10 rolled to hit");
         QCOMPARE(lines.value(2),
-                 "attack target 12 8: 6 in Contact x Power 2; Combat 2 against Combat 3 +1 charge; "
-                 "Swashbuckler: every failure rerolled once; attacks second: only with who is left");
+                 "attack target 12 8: 6 in Contact × Power 2; Combat 2 against Combat 3 +1 charge; "
+                 "Swashbuckler: every failure rerolled once; attacks second: survivors only");
         QCOMPARE(lines.value(3), "injury target - 6: one per Hit; Strength 3 against Resistance 3");
         QCOMPARE(lines.value(4), "morale active 4 -: 2 for Morale + 2 for every full five Warriors; "
                                  "Willpower 3 against the winner's lead in Advantage");
@@ -92,8 +91,8 @@ private Q_SLOTS:
             linesOf("kind: fight\naction: attack\nactive: " + unit("warriors: 1") + "target: " +
                     unit("skills: [blocking, safeguard], blocking: true, guard_in_cohesion: true"));
         QCOMPARE(lines.filter("block target").value(0),
-                 "block target 2 6: 1 in Contact x Power 2; Combat 3 against Combat 3; "
-                 "Blocking: each success cancels a Hit");
+                 "block target 2 6: 1 in Contact × Power 2; Combat 3 against Combat 3; Blocking: each "
+                 "success cancels a Hit");
         QCOMPARE(lines.filter("injury").size(), 1);
         QCOMPARE(
             lines.filter("safeguard").value(0),
@@ -108,14 +107,14 @@ private Q_SLOTS:
                     "target: " +
                     unit("warriors: 5, types: [hero], skills: [sharpshooter, discipline], dreaded: true") +
                     "weapon: bow\ndistance: 12\nobstacles: 2\nconcealment: 1\n");
-        QCOMPARE(lines,
-                 (QStringList{
-                     "shooting active 12 10: 3 shooting x Power 4; Shooting 3 against distance 2 +1 stress "
-                     "+2 obstacles +1 concealment +1 Sharpshooter; Multiple Shots: Power +2",
-                     "injury active - 6: one per Hit; Strength 3 of the weapon against Resistance 3",
-                     "safeguard target - 10: one per Injury; a 10 cancels the Injury",
-                     "morale target 4 7: 2 for Morale + 1 for every full five Warriors + 1 Discipline; "
-                     "Willpower 3 -1 Dreadful enemy against Saturation 3"}));
+        QCOMPARE(
+            lines,
+            (QStringList{"shooting active 12 10: 3 shooting × Power 4; Shooting 3 against distance 2 +1 "
+                         "stress +2 obstacles +1 concealment +1 Sharpshooter; Multiple Shots: Power +2",
+                         "injury active - 6: one per Hit; Strength 3 of the weapon against Resistance 3",
+                         "safeguard target - 10: one per Injury; a 10 cancels the Injury",
+                         "morale target 4 7: 2 for Morale + 1 for every full five Warriors + 1 Discipline; "
+                         "Willpower 3 -1 Dreadful enemy against Saturation 3"}));
     }
 
     void theOtherKinds_data()
@@ -138,8 +137,7 @@ private Q_SLOTS:
         row("morale",
             "kind: morale\nopposition: 1\nunit: " + unit("charisma: true, authority: 1, skills: [berserker]"),
             "morale unit 3 4: 2 for Morale + 1 Authority; Willpower 3 against 1; Charisma: every failure "
-            "rerolled once; "
-            "Berserker: 1 more success");
+            "rerolled once; Berserker: 1 extra success");
         row("spell",
             "kind: spell\nlevel: 2\nreinforcement: 1\nsources: [{type: maelstrom, distance: 5}, "
             "{type: vortex, distance: 11}]\n",
@@ -161,10 +159,9 @@ private Q_SLOTS:
         const QStringList weapon = linesOf(
             "kind: fight\naction: attack\nactive: " + unit("warriors: 2, option: enchanted-heavy-weapon") +
             "target: " + unit("warriors: 2, element: fire"));
-        QCOMPARE(
-            weapon.filter("injury active").value(0),
-            "injury active - 6: one per Hit; Strength 3 against Resistance 3; Deadly Blow: one more Injury "
-            "for each 10 of the roll to hit; Enchanted Heavy Weapon: Resistance becomes 3");
+        QCOMPARE(weapon.filter("injury active").value(0),
+                 "injury active - 6: one per Hit; Strength 3 against Resistance 3; Deadly Blow: one extra "
+                 "Injury for each 10 rolled to hit; Enchanted Heavy Weapon: Resistance becomes 3");
         const QStringList armour =
             linesOf("kind: fight\naction: attack\nactive: " + unit("warriors: 2, option: enchanted-armour") +
                     "target: " + unit("unit: maelstrom/fire-herald, warriors: 2"));

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(!controller.over());
         QCOMPARE(ended.count(), 0);
         QCOMPARE(labelsOf(*controller.offers()->due()),
-                 (QStringList{QStringLiteral("Back to the battlefield"), QStringLiteral("End the match")}));
+                 (QStringList{QStringLiteral("Return to the battlefield"), QStringLiteral("End the match")}));
         // By its record it is finished already.
         QCOMPARE(summary().state, QStringLiteral("finished"));
         m_table->play("come_back", {{"unit", "red/crows-1"}});

@@ -195,13 +195,14 @@ private Q_SLOTS:
     void theMatchToGoOnWithIsTheOneBegunLast()
     {
         LatestMatch latest(&m_table->workspace());
-        QCOMPARE(latest.id(), m_table->table().record().id);
-        QVERIFY(latest.title().contains(text("Anna")));
-        QVERIFY(latest.detail().contains(QLatin1Char('1')));
+        QCOMPARE(latest.row().id, m_table->table().record().id);
+        QVERIFY(latest.row().title.contains(text("Anna")));
+        QCOMPARE(latest.row().players.size(), 2);
+        QCOMPARE(latest.results().matches, 0);
         m_table->play("finish", {});
         latest.refresh();
-        QVERIFY(latest.id().isEmpty());
-        QVERIFY(latest.title().isEmpty());
+        QVERIFY(latest.row().id.isEmpty());
+        QCOMPARE(latest.results().matches, 1);
     }
 
     void withoutTheDesktopsServiceTheScreenIsLeftAlone()

@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(press("New match"));
         QTRY_VERIFY2(hears(QAccessible::Button, "Begin"), qPrintable(heard()));
         QVERIFY2(press("Begin"), qPrintable(heard()));
-        QTRY_VERIFY2(hears(QAccessible::Button, "Rules for now"), qPrintable(heard()));
+        QTRY_VERIFY2(hears(QAccessible::Button, "Relevant rules"), qPrintable(heard()));
         QCOMPARE(state().players.size(), std::size_t(2));
         QCOMPARE(ear().nameless(), QStringList());
     }
@@ -178,8 +178,8 @@ private Q_SLOTS:
 
     void theStoryAndTheHistoryTellOfIt()
     {
-        QTRY_VERIFY2(hears(QAccessible::Button, "Read the story"), qPrintable(heard()));
-        QVERIFY(press("Read the story"));
+        QTRY_VERIFY2(hears(QAccessible::Button, "Match report"), qPrintable(heard()));
+        QVERIFY(press("Match report"));
         QTRY_VERIFY2(
             ear().names(QAccessible::Heading).join(QLatin1Char('|')).contains(QStringLiteral("How it went")),
             qPrintable(ear().names(QAccessible::Heading).join(QLatin1Char('|'))));

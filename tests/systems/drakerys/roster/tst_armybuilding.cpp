@@ -77,7 +77,7 @@ private Q_SLOTS:
     {
         const auto twice = findings(army("aurium", {{"noctis", 1}, {"banrim", 1}, {"noctis", 1}}));
         QCOMPARE(twice.size(), std::size_t(1));
-        QCOMPARE(toText(twice[0].message), "Noctis is a Hero and may be in an army once, not 2 times");
+        QCOMPARE(toText(twice[0].message), "Noctis is a Hero: once per army, not 2 times");
         QCOMPARE(twice[0].entry, std::optional(EntryId("noctis-2")));
         QCOMPARE(brokenRules(army("aurium", {{"noctis", 1}, {"mercenaries/kae", 1}, {"mercenaries/kae", 1}})),
                  Rules{"hero-unique"});
@@ -124,16 +124,16 @@ private Q_SLOTS:
     void anUnknownUnitIsNamedWithTheNearest()
     {
         const auto found = findings(army("avaren", {{"salik", 1}, {"crowz", 6}}));
-        QCOMPARE(toText(found.at(0).message), "no Unit is called 'crowz'; did you mean 'avaren/crows'?");
+        QCOMPARE(toText(found.at(0).message), "no unit is called 'crowz'; did you mean 'avaren/crows'?");
         const auto alias = findings(army("irosia", {{"celeste", 1}, {"spearmen", 10}}));
-        QCOMPARE(toText(alias.at(0).message), "no Unit is called 'spearmen'; did you mean 'irosia/lancers'?");
+        QCOMPARE(toText(alias.at(0).message), "no unit is called 'spearmen'; did you mean 'irosia/lancers'?");
     }
 
     void aUnitNamedWithoutItsFactionIsOfTheAllegiance()
     {
         const auto found = findings(army("avaren", {{"salik", 1}, {"bastion", 1}}));
         QCOMPARE(toText(found.at(0).message),
-                 "no Unit is called 'bastion'; did you mean 'mercenaries/bastion'?");
+                 "no unit is called 'bastion'; did you mean 'mercenaries/bastion'?");
     }
 
     void wardNeedsLorn()

@@ -71,14 +71,14 @@ private Q_SLOTS:
     {
         QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("crows-1")},
                                    {OptionId("enchanted-heavy-weapon"), EntryId("crows-1")}})),
-                 "Enchanted Heavy Weapon goes to 'crows-1', which carries an option already");
+                 "Enchanted Heavy Weapon goes to 'crows-1', which already has an option");
     }
 
     void noHeroButBastionCarriesOne()
     {
         QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("salik-1")}})),
-                 "Enchanted Armour goes to 'salik-1', a Hero; only the giver itself or a Unit without Heroes "
-                 "may have it");
+                 "Enchanted Armour goes to 'salik-1', a Hero; only the giver or a Unit without Heroes may "
+                 "have it");
         QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), bastion}})), "");
     }
 
@@ -112,10 +112,10 @@ private Q_SLOTS:
                  "no option is called 'big-hammer'; this Unit offers enchanted-heavy-weapon, "
                  "reloading-mechanism, enchanted-armour");
         QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("nobody-1")}})),
-                 "Enchanted Armour goes to 'nobody-1', but the list has no entry of that id");
+                 "Enchanted Armour goes to 'nobody-1', but the list has no entry with that id");
         Roster roster =
             withOption(withBastion(), EntryId("crows-1"), {OptionId("enchanted-armour"), EntryId("crows-1")});
-        QCOMPARE(obstacles(roster), "Enchanted Armour is not this Unit's to give; this Unit offers none");
+        QCOMPARE(obstacles(roster), "Enchanted Armour is not offered here; this Unit offers none");
     }
 
     void theAppOffersEveryWeaponForEveryAllowedReceiver()

@@ -252,7 +252,7 @@ private Q_SLOTS:
         QQuickItem* page = window()->property("currentPage").value<QQuickItem*>();
         QVERIFY(focused() && page->isAncestorOf(focused()));
         m_stage->openList(m_stage->emptyArmy());
-        QQuickItem* more = find("IconButton", "More for the list");
+        QQuickItem* more = find("IconButton", "More for this list");
         QVERIFY(more);
         more->forceActiveFocus(Qt::TabFocusReason);
         press(Qt::Key_Return);
@@ -271,7 +271,7 @@ private Q_SLOTS:
         m_stage->settle();
         QMetaObject::invokeMethod(find("PushButton", "Copy the code"), "clicked");
         m_stage->settle();
-        QQuickItem* words = find("QQuickText", "The code is on the clipboard.");
+        QQuickItem* words = find("QQuickText", "Code copied.");
         QVERIFY(words);
         QQuickItem* sheet =
             ancestorOf(find("PushButton", "Copy the code"), QStringLiteral("QQuickPopupItem"));
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QVERIFY(sheet && toast && sheet != toast);
         QVERIFY(toast->z() > sheet->z());
         m_stage->library().say(QStringLiteral("Something went wrong"));
-        QTRY_VERIFY(!find("QQuickText", "The code is on the clipboard."));
+        QTRY_VERIFY(!find("QQuickText", "Code copied."));
         m_stage->library().dismissMessage();
     }
 

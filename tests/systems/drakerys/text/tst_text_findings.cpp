@@ -62,11 +62,11 @@ private Q_SLOTS:
         const QStringList expected{
             QStringLiteral("AP 425 is 325 over the limit of 100."),
             QStringLiteral("Rarity 4 is 3 over the limit of 1."),
-            QStringLiteral("Salik is a Hero and may be in an army once, not 2 times."),
+            QStringLiteral("Salik is a Hero: once per army, not 2 times."),
             QStringLiteral("Size 7 is not offered; Crows come in 6, 9, 12."),
             QStringLiteral("No Unit is called 'irosia/bowmn'; did you mean 'Bowmen'?"),
-            QStringLiteral("Bowmen are of Irosia; an army of Avaren recruits from Avaren, Maelstrom, "
-                           "Mercenaries."),
+            QStringLiteral(
+                "Bowmen belong to Irosia; an army of Avaren recruits from Avaren, Maelstrom, Mercenaries."),
             QStringLiteral("Ward can only be recruited together with Lorn."),
             QStringLiteral("Fire Herald can't be recruited, only invoked during the game.")};
         QCOMPARE(all.join(QLatin1Char('\n')), expected.join(QLatin1Char('\n')));
@@ -76,7 +76,7 @@ private Q_SLOTS:
 
     void aSentenceThatEndsInAQuoteHasItsFullStopToo()
     {
-        for (const char* text : {"no Unit is called 'x'", "aucune Unité ne s’appelle « x »", "size (7)"}) {
+        for (const char* text : {"no unit is called 'x'", "aucune Unité ne s’appelle « x »", "size (7)"}) {
             const QString sentence = asSentence(verbatim(text));
             QVERIFY2(sentence.front().isUpper() && sentence.endsWith(QLatin1Char('.')), qPrintable(sentence));
         }
@@ -89,8 +89,8 @@ private Q_SLOTS:
                               entry("bastion-1", "mercenaries/bastion", 1)});
         roster.entries[1].options = {{OptionId("enchanted-armour"), EntryId("salik-1")}};
         QCOMPARE(sentences(roster).last(),
-                 QStringLiteral("Enchanted Armour goes to 'Black %1 Feather', a Hero; only the giver itself "
-                                "or a Unit without Heroes may have it."));
+                 QStringLiteral("Enchanted Armour goes to 'Black %1 Feather', a Hero; only the giver or a "
+                                "Unit without Heroes may have it."));
         roster.entries[1].options = {{OptionId("big-hammer"), EntryId("salik-1")}};
         QCOMPARE(sentences(roster).last(),
                  QStringLiteral("No option is called 'big-hammer'; this Unit offers Enchanted Heavy Weapon, "

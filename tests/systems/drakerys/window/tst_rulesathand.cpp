@@ -123,7 +123,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(says(QStringLiteral("Die 3 of")), qPrintable(heard()));
         const QString stood = focused();
         QVERIFY2(ear().press(QStringLiteral("Look up a rule")), qPrintable(heard()));
-        QTRY_COMPARE(focused(), QStringLiteral("Search titles and texts"));
+        QTRY_COMPARE(focused(), QStringLiteral("Search titles and text"));
         key(Qt::Key_P);
         key(Qt::Key_A);
         key(Qt::Key_R);
@@ -132,7 +132,7 @@ private Q_SLOTS:
 
         key(Qt::Key_Escape);
         QTRY_VERIFY(!dialogs().contains(QStringLiteral("Parry")));
-        QVERIFY(dialogs().contains(QStringLiteral("Rules for now")));
+        QVERIFY(dialogs().contains(QStringLiteral("Relevant rules")));
         ear().choose(QStringLiteral("Close"));
         QTRY_COMPARE(dialogs().size(), 1);
         QVERIFY2(says(QStringLiteral("Die 3 of")), qPrintable(heard()));
@@ -146,7 +146,7 @@ private Q_SLOTS:
         chargeUpToTheRoll();
         key(Qt::Key_6);
         key(Qt::Key_R, Qt::ControlModifier);
-        QTRY_COMPARE(focused(), QStringLiteral("Search titles and texts"));
+        QTRY_COMPARE(focused(), QStringLiteral("Search titles and text"));
         key(Qt::Key_F1); // over a sheet, too
         QTRY_VERIFY(dialogs().contains(QStringLiteral("Keys")));
         key(Qt::Key_Escape);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QTest::qWait(50);
 
         key(Qt::Key_R, Qt::ControlModifier);
-        QTRY_COMPARE(focused(), QStringLiteral("Search titles and texts"));
+        QTRY_COMPARE(focused(), QStringLiteral("Search titles and text"));
         leaveAll();
         QCOMPARE(scroll(), down);
 

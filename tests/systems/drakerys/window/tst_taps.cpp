@@ -80,7 +80,7 @@ private:
     // A spot on the map of the open form, from its middle.
     void tapMap(const QPoint& off)
     {
-        QAccessibleInterface* map = ear().find(QAccessible::Graphic, QStringLiteral("No spot yet"));
+        QAccessibleInterface* map = ear().find(QAccessible::Graphic, QStringLiteral("Not placed yet"));
         QVERIFY2(map, qPrintable(heard()));
         const QPoint at = m_shell->window()->mapFromGlobal(map->rect().center() + off);
         QTest::qWait(slipOfTheFinger); // a tap that follows at once isn't taken
@@ -632,7 +632,7 @@ private Q_SLOTS:
         QVERIFY(tap(QStringLiteral("New match")));
         QTRY_VERIFY2(hears(QStringLiteral("Begin")), qPrintable(heard()));
         QVERIFY(tap(QStringLiteral("Begin")));
-        QTRY_VERIFY2(hears(QStringLiteral("Rules for now")), qPrintable(heard()));
+        QTRY_VERIFY2(hears(QStringLiteral("Relevant rules")), qPrintable(heard()));
         holds("Setup", 2);
     }
 };

@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The match in progress with its score, or the button that begins one.
+Card {
+    id: card
+
+    required property historyRow row
+    readonly property bool inProgress: row.id !== ""
+
+    signal continued()
+    signal newWanted()
+
+    implicitHeight: band.height + body.implicitHeight + 28
+    clip: true
+
+    Rectangle {
+        id: band
+        x: Theme.borderWidth
+        y: Theme.borderWidth
+        width: parent.width - 2 * x
+        height: Math.max(Theme.target, words.implicitHeight + 20)
+        color: Theme.bar
+        Ornament {
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            width: parent.width
+            game: Games.current.id
+            ink: Theme.barInk
+            opacity: Theme.highContrast ? 0 : 0.16
+        }
+        Text {
+            id: words
+            x: 16
+            width: parent.width - 32
+            anchors.verticalCenter: parent.verticalCenter
+            textFormat: Text.PlainText
+            text: card.inProgress ? card.row.outcome : qsTr("No match in progress")
+            color: Theme.barInk
+            font.pixelSize: Theme.titleSize
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+    }
+    Column {
+        id: body
+        x: 16
+        y: band.height + 14
+        width: parent.width - 32
+        spacing: 10
+        Repeater {
+            model: card.row.players
+            delegate: ScoreLine {
+                required property historyPlayer modelData
+                width: body.width
+                large: true
+                player: modelData
+            }
+        }
+        CaptionText {
+            width: parent.width
+            visible: card.inProgress
+            text: card.row.day
+        }
+        PushButton {
+            width: parent.width
+            visible: card.inProgress
+            kind: "primary"
+            text: qsTr("Continue")
+            description: card.row.title
+            onClicked: card.continued()
+        }
+        PushButton {
+            width: parent.width
+            kind: card.inProgress ? "secondary" : "primary"
+            text: qsTr("New match")
+            onClicked: card.newWanted()
+        }
+    }
+}

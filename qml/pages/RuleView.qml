@@ -1,0 +1,169 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A rule in our words, with what the players wrote beside it.
+Column {
+    id: view
+
+    property ruleText rule
+    /// What a card says by that name, shown before the rule; empty: nothing.
+    property string cardWords
+
+    /// Something of the players' own couldn't be saved.
+    signal notKept(string why)
+
+    function show(id: string) {
+        cardWords = "";
+        rule = Rulebook.rule(id);
+    }
+    function keep(why: string) {
+        rule = Rulebook.rule(rule.id);
+        if (why !== "")
+            notKept(why);
+    }
+
+    spacing: Theme.space
+
+    OwnWords {
+        visible: view.cardWords !== ""
+        title: qsTr("On the card")
+        text: view.cardWords
+    }
+    TitleText {
+        width: parent.width
+        visible: view.cardWords !== "" && view.rule.id !== ""
+        text: view.rule.title
+    }
+    CaptionText {
+        width: parent.width
+        visible: text !== ""
+        text: view.rule.alsoCalled !== "" ? Phrase.of(qsTr("%1 · also called %2"), [view.rule.chapter, view.rule.alsoCalled])
+                                           : view.rule.chapter
+    }
+    CaptionText {
+        width: parent.width
+        visible: view.rule.id !== "" && !view.rule.translated
+        text: qsTr("Not translated yet: shown in English.")
+    }
+    OwnWords {
+        visible: view.rule.houseRule !== ""
+        title: qsTr("House rule")
+        text: view.rule.houseRule
+    }
+    BodyText {
+        width: parent.width
+        visible: view.rule.id !== "" || view.cardWords === ""
+        text: view.rule.text !== "" ? view.rule.text : qsTr("The rulebook doesn't define this.")
+        textFormat: Text.RichText
+        Accessible.name: view.rule.spokenText !== "" ? view.rule.spokenText : text
+    }
+    Rectangle {
+        width: parent.width
+        height: reading.implicitHeight + 28
+        visible: view.rule.reading !== ""
+        radius: Theme.smallRadius
+        color: Theme.warningSoft
+        border.width: Theme.highContrast ? 2 : 0
+        border.color: Theme.outline
+        Column {
+            id: reading
+            x: 14
+            y: 14
+            width: parent.width - 28
+            spacing: 4
+            SectionTitle {
+                text: qsTr("Our ruling")
+                color: Theme.warningText
+            }
+            BodyText {
+                width: parent.width
+                text: view.rule.reading
+                textFormat: Text.RichText
+                Accessible.name: view.rule.spokenReading
+            }
+        }
+    }
+    OwnWords {
+        visible: view.rule.note !== ""
+        title: qsTr("Your note")
+        text: view.rule.note
+    }
+    CaptionText {
+        width: parent.width
+        visible: view.rule.source !== ""
+        text: qsTr("In the printed rules: %1").arg(view.rule.source)
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap
+        visible: view.rule.see.length > 0
+        CaptionText {
+            height: Theme.target
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("See also")
+        }
+        Repeater {
+            model: view.rule.see
+            delegate: Chip {
+                required property ruleChip modelData
+                text: modelData.title
+                onClicked: view.show(modelData.rule)
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap
+        visible: view.rule.id !== ""
+        PushButton {
+            kind: "quiet"
+            iconName: view.rule.bookmarked ? "ui/check" : "ui/plus"
+            text: view.rule.bookmarked ? qsTr("Bookmarked") : qsTr("Bookmark")
+            Accessible.checkable: true
+            Accessible.checked: view.rule.bookmarked
+            onClicked: view.keep(Rulebook.setBookmarked(view.rule.id, !view.rule.bookmarked))
+        }
+        PushButton {
+            kind: "quiet"
+            iconName: "ui/note"
+            text: view.rule.note !== "" ? qsTr("Edit note") : qsTr("Add note")
+            onClicked: words.ask(qsTr("Note on %1").arg(view.rule.title), view.rule.note, true, text => view.keep(Rulebook.setNote(view.rule.id, text)))
+        }
+        PushButton {
+            kind: "quiet"
+            iconName: "ui/edit"
+            text: view.rule.houseRule !== "" ? qsTr("Edit house rule") : qsTr("Add house rule")
+            onClicked: words.ask(qsTr("House rule for %1").arg(view.rule.title), view.rule.houseRule, true,
+                                 text => view.keep(Rulebook.setHouseRule(view.rule.id, text)))
+        }
+    }
+    TextSheet { id: words }
+
+    component OwnWords: Rectangle {
+        id: own
+        property alias title: ownTitle.text
+        property alias text: ownText.text
+        width: parent ? parent.width : 0
+        height: visible ? ownColumn.implicitHeight + 28 : 0
+        radius: Theme.smallRadius
+        color: Theme.accentSoft
+        border.width: Theme.highContrast ? 2 : 0
+        border.color: Theme.outline
+        Column {
+            id: ownColumn
+            x: 14
+            y: 14
+            width: parent.width - 28
+            spacing: 4
+            SectionTitle { id: ownTitle }
+            BodyText {
+                id: ownText
+                width: parent.width
+                textFormat: Text.PlainText
+            }
+        }
+    }
+}

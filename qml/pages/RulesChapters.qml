@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The chapters of the rules as tiles.
+Flickable {
+    id: chapters
+
+    signal chosen(string shelf)
+
+    contentHeight: grid.implicitHeight + Theme.wideSpace
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    ScrollBar.vertical: PageScrollBar {}
+    FocusFollower { view: chapters }
+
+    Grid {
+        id: grid
+        readonly property real cell: (width - (columns - 1) * spacing) / columns
+        width: parent.width
+        columns: Math.max(1, Math.floor((width + spacing) / (150 * Theme.textScale + spacing)))
+        spacing: Theme.gap
+        Repeater {
+            model: Array.from(Rulebook.shelves).filter(each => each.value !== "")
+            delegate: AbstractButton {
+                id: tile
+                required property var modelData
+                width: grid.cell
+                height: Math.max(60, words.implicitHeight + 20)
+                text: modelData.text
+                onClicked: chapters.chosen(modelData.value)
+                contentItem: Item {
+                    Text {
+                        id: words
+                        x: 14
+                        width: parent.width - 28
+                        anchors.verticalCenter: parent.verticalCenter
+                        textFormat: Text.PlainText
+                        text: tile.text
+                        color: Theme.text
+                        font.pixelSize: Theme.bodySize
+                        font.weight: Font.DemiBold
+                        wrapMode: Text.Wrap
+                        Accessible.ignored: true
+                    }
+                }
+                background: Rectangle {
+                    radius: Theme.radius
+                    color: tile.down || tile.hovered ? Theme.accentSoft : Theme.surface
+                    border.width: Theme.borderWidth
+                    border.color: Theme.divider
+                    FocusRing {
+                        shown: tile.visualFocus
+                        radius: Theme.radius
+                    }
+                }
+                Accessible.role: Accessible.Button
+                Accessible.name: text
+                Accessible.onPressAction: tile.clicked()
+                Keys.onReturnPressed: tile.clicked()
+                Keys.onEnterPressed: tile.clicked()
+            }
+        }
+    }
+}

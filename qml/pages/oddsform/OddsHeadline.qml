@@ -1,0 +1,67 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The answer of the odds at a glance: its main chance as a large number over a bar, and one sentence.
+Item {
+    id: headline
+
+    required property OddsController odds
+    /// Off where it stands on a button that says it.
+    property bool heard: true
+    readonly property oddsAnswer answer: odds.answer
+    readonly property bool counts: odds.refusal === "" && answer.known && answer.chances.length > 0
+    readonly property oddsBar main: counts ? answer.chances[0] : none
+    property oddsBar none
+    readonly property string words: odds.refusal !== "" ? odds.refusal
+                                    : answer.known ? answer.headline
+                                    : odds.pending ? qsTr("Calculating odds…")
+                                    : odds.form.asked.label !== "" ? qsTr("Next: %1").arg(odds.form.asked.label) : qsTr("No result yet")
+    readonly property real beside: counts ? number.width + 14 : 0
+
+    implicitHeight: Math.max(counts ? number.implicitHeight : 0, line.implicitHeight) + (counts ? 13 : 0)
+    opacity: odds.pending && answer.known ? 0.6 : 1
+
+    Text {
+        id: number
+        visible: headline.counts
+        textFormat: Text.PlainText
+        text: headline.main.text
+        color: Theme.accent
+        font.pixelSize: Math.round(32 * Math.min(Theme.textScale, 1.5))
+        font.weight: Font.Bold
+        Accessible.ignored: true
+    }
+    Text {
+        id: line
+        x: headline.beside
+        width: parent.width - x
+        height: Math.max(implicitHeight, headline.counts ? number.implicitHeight : 0)
+        verticalAlignment: Text.AlignVCenter
+        textFormat: Text.PlainText
+        text: headline.words
+        color: headline.odds.refusal !== "" ? Theme.danger : headline.answer.known ? Theme.text : Theme.mutedText
+        font.pixelSize: Theme.bodySize
+        font.weight: Font.DemiBold
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+        Accessible.ignored: !headline.heard
+    }
+    Rectangle {
+        visible: headline.counts
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 7
+        radius: 3
+        color: Theme.sunken
+        border.width: Theme.highContrast ? 1 : 0
+        border.color: Theme.outline
+        Rectangle {
+            width: Math.max(headline.main.chance > 0 ? 2 : 0, headline.main.chance * parent.width)
+            height: parent.height
+            radius: 3
+            color: Theme.accent
+        }
+    }
+}
