@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>More…</source>
-        <translation>Mehr&#xa0;…</translation>
+        <translation>Mehr …</translation>
     </message>
     <message>
         <source>More: larger numbers</source>
@@ -533,7 +533,7 @@
         <translation>Dieser Text ist zu lang für einen Listencode. Nichts wurde geändert. Kopiere nur den Code, von ADJ1: bis zum Ende.</translation>
     </message>
     <message>
-        <source>The code is complete, but it doesn&apos;t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
+        <source>The code is complete, but it doesn’t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
         <translation>Der Code ist vollständig, enthält aber keine Liste. Nichts wurde geändert. Lass dir die Liste noch einmal schicken.</translation>
     </message>
 </context>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
+        <extracomment>the last two of a list: "6, 9" and "12"</extracomment>
         <translation>%1 und %2</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
     <name>ForecastStrip</name>
     <message>
         <source>Calculating odds…</source>
-        <translation>Chancen werden berechnet&#xa0;…</translation>
+        <translation>Chancen werden berechnet …</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>Change…</source>
-        <translation>Ändern&#xa0;…</translation>
+        <translation>Ändern …</translation>
     </message>
     <message>
         <source>Edit its position and other values</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1260,7 +1260,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
@@ -1394,14 +1394,14 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Datei wählen&#xa0;…</translation>
+        <translation>Datei wählen …</translation>
     </message>
     <message>
         <source>Import a list</source>
         <translation>Liste importieren</translation>
     </message>
     <message>
-        <source>Paste a code (starting with ADJ1:) or the contents of a list file. The list is checked; your other lists don&apos;t change.</source>
+        <source>Paste a code (starting with ADJ1:) or the contents of a list file. The list is checked; your other lists don’t change.</source>
         <translation>Füge einen Code (beginnt mit ADJ1:) oder den Inhalt einer Listendatei ein. Die Liste wird geprüft; deine anderen Listen bleiben unverändert.</translation>
     </message>
 </context>
@@ -2628,7 +2628,7 @@
         <translation>Fotos hinzufügen</translation>
     </message>
     <message>
-        <source>Can&apos;t be shown</source>
+        <source>Can’t be shown</source>
         <translation>Nicht darstellbar</translation>
     </message>
 </context>
@@ -2671,7 +2671,7 @@
     <name>OddsAnswerColumn</name>
     <message>
         <source>Calculating odds…</source>
-        <translation>Chancen werden berechnet&#xa0;…</translation>
+        <translation>Chancen werden berechnet …</translation>
     </message>
     <message>
         <source>No result yet</source>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>Shows the full result</source>
-        <translation type="unfinished">Zeigt das ganze Ergebnis</translation>
+        <translation>Zeigt das ganze Ergebnis</translation>
     </message>
     <message>
         <source>Skip: %1</source>
@@ -2802,7 +2802,7 @@
     <name>OddsHeadline</name>
     <message>
         <source>Calculating odds…</source>
-        <translation>Chancen werden berechnet&#xa0;…</translation>
+        <translation>Chancen werden berechnet …</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -2855,27 +2855,27 @@
     </message>
     <message>
         <source>Copy calculation as a code</source>
-        <translation type="unfinished">Berechnung als Code kopieren</translation>
+        <translation>Berechnung als Code kopieren</translation>
     </message>
     <message>
         <source>Calculation code copied.</source>
-        <translation type="unfinished">Berechnungscode kopiert.</translation>
+        <translation>Code der Berechnung kopiert.</translation>
     </message>
     <message>
         <source>Paste calculation</source>
-        <translation type="unfinished">Berechnung einfügen</translation>
+        <translation>Berechnung einfügen</translation>
     </message>
     <message>
         <source>Calculation pasted.</source>
-        <translation type="unfinished">Berechnung eingefügt.</translation>
+        <translation>Berechnung eingefügt.</translation>
     </message>
     <message>
         <source>The clipboard has no calculation code for this game.</source>
-        <translation type="unfinished">In der Zwischenablage ist kein Berechnungscode für dieses Spiel.</translation>
+        <translation>Die Zwischenablage enthält keinen Berechnungscode für dieses Spiel.</translation>
     </message>
     <message>
         <source>Clear all answers</source>
-        <translation type="unfinished">Alle Antworten löschen</translation>
+        <translation>Alle Antworten löschen</translation>
     </message>
 </context>
 <context>
@@ -2938,7 +2938,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3131,7 +3131,7 @@
         <translation>Fertigkeit hinzufügen</translation>
     </message>
     <message>
-        <source>Saved in your own files; updates don&apos;t change them.</source>
+        <source>Saved in your own files; updates don’t change them.</source>
         <translation>In deinen eigenen Dateien gespeichert; Updates ändern sie nicht.</translation>
     </message>
     <message>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>%1 · also called %2</source>
-        <translation type="unfinished">%1 · auch %2 genannt</translation>
+        <translation>%1 · auch %2 genannt</translation>
     </message>
     <message>
         <source>Not translated yet: shown in English.</source>
@@ -3320,59 +3320,59 @@
     </message>
     <message>
         <source>House rule</source>
-        <translation type="unfinished">Hausregel</translation>
+        <translation>Hausregel</translation>
     </message>
     <message>
-        <source>The rulebook doesn&apos;t define this.</source>
-        <translation type="unfinished">Das Regelbuch legt das nicht fest.</translation>
+        <source>The rulebook doesn’t define this.</source>
+        <translation>Das Regelbuch erklärt dies nicht.</translation>
     </message>
     <message>
         <source>Our ruling</source>
-        <translation type="unfinished">Unsere Auslegung</translation>
+        <translation>Unsere Auslegung</translation>
     </message>
     <message>
         <source>Your note</source>
-        <translation type="unfinished">Eigene Notiz</translation>
+        <translation>Deine Notiz</translation>
     </message>
     <message>
         <source>In the printed rules: %1</source>
-        <translation type="unfinished">In den gedruckten Regeln: %1</translation>
+        <translation>In den gedruckten Regeln: %1</translation>
     </message>
     <message>
         <source>See also</source>
-        <translation type="unfinished">Siehe auch</translation>
+        <translation>Siehe auch</translation>
     </message>
     <message>
         <source>Bookmarked</source>
-        <translation type="unfinished">Gemerkt</translation>
+        <translation>Gemerkt</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished">Merken</translation>
+        <translation>Merken</translation>
     </message>
     <message>
         <source>Edit note</source>
-        <translation type="unfinished">Notiz bearbeiten</translation>
+        <translation>Notiz bearbeiten</translation>
     </message>
     <message>
         <source>Add note</source>
-        <translation type="unfinished">Notiz hinzufügen</translation>
+        <translation>Notiz hinzufügen</translation>
     </message>
     <message>
         <source>Note on %1</source>
-        <translation type="unfinished">Notiz zu %1</translation>
+        <translation>Notiz zu %1</translation>
     </message>
     <message>
         <source>Edit house rule</source>
-        <translation type="unfinished">Hausregel bearbeiten</translation>
+        <translation>Hausregel bearbeiten</translation>
     </message>
     <message>
         <source>Add house rule</source>
-        <translation type="unfinished">Hausregel hinzufügen</translation>
+        <translation>Hausregel hinzufügen</translation>
     </message>
     <message>
         <source>House rule for %1</source>
-        <translation type="unfinished">Hausregel für %1</translation>
+        <translation>Hausregel zu %1</translation>
     </message>
 </context>
 <context>
@@ -3505,7 +3505,7 @@
         <translation>zu wenig Speicherplatz</translation>
     </message>
     <message>
-        <source>it is one of Adjutant&apos;s own list or match files</source>
+        <source>it is one of Adjutant’s own list or match files</source>
         <translation>es ist eine von Adjutants eigenen Listen- oder Partiedateien</translation>
     </message>
 </context>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>%L1 %</source>
-        <translation>%L1&#xa0;%</translation>
+        <translation>%L1 %</translation>
     </message>
     <message>
         <source>This is how text will look.</source>
@@ -3610,7 +3610,7 @@
     </message>
     <message>
         <source>Choose another…</source>
-        <translation>Anderen wählen&#xa0;…</translation>
+        <translation>Anderen wählen …</translation>
     </message>
     <message>
         <source>Backup</source>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>More for this match</source>
@@ -4138,19 +4138,19 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>%1 %L2</source>
-        <comment>a player&apos;s points</comment>
+        <comment>a player's points</comment>
         <translation>%1 %L2</translation>
     </message>
     <message>
         <source>%1 %L2 of %L3</source>
-        <comment>a player&apos;s points</comment>
+        <comment>a player's points</comment>
         <translation>%1 %L2 von %L3</translation>
     </message>
     <message>
@@ -4262,7 +4262,7 @@
     </message>
     <message>
         <source>Calculating odds…</source>
-        <translation>Chancen werden berechnet&#xa0;…</translation>
+        <translation>Chancen werden berechnet …</translation>
     </message>
     <message>
         <source>No rolls with odds yet.</source>
@@ -4312,7 +4312,7 @@
         <translation>Normale Bedienung</translation>
     </message>
     <message>
-        <source>Large controls, for arm&apos;s length</source>
+        <source>Large controls, for arm’s length</source>
         <translation>Große Bedienung, auf Armlänge</translation>
     </message>
     <message>
@@ -4748,7 +4748,7 @@
         <translation>Diese Liste konnte nicht importiert werden; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>This list could not be imported: it is for &quot;%1 / %2&quot;, which this version of Adjutant doesn&apos;t know. Nothing was changed.</source>
+        <source>This list could not be imported: it is for "%1 / %2", which this version of Adjutant doesn’t know. Nothing was changed.</source>
         <translation>Diese Liste konnte nicht importiert werden: Sie ist für „%1 / %2“, und das kennt diese Version von Adjutant nicht. Nichts wurde geändert.</translation>
     </message>
     <message>
@@ -4756,11 +4756,11 @@
         <translation>Importierte Liste</translation>
     </message>
     <message>
-        <source>Your notes and house rules are not shown and can&apos;t be changed. %1</source>
+        <source>Your notes and house rules are not shown and can’t be changed. %1</source>
         <translation>Deine Notizen und Hausregeln werden nicht angezeigt und lassen sich nicht ändern. %1</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</source>
+        <source>And %Ln more: "adjutant-cli check" lists all problems in a folder.</source>
         <translation>
             <numerusform>Und %Ln weiteres: „adjutant-cli check“ nennt alle Probleme in einem Ordner.</numerusform>
             <numerusform>Und %Ln weitere: „adjutant-cli check“ nennt alle Probleme in einem Ordner.</numerusform>
@@ -4856,7 +4856,7 @@
         <translation>%1 von %2 %3 übrig</translation>
     </message>
     <message>
-        <source>This match can&apos;t be read: %1</source>
+        <source>This match can’t be read: %1</source>
         <translation>Diese Partie kann nicht gelesen werden: %1</translation>
     </message>
     <message>
@@ -4928,7 +4928,7 @@
 <context>
     <name>adjutant::RunningTable</name>
     <message>
-        <source>This match can&apos;t be read: %1</source>
+        <source>This match can’t be read: %1</source>
         <translation>Diese Partie kann nicht gelesen werden: %1</translation>
     </message>
     <message>
@@ -4954,7 +4954,7 @@
         <translation>%1, automatisch, vor einer Änderung</translation>
     </message>
     <message>
-        <source>Your settings can&apos;t be read: %1 is not a file, or you may not read it. Changes here last until you close Adjutant.</source>
+        <source>Your settings can’t be read: %1 is not a file, or you may not read it. Changes here last until you close Adjutant.</source>
         <translation>Deine Einstellungen können nicht gelesen werden: %1 ist keine Datei, oder du darfst sie nicht lesen. Änderungen hier gelten, bis du Adjutant schließt.</translation>
     </message>
     <message>
@@ -5249,11 +5249,11 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Attacker&apos;s tier</source>
+        <source>Attacker’s tier</source>
         <translation>Rang des Angreifers</translation>
     </message>
     <message>
-        <source>Target&apos;s tier</source>
+        <source>Target’s tier</source>
         <translation>Rang des Ziels</translation>
     </message>
     <message>
@@ -5525,7 +5525,7 @@
         <translation>niemand handelt nach %1</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t act after %2</source>
+        <source>%1 doesn’t act after %2</source>
         <translation>%1 handelt nicht nach %2</translation>
     </message>
     <message>
@@ -5609,11 +5609,11 @@
         <translation>%1 verzögert, bis ein anderer Zug endet</translation>
     </message>
     <message>
-        <source>%1 is not in this round&apos;s order</source>
+        <source>%1 is not in this round’s order</source>
         <translation>%1 steht nicht in der Reihenfolge dieser Runde</translation>
     </message>
     <message>
-        <source>it is %1&apos;s turn, not %2&apos;s</source>
+        <source>it is %1’s turn, not %2’s</source>
         <translation>am Zug ist %1, nicht %2</translation>
     </message>
     <message>
@@ -5733,7 +5733,7 @@
         <translation>2W6: %1, INT und AGI: %2</translation>
     </message>
     <message>
-        <source>Not in this round&apos;s order</source>
+        <source>Not in this round’s order</source>
         <translation>Nicht in der Reihenfolge dieser Runde</translation>
     </message>
     <message>
@@ -5896,11 +5896,11 @@
         <translation>Offen gelassen</translation>
     </message>
     <message>
-        <source>%1: nothing here is called &apos;%2&apos;</source>
+        <source>%1: nothing here is called '%2'</source>
         <translation>%1: Hier heißt nichts „%2“</translation>
     </message>
     <message>
-        <source>%1: nothing here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
+        <source>%1: nothing here is called '%2'; did you mean '%3'?</source>
         <translation>%1: Hier heißt nichts „%2“; meintest du „%3“?</translation>
     </message>
     <message>
@@ -5959,7 +5959,7 @@
         <translation>eine Liste aus %1 bis %2 Zeilen</translation>
     </message>
     <message>
-        <source>no question asks for &apos;%1&apos;</source>
+        <source>no question asks for '%1'</source>
         <translation>keine Frage verlangt „%1“</translation>
     </message>
     <message>
@@ -5967,12 +5967,16 @@
         <translation>Unfertige Aktion abgebrochen: %1</translation>
     </message>
     <message>
-        <source>unknown command &apos;%1&apos;; available: %2</source>
+        <source>unknown command '%1'; available: %2</source>
         <translation>unbekannter Befehl „%1“; verfügbar: %2</translation>
     </message>
     <message>
-        <source>unknown command &apos;%1&apos;; available: %2; did you mean &apos;%3&apos;?</source>
+        <source>unknown command '%1'; available: %2; did you mean '%3'?</source>
         <translation>unbekannter Befehl „%1“; verfügbar: %2; meintest du „%3“?</translation>
+    </message>
+    <message>
+        <source>the unfinished action can’t go on after this: %1; undo it first</source>
+        <translation>die offene Aktion kann danach nicht weitergehen: %1; nimm sie zuerst zurück</translation>
     </message>
 </context>
 <context>
@@ -6153,7 +6157,7 @@
         <translation>Kein Bündnis</translation>
     </message>
     <message>
-        <source>By the bandits&apos; pattern</source>
+        <source>By the bandits' pattern</source>
         <translation>Nach dem Muster der Banditen</translation>
     </message>
     <message>
@@ -6214,7 +6218,7 @@
         <translation>Ritter</translation>
     </message>
     <message>
-        <source>players/%1/id: &apos;%2&apos; is used twice</source>
+        <source>players/%1/id: '%2' is used twice</source>
         <translation>players/%1/id: „%2“ wird zweimal verwendet</translation>
     </message>
     <message>
@@ -6237,7 +6241,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: &apos;%2&apos; chosen for attack and defense; choose two different cards</source>
+        <source>%1: '%2' chosen for attack and defense; choose two different cards</source>
         <translation>%1: „%2“ für Angriff und Verteidigung gewählt; wähle zwei verschiedene Karten</translation>
     </message>
     <message>
@@ -6277,7 +6281,7 @@
         <translation>Führung für %1 (Angriffs-/Verteidigungskarte)</translation>
     </message>
     <message>
-        <source>Guess at the second player&apos;s cards</source>
+        <source>Guess at the second player’s cards</source>
         <translation>Vermutete Karten des zweiten Spielers</translation>
     </message>
     <message>
@@ -6389,7 +6393,7 @@
         <translation>%1: Ablage zurückgenommen, Karten gewählt</translation>
     </message>
     <message>
-        <source>%1 can&apos;t ally: bandits never do</source>
+        <source>%1 can’t ally: bandits never do</source>
         <translation>%1 kann sich nicht verbünden: Banditen tun das nie</translation>
     </message>
     <message>
@@ -6508,7 +6512,7 @@
         <translation>Hand</translation>
     </message>
     <message>
-        <source>%1/%2/id: &apos;%3&apos; is used twice; each card in a hand needs its own id</source>
+        <source>%1/%2/id: '%3' is used twice; each card in a hand needs its own id</source>
         <translation>%1/%2/id: „%3“ wird zweimal verwendet; jede Handkarte braucht eine eigene Kennung</translation>
     </message>
     <message>
@@ -6532,7 +6536,7 @@
         <translation>players/%1/ally: Ein Bündnis braucht zwei Spieler</translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern</source>
+        <source>all follow the bandits' pattern</source>
         <translation>alle folgen dem Muster der Banditen</translation>
     </message>
     <message>
@@ -6829,7 +6833,7 @@
         <translation>Ohne Namen</translation>
     </message>
     <message>
-        <source>Attacker&apos;s special attack damage</source>
+        <source>Attacker’s special attack damage</source>
         <translation>Schaden des Spezialangriffs des Angreifers</translation>
     </message>
     <message>
@@ -6968,7 +6972,7 @@
         <translation>%1 hat sich in diesem Zug schon bewegt</translation>
     </message>
     <message>
-        <source>%1 is not an air unit: it can&apos;t cross deep water</source>
+        <source>%1 is not an air unit: it can’t cross deep water</source>
         <translation>%1 ist keine Lufteinheit und kann kein tiefes Wasser überqueren</translation>
     </message>
     <message numerus="yes">
@@ -7052,7 +7056,7 @@
         <translation>der erste Zug steht schon fest</translation>
     </message>
     <message>
-        <source>%1&apos;s roll</source>
+        <source>%1’s roll</source>
         <translation>Wurf von %1</translation>
     </message>
     <message>
@@ -7112,7 +7116,7 @@
         <translation>Beide Seiten würfeln: Wer höher würfelt, beginnt</translation>
     </message>
     <message>
-        <source>Round %1: %2&apos;s turn</source>
+        <source>Round %1: %2’s turn</source>
         <translation>Runde %1: %2 ist am Zug</translation>
     </message>
     <message>
@@ -7227,7 +7231,7 @@
         <translation>%1 Schlagwechsel im Schnitt</translation>
     </message>
     <message>
-        <source>a critical attack, %1 can&apos;t react</source>
+        <source>a critical attack, %1 can’t react</source>
         <translation>ein kritischer Angriff, %1 kann nicht reagieren</translation>
     </message>
     <message>
@@ -7354,7 +7358,7 @@
         <translation>Schießen ohne die Fertigkeit Shooter: %1</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t carry this: %2</source>
+        <source>%1 doesn’t carry this: %2</source>
         <translation>%1 trägt das nicht: %2</translation>
     </message>
     <message>
@@ -7382,7 +7386,7 @@
         <translation>%1 hat das in dieser Aktivierung schon gewirkt: %2</translation>
     </message>
     <message>
-        <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
+        <source>no Vortex or Maelstrom '%1' is on the battlefield</source>
         <translation>kein Vortex oder Mahlstrom „%1“ ist auf dem Schlachtfeld</translation>
     </message>
     <message>
@@ -7432,15 +7436,15 @@
         <translation>%1 verlangt %2 verschiedene Geländestücke, nicht %3</translation>
     </message>
     <message>
-        <source>no Scenery &apos;%1&apos; stands on the battlefield</source>
+        <source>no Scenery '%1' stands on the battlefield</source>
         <translation>kein Geländestück „%1“ steht auf dem Schlachtfeld</translation>
     </message>
     <message>
-        <source>the Sceneries can&apos;t all be in the same half of the battlefield</source>
+        <source>the Sceneries can’t all be in the same half of the battlefield</source>
         <translation>die Geländestücke können nicht alle in derselben Hälfte des Schlachtfelds sein</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; counted anyway</source>
+        <source>the rulebook has no mission '%1'; counted anyway</source>
         <translation>das Regelbuch hat keine Mission „%1“; trotzdem gezählt</translation>
     </message>
     <message>
@@ -7448,11 +7452,11 @@
         <translation>es gibt nur eine Karte „%1“</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; track it yourselves</source>
+        <source>the rulebook has no mission '%1'; track it yourselves</source>
         <translation>das Regelbuch hat keine Mission „%1“; behaltet sie selbst im Blick</translation>
     </message>
     <message>
-        <source>%1 has no condition &apos;%2&apos;, only: %3</source>
+        <source>%1 has no condition '%2', only: %3</source>
         <translation>%1 hat keine Bedingung „%2“, nur: %3</translation>
     </message>
     <message>
@@ -7460,11 +7464,11 @@
         <translation>%1: Dieses Missionsziel (%2) kann niemand aufnehmen, auch %3 nicht</translation>
     </message>
     <message>
-        <source>%1: only its owner&apos;s Units can pick up the %2, not %3</source>
+        <source>%1: only its owner’s Units can pick up the %2, not %3</source>
         <translation>%1: Dieses Missionsziel (%2) können nur die Einheiten seines Besitzers aufnehmen, nicht %3</translation>
     </message>
     <message>
-        <source>%1: only its owner&apos;s enemy can pick up the %2, not %3</source>
+        <source>%1: only its owner’s enemy can pick up the %2, not %3</source>
         <translation>%1: Dieses Missionsziel (%2) kann nur der Feind seines Besitzers aufnehmen, nicht %3</translation>
     </message>
     <message>
@@ -7496,19 +7500,19 @@
         <translation>ein anderes Geländestück, ein anderer Vortex oder Mahlstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean &apos;%2&apos;?</source>
+        <source>%1; did you mean '%2'?</source>
         <translation>%1; meintest du „%2“?</translation>
     </message>
     <message>
-        <source>no player is called &apos;%1&apos;</source>
+        <source>no player is called '%1'</source>
         <translation>kein Spieler heißt „%1“</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a Unit; write player/entry, as in %2/crows-1</source>
+        <source>'%1' is not a Unit; write player/entry, as in %2/crows-1</source>
         <translation>„%1“ ist keine Einheit; schreibe Spieler/Eintrag, wie in %2/crows-1</translation>
     </message>
     <message>
-        <source>no Unit is called &apos;%1&apos;</source>
+        <source>no Unit is called '%1'</source>
         <translation>keine Einheit heißt „%1“</translation>
     </message>
     <message>
@@ -7880,7 +7884,7 @@
         <translation>keine Werte für %1: Die Gesundheit zählt als 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status &apos;%1&apos;; used anyway</source>
+        <source>the rulebook has no status '%1'; used anyway</source>
         <translation>das Regelbuch hat keinen Status „%1“; trotzdem verwendet</translation>
     </message>
     <message>
@@ -8259,7 +8263,7 @@
         <translation>Entfernt</translation>
     </message>
     <message>
-        <source>a Scenery needs a position: &apos;at&apos; is missing</source>
+        <source>a Scenery needs a position: 'at' is missing</source>
         <translation>ein Geländestück braucht eine Position: „at“ fehlt</translation>
     </message>
     <message>
@@ -8894,7 +8898,7 @@
     </message>
     <message>
         <source>Every full 25% of the enemy’s Army Points you eliminate scores 1 VP, at most 3.</source>
-        <translation>Je volle 25&#xa0;% der feindlichen Armeepunkte, die du ausschaltest, bringen 1 SP, höchstens 3.</translation>
+        <translation>Je volle 25 % der feindlichen Armeepunkte, die du ausschaltest, bringen 1 SP, höchstens 3.</translation>
     </message>
     <message>
         <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Each of your Units carrying two or more at the end scores 1 VP.</source>
@@ -9077,7 +9081,7 @@
         <translation>Sättigung %1</translation>
     </message>
     <message>
-        <source>the winner&apos;s lead in Advantage</source>
+        <source>the winner’s lead in Advantage</source>
         <translation>der Vorsprung des Siegers an Vorteil</translation>
     </message>
     <message>
@@ -9300,7 +9304,7 @@
         <translation>Stärke der Waffe</translation>
     </message>
     <message>
-        <source>The Warrior&apos;s own</source>
+        <source>The Warrior’s own</source>
         <translation>Die des Kriegers</translation>
     </message>
     <message>
@@ -9444,7 +9448,7 @@
         <translation>An Guard weitergegeben (%1 bis 9)</translation>
     </message>
     <message>
-        <source>%1 dice can&apos;t show that</source>
+        <source>%1 dice can’t show that</source>
         <translation>%1 Würfel können das nicht zeigen</translation>
     </message>
     <message>
@@ -9532,7 +9536,7 @@
         <translation>vom Plan</translation>
     </message>
     <message>
-        <source>Obstacles in the Leader&apos;s Line of Sight</source>
+        <source>Obstacles in the Leader’s Line of Sight</source>
         <translation>Hindernisse in der Sichtlinie des Anführers</translation>
     </message>
     <message>
@@ -10075,7 +10079,7 @@
         <translation>eine Armee von %1 braucht mindestens einen Helden von %1</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be recruited, only invoked during the game</source>
+        <source>%1 can’t be recruited, only invoked during the game</source>
         <translation>%1 kann nicht rekrutiert, nur während der Partie beschworen werden</translation>
     </message>
     <message numerus="yes">
@@ -10106,7 +10110,7 @@
         <translation>diese Einheit bietet %1</translation>
     </message>
     <message>
-        <source>no option is called &apos;%1&apos;; %2</source>
+        <source>no option is called '%1'; %2</source>
         <translation>keine Option heißt „%1“; %2</translation>
     </message>
     <message>
@@ -10114,19 +10118,19 @@
         <translation>%1 gibt es hier nicht; %2</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, but the list has no entry with that id</source>
+        <source>%1 goes to '%2', but the list has no entry with that id</source>
         <translation>%1 geht an „%2“, aber die Liste hat keinen Eintrag mit dieser Kennung</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, which is not Infantry</source>
+        <source>%1 goes to '%2', which is not Infantry</source>
         <translation>%1 geht an „%2“, und das ist keine Infanterie</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver or a Unit without Heroes may have it</source>
+        <source>%1 goes to '%2', a Hero; only the giver or a Unit without Heroes may have it</source>
         <translation>%1 geht an „%2“, einen Helden; nur wer die Option vergibt oder eine Einheit ohne Helden darf sie haben</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, which already has an option</source>
+        <source>%1 goes to '%2', which already has an option</source>
         <translation>%1 geht an „%2“, und dort ist schon eine Option</translation>
     </message>
     <message>
@@ -10158,7 +10162,7 @@
         <translation>%1 ist bis zur nächsten eigenen Hauptquartierphase nicht auf dem Schlachtfeld</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be activated while the Incarnation is on the battlefield</source>
+        <source>%1 can’t be activated while the Incarnation is on the battlefield</source>
         <translation>%1 kann nicht aktiviert werden, solange die Inkarnation auf dem Schlachtfeld ist</translation>
     </message>
     <message>
@@ -11166,7 +11170,7 @@
     </message>
     <message>
         <source>%1% of the AP</source>
-        <translation>%1&#xa0;% der AP</translation>
+        <translation>%1 % der AP</translation>
     </message>
     <message>
         <source>not on the map</source>
@@ -11611,7 +11615,7 @@
         <translation>eine Liste mit höchstens %1 Einträgen</translation>
     </message>
     <message>
-        <source>can&apos;t be read: %1</source>
+        <source>can’t be read: %1</source>
         <translation>nicht lesbar: %1</translation>
     </message>
     <message>
@@ -11623,7 +11627,7 @@
         <translation>tiefer als %1 Ebenen verschachtelt</translation>
     </message>
     <message>
-        <source>has a control character or isn&apos;t UTF-8 text</source>
+        <source>has a control character or isn’t UTF-8 text</source>
         <translation>enthält ein Steuerzeichen oder ist kein UTF-8-Text</translation>
     </message>
     <message>
@@ -11631,55 +11635,55 @@
         <translation>kein YAML: %1</translation>
     </message>
     <message>
-        <source>format &apos;%1&apos; can&apos;t be read here; allowed: %2</source>
+        <source>format '%1' can’t be read here; allowed: %2</source>
         <translation>Format „%1“ kann hier nicht gelesen werden; erlaubt: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; must be %2</source>
+        <source>'%1' must be %2</source>
         <translation>„%1“ verlangt: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is missing</source>
+        <source>'%1' is missing</source>
         <translation>„%1“ fehlt</translation>
     </message>
     <message>
-        <source>unknown key &apos;%1&apos;; no keys allowed here</source>
+        <source>unknown key '%1'; no keys allowed here</source>
         <translation>unbekannter Schlüssel „%1“; hier sind keine Schlüssel erlaubt</translation>
     </message>
     <message>
-        <source>unknown key &apos;%1&apos;; allowed: %2</source>
+        <source>unknown key '%1'; allowed: %2</source>
         <translation>unbekannter Schlüssel „%1“; erlaubt: %2</translation>
     </message>
     <message>
-        <source>key &apos;%1&apos; appears twice</source>
+        <source>key '%1' appears twice</source>
         <translation>Schlüssel „%1“ kommt zweimal vor</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is longer than %2</source>
+        <source>'%1' is longer than %2</source>
         <translation>„%1“ ist länger als %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a valid id: %2</source>
+        <source>'%1' is not a valid id: %2</source>
         <translation>„%1“ ist keine gültige Kennung: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is unknown; no value is allowed here</source>
+        <source>'%1' is unknown; no value is allowed here</source>
         <translation>„%1“ ist unbekannt; hier ist kein Wert erlaubt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not one of: %2</source>
+        <source>'%1' is not one of: %2</source>
         <translation>„%1“ gehört nicht zu: %2</translation>
     </message>
     <message>
-        <source>unknown id &apos;%1&apos;</source>
+        <source>unknown id '%1'</source>
         <translation>unbekannte Kennung „%1“</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; appears twice</source>
+        <source>'%1' appears twice</source>
         <translation>„%1“ kommt zweimal vor</translation>
     </message>
     <message>
-        <source>%1; did you mean &apos;%2&apos;?</source>
+        <source>%1; did you mean '%2'?</source>
         <translation>%1; meintest du „%2“?</translation>
     </message>
     <message>
@@ -11699,7 +11703,7 @@
         <translation>zwei Zahlen</translation>
     </message>
     <message>
-        <source>picture &apos;%1&apos; can&apos;t be read</source>
+        <source>picture '%1' can’t be read</source>
         <translation>Bild „%1“ ist nicht lesbar</translation>
     </message>
     <message>
@@ -11707,7 +11711,7 @@
         <translation>das Bild ist größer als %1 KiB</translation>
     </message>
     <message>
-        <source>there is no file &apos;%1&apos; beside this one</source>
+        <source>there is no file '%1' beside this one</source>
         <translation>neben dieser Datei gibt es keine „%1“</translation>
     </message>
     <message>
@@ -11715,12 +11719,12 @@
         <translation>ein Pfad zu einer Datei neben oder unter dieser</translation>
     </message>
     <message>
-        <source>a colour name, or a code in quotes such as &quot;#3a7bd5&quot; (# begins a comment)</source>
-        <translation>ein Farbname oder ein Code in Anführungszeichen wie &quot;#3a7bd5&quot; (# beginnt einen Kommentar)</translation>
+        <source>a colour name, or a code in quotes such as "#3a7bd5" (# begins a comment)</source>
+        <translation>ein Farbname oder ein Code in Anführungszeichen wie "#3a7bd5" (# beginnt einen Kommentar)</translation>
     </message>
     <message>
-        <source>a colour such as &quot;#3a7bd5&quot;</source>
-        <translation>eine Farbe wie &quot;#3a7bd5&quot;</translation>
+        <source>a colour such as "#3a7bd5"</source>
+        <translation>eine Farbe wie "#3a7bd5"</translation>
     </message>
     <message>
         <source>%1 characters</source>
@@ -11731,7 +11735,7 @@
         <translation>das Bild muss ein gültiges SVG sein oder ein gültiges PNG mit höchstens %1 Pixeln je Seite</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a link that leads out of this folder: put the file itself here</source>
+        <source>'%1' is a link that leads out of this folder: put the file itself here</source>
         <translation>„%1“ ist ein Link, der aus diesem Ordner hinausführt: Leg die Datei selbst hierher</translation>
     </message>
     <message>
@@ -11747,7 +11751,7 @@
         <translation>nur %1 Namen pro Ordner werden gelesen: dieser und die folgenden werden übersprungen</translation>
     </message>
     <message>
-        <source>its name has control characters or isn&apos;t UTF-8: rename it</source>
+        <source>its name has control characters or isn’t UTF-8: rename it</source>
         <translation>der Name enthält Steuerzeichen oder ist kein UTF-8: Ändere ihn</translation>
     </message>
     <message>
@@ -11759,7 +11763,7 @@
         <translation>nur %1 MiB pro Ordner werden gelesen: diese und die folgenden Dateien werden übersprungen</translation>
     </message>
     <message>
-        <source>this file is for &apos;%1&apos; but lies in the folder for &apos;%2&apos;: move it, or change its game</source>
+        <source>this file is for '%1' but lies in the folder for '%2': move it, or change its game</source>
         <translation>diese Datei ist für „%1“, liegt aber im Ordner für „%2“: Verschiebe sie oder ändere ihr Spiel</translation>
     </message>
     <message>
@@ -11767,15 +11771,15 @@
         <translation>hängt von einer übersprungenen Datei ab</translation>
     </message>
     <message>
-        <source>text can&apos;t contain the invisible character %1: delete it</source>
+        <source>text can’t contain the invisible character %1: delete it</source>
         <translation>Text darf das unsichtbare Zeichen %1 nicht enthalten: Lösche es</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;, to match its folder or name</source>
+        <source>'%1', to match its folder or name</source>
         <translation>„%1“, passend zum Ordner oder Namen</translation>
     </message>
     <message>
-        <source>text that isn&apos;t empty</source>
+        <source>text that isn’t empty</source>
         <translation>Text, der nicht leer ist</translation>
     </message>
     <message>
@@ -11787,7 +11791,7 @@
         <translation>eine Liste mit %1 Einträgen, so vielen, wie die Kopfzeile hat</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; replaces &apos;%2&apos;: remove one of them</source>
+        <source>'%1' replaces '%2': remove one of them</source>
         <translation>„%1“ ersetzt „%2“: Entferne eins von beiden</translation>
     </message>
     <message>
@@ -11803,11 +11807,11 @@
         <translation>die Zeichnung hat mehr als %1 Teile, jede Verwendung mitgezählt</translation>
     </message>
     <message>
-        <source>the id &apos;%1&apos; appears twice in the drawing</source>
+        <source>the id '%1' appears twice in the drawing</source>
         <translation>die Kennung „%1“ kommt in der Zeichnung zweimal vor</translation>
     </message>
     <message>
-        <source>the folder&apos;s files hold more than %1 values: this and later files are skipped</source>
+        <source>the folder’s files hold more than %1 values: this and later files are skipped</source>
         <translation>die Dateien des Ordners enthalten mehr als %1 Werte: diese und die folgenden Dateien werden übersprungen</translation>
     </message>
     <message>
@@ -11819,15 +11823,15 @@
         <translation>Pipes, Sockets und Geräte werden nicht gelesen: Verschiebe es</translation>
     </message>
     <message>
-        <source>the former id &apos;%1&apos; now belongs to another unit</source>
+        <source>the former id '%1' now belongs to another unit</source>
         <translation>die frühere Kennung „%1“ gehört jetzt zu einer anderen Einheit</translation>
     </message>
     <message>
-        <source>the former id &apos;%1&apos; is claimed by &apos;%2&apos; too</source>
+        <source>the former id '%1' is claimed by '%2' too</source>
         <translation>die frühere Kennung „%1“ beansprucht auch „%2“</translation>
     </message>
     <message>
-        <source>the option &apos;%1&apos; appears twice for &apos;%2&apos;</source>
+        <source>the option '%1' appears twice for '%2'</source>
         <translation>die Option „%1“ kommt für „%2“ zweimal vor</translation>
     </message>
     <message>
@@ -11855,8 +11859,32 @@
         <translation>mehr als %1 Werte</translation>
     </message>
     <message>
-        <source>anchors (&amp;), aliases (*) and tags (!) aren&apos;t allowed: write the value itself</source>
+        <source>anchors (&amp;), aliases (*) and tags (!) aren’t allowed: write the value itself</source>
         <translation>Anker (&amp;), Aliasse (*) und Tags (!) sind nicht erlaubt: Schreibe den Wert selbst</translation>
+    </message>
+    <message>
+        <source>unknown faction '%1'</source>
+        <translation>unbekannte Fraktion „%1“</translation>
+    </message>
+    <message>
+        <source>unknown domain '%1'</source>
+        <translation>unbekannte Domäne „%1“</translation>
+    </message>
+    <message>
+        <source>unknown skill '%1'</source>
+        <translation>unbekannte Fähigkeit „%1“</translation>
+    </message>
+    <message>
+        <source>unknown weapon '%1'</source>
+        <translation>unbekannte Waffe „%1“</translation>
+    </message>
+    <message>
+        <source>unknown kind of weapon '%1'</source>
+        <translation>unbekannte Waffenart „%1“</translation>
+    </message>
+    <message>
+        <source>unknown unit '%1'</source>
+        <translation>unbekannte Einheit „%1“</translation>
     </message>
 </context>
 <context>
@@ -11883,11 +11911,11 @@
         <translation>Größe %1 gibt es nicht für %2; möglich: %3</translation>
     </message>
     <message>
-        <source>no unit is called &apos;%1&apos;</source>
+        <source>no unit is called '%1'</source>
         <translation>keine Einheit heißt „%1“</translation>
     </message>
     <message>
-        <source>no unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <source>no unit is called '%1'; did you mean '%2'?</source>
         <translation>keine Einheit heißt „%1“; meintest du „%2“?</translation>
     </message>
     <message>
@@ -11943,7 +11971,7 @@
         <translation>zwei Spieler heißen %1</translation>
     </message>
     <message>
-        <source>%1&apos;s list is empty</source>
+        <source>%1’s list is empty</source>
         <translation>die Liste von %1 ist leer</translation>
     </message>
     <message>
@@ -12304,7 +12332,7 @@
         <translation>Nur auf der gedruckten Karte</translation>
     </message>
     <message>
-        <source>%1name: &apos;%2&apos; is empty or used twice; each card in a deck needs its own name</source>
+        <source>%1name: '%2' is empty or used twice; each card in a deck needs its own name</source>
         <translation>%1name: „%2“ ist leer oder wird zweimal verwendet; jede Karte eines Stapels braucht einen eigenen Namen</translation>
     </message>
     <message>
@@ -12376,7 +12404,7 @@
         <translation>%1 wehrt jeden Treffer ab</translation>
     </message>
     <message>
-        <source>%1 isn&apos;t harmed</source>
+        <source>%1 isn’t harmed</source>
         <translation>%1 bleibt unversehrt</translation>
     </message>
     <message>
@@ -12448,7 +12476,7 @@
         <translation>Fähigkeit</translation>
     </message>
     <message>
-        <source>%1/%2/id: &apos;%3&apos; is used twice; each ability on a card needs its own id</source>
+        <source>%1/%2/id: '%3' is used twice; each ability on a card needs its own id</source>
         <translation>%1/%2/id: „%3“ wird zweimal verwendet; jede Fähigkeit einer Karte braucht eine eigene Kennung</translation>
     </message>
     <message>
@@ -12639,7 +12667,7 @@
         <translation>%1 Chance auf „%2“ gegen %3: %4 oder mehr</translation>
     </message>
     <message>
-        <source>%1 chance of %2 against %3: %4 isn&apos;t enough</source>
+        <source>%1 chance of %2 against %3: %4 isn’t enough</source>
         <translation>%1 Chance auf „%2“ gegen %3: %4 reicht nicht</translation>
     </message>
     <message>
@@ -12671,7 +12699,7 @@
         <translation>Widerstand</translation>
     </message>
     <message>
-        <source>Target&apos;s wounds left</source>
+        <source>Target’s wounds left</source>
         <translation>Übrige Wunden des Ziels</translation>
     </message>
     <message>
@@ -12723,7 +12751,7 @@
         <translation>%1 hat keinen Angriff auf der Karte</translation>
     </message>
     <message>
-        <source>a model can&apos;t attack itself</source>
+        <source>a model can’t attack itself</source>
         <translation>ein Modell kann sich nicht selbst angreifen</translation>
     </message>
     <message>
@@ -12799,7 +12827,7 @@
         <translation>höchstens %1 Zustände pro Modell</translation>
     </message>
     <message>
-        <source>%1 can&apos;t fall prone now</source>
+        <source>%1 can’t fall prone now</source>
         <translation>%1 kann jetzt nicht zu Boden gehen</translation>
     </message>
     <message>
@@ -12831,7 +12859,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Two cards from %1&apos;s deck</source>
+        <source>Two cards from %1’s deck</source>
         <translation>Zwei Karten vom Stapel von %1</translation>
     </message>
     <message>
@@ -12855,7 +12883,7 @@
         <translation>%1 verbrennt %2</translation>
     </message>
     <message>
-        <source>%1&apos;s pick</source>
+        <source>%1’s pick</source>
         <translation>Wahl von %1</translation>
     </message>
     <message>
@@ -12993,7 +13021,7 @@
         <translation>Gezogene Karten</translation>
     </message>
     <message>
-        <source>%1&apos;s hand</source>
+        <source>%1’s hand</source>
         <translation>Hand von %1</translation>
     </message>
     <message numerus="yes">
@@ -13106,7 +13134,7 @@
 <context>
     <name>table</name>
     <message>
-        <source>Adjutant can&apos;t play matches of the game &apos;%1&apos;</source>
+        <source>Adjutant can’t play matches of the game '%1'</source>
         <translation>Partien von „%1“ sind mit Adjutant nicht spielbar</translation>
     </message>
     <message>
@@ -13121,7 +13149,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>line %1 of %2 can&apos;t be used: %n usable step(s) before it (%3)</source>
+        <source>line %1 of %2 can’t be used: %n usable step(s) before it (%3)</source>
         <translation>
             <numerusform>Zeile %1 von %2 lässt sich nicht verwenden: %n brauchbarer Schritt davor (%3)</numerusform>
             <numerusform>Zeile %1 von %2 lässt sich nicht verwenden: %n brauchbare Schritte davor (%3)</numerusform>

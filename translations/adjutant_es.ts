@@ -533,7 +533,7 @@
         <translation>Este texto es demasiado largo para ser un código de lista. No se ha cambiado nada. Copia solo el código, desde ADJ1: hasta el final.</translation>
     </message>
     <message>
-        <source>The code is complete, but it doesn&apos;t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
+        <source>The code is complete, but it doesn’t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
         <translation>El código está completo, pero no contiene ninguna lista. No se ha cambiado nada. Pide a quien te lo envió que vuelva a compartir la lista.</translation>
     </message>
 </context>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
+        <extracomment>the last two of a list: "6, 9" and "12"</extracomment>
         <translation>%1 y %2</translation>
     </message>
     <message>
@@ -1260,7 +1260,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
@@ -1401,7 +1401,7 @@
         <translation>Importar una lista</translation>
     </message>
     <message>
-        <source>Paste a code (starting with ADJ1:) or the contents of a list file. The list is checked; your other lists don&apos;t change.</source>
+        <source>Paste a code (starting with ADJ1:) or the contents of a list file. The list is checked; your other lists don’t change.</source>
         <translation>Pega un código (empieza por ADJ1:) o el contenido de un archivo de lista. La lista se comprueba; tus otras listas no cambian.</translation>
     </message>
 </context>
@@ -2628,7 +2628,7 @@
         <translation>Añadir fotos</translation>
     </message>
     <message>
-        <source>Can&apos;t be shown</source>
+        <source>Can’t be shown</source>
         <translation>No se puede mostrar</translation>
     </message>
 </context>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>Shows the full result</source>
-        <translation type="unfinished">Muestra el resultado completo</translation>
+        <translation>Muestra el resultado completo</translation>
     </message>
     <message>
         <source>Skip: %1</source>
@@ -2855,27 +2855,27 @@
     </message>
     <message>
         <source>Copy calculation as a code</source>
-        <translation type="unfinished">Copiar el cálculo como código</translation>
+        <translation>Copiar el cálculo como código</translation>
     </message>
     <message>
         <source>Calculation code copied.</source>
-        <translation type="unfinished">Código de cálculo copiado.</translation>
+        <translation>Código del cálculo copiado.</translation>
     </message>
     <message>
         <source>Paste calculation</source>
-        <translation type="unfinished">Pegar cálculo</translation>
+        <translation>Pegar un cálculo</translation>
     </message>
     <message>
         <source>Calculation pasted.</source>
-        <translation type="unfinished">Cálculo pegado.</translation>
+        <translation>Cálculo pegado.</translation>
     </message>
     <message>
         <source>The clipboard has no calculation code for this game.</source>
-        <translation type="unfinished">En el portapapeles no hay ningún código de cálculo de este juego.</translation>
+        <translation>El portapapeles no contiene ningún código de cálculo para este juego.</translation>
     </message>
     <message>
         <source>Clear all answers</source>
-        <translation type="unfinished">Borrar todas las respuestas</translation>
+        <translation>Borrar todas las respuestas</translation>
     </message>
 </context>
 <context>
@@ -2938,7 +2938,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3131,7 +3131,7 @@
         <translation>Añadir una Habilidad</translation>
     </message>
     <message>
-        <source>Saved in your own files; updates don&apos;t change them.</source>
+        <source>Saved in your own files; updates don’t change them.</source>
         <translation>Se guarda en tus propios archivos; las actualizaciones no lo cambian.</translation>
     </message>
     <message>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>%1 · also called %2</source>
-        <translation type="unfinished">%1 · también %2</translation>
+        <translation>%1 · también llamado %2</translation>
     </message>
     <message>
         <source>Not translated yet: shown in English.</source>
@@ -3320,59 +3320,59 @@
     </message>
     <message>
         <source>House rule</source>
-        <translation type="unfinished">Regla de la casa</translation>
+        <translation>Regla de la casa</translation>
     </message>
     <message>
-        <source>The rulebook doesn&apos;t define this.</source>
-        <translation type="unfinished">El reglamento no define esto.</translation>
+        <source>The rulebook doesn’t define this.</source>
+        <translation>El reglamento no lo define.</translation>
     </message>
     <message>
         <source>Our ruling</source>
-        <translation type="unfinished">Nuestra interpretación</translation>
+        <translation>Nuestra interpretación</translation>
     </message>
     <message>
         <source>Your note</source>
-        <translation type="unfinished">Tu nota</translation>
+        <translation>Tu nota</translation>
     </message>
     <message>
         <source>In the printed rules: %1</source>
-        <translation type="unfinished">En las reglas impresas: %1</translation>
+        <translation>En las reglas impresas: %1</translation>
     </message>
     <message>
         <source>See also</source>
-        <translation type="unfinished">Véase también</translation>
+        <translation>Véase también</translation>
     </message>
     <message>
         <source>Bookmarked</source>
-        <translation type="unfinished">Marcada</translation>
+        <translation>En marcadores</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished">Marcar</translation>
+        <translation>Añadir a marcadores</translation>
     </message>
     <message>
         <source>Edit note</source>
-        <translation type="unfinished">Editar la nota</translation>
+        <translation>Editar la nota</translation>
     </message>
     <message>
         <source>Add note</source>
-        <translation type="unfinished">Añadir una nota</translation>
+        <translation>Añadir una nota</translation>
     </message>
     <message>
         <source>Note on %1</source>
-        <translation type="unfinished">Nota sobre %1</translation>
+        <translation>Nota sobre %1</translation>
     </message>
     <message>
         <source>Edit house rule</source>
-        <translation type="unfinished">Editar la regla de la casa</translation>
+        <translation>Editar la regla de la casa</translation>
     </message>
     <message>
         <source>Add house rule</source>
-        <translation type="unfinished">Añadir una regla de la casa</translation>
+        <translation>Añadir una regla de la casa</translation>
     </message>
     <message>
         <source>House rule for %1</source>
-        <translation type="unfinished">Regla de la casa para %1</translation>
+        <translation>Regla de la casa para %1</translation>
     </message>
 </context>
 <context>
@@ -3505,7 +3505,7 @@
         <translation>no hay espacio suficiente</translation>
     </message>
     <message>
-        <source>it is one of Adjutant&apos;s own list or match files</source>
+        <source>it is one of Adjutant’s own list or match files</source>
         <translation>es uno de los archivos de listas o partidas del propio Adjutant</translation>
     </message>
 </context>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>%L1 %</source>
-        <translation>%L1&#xa0;%</translation>
+        <translation>%L1 %</translation>
     </message>
     <message>
         <source>This is how text will look.</source>
@@ -4138,19 +4138,19 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>%1 %L2</source>
-        <comment>a player&apos;s points</comment>
+        <comment>a player's points</comment>
         <translation>%1 %L2</translation>
     </message>
     <message>
         <source>%1 %L2 of %L3</source>
-        <comment>a player&apos;s points</comment>
+        <comment>a player's points</comment>
         <translation>%1 %L2 de %L3</translation>
     </message>
     <message>
@@ -4312,7 +4312,7 @@
         <translation>Controles normales</translation>
     </message>
     <message>
-        <source>Large controls, for arm&apos;s length</source>
+        <source>Large controls, for arm’s length</source>
         <translation>Controles grandes, a un brazo de distancia</translation>
     </message>
     <message>
@@ -4748,7 +4748,7 @@
         <translation>No se ha podido importar esta lista; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>This list could not be imported: it is for &quot;%1 / %2&quot;, which this version of Adjutant doesn&apos;t know. Nothing was changed.</source>
+        <source>This list could not be imported: it is for "%1 / %2", which this version of Adjutant doesn’t know. Nothing was changed.</source>
         <translation>No se ha podido importar esta lista: es para «%1 / %2», que esta versión de Adjutant no conoce. No se ha cambiado nada.</translation>
     </message>
     <message>
@@ -4756,11 +4756,11 @@
         <translation>Lista importada</translation>
     </message>
     <message>
-        <source>Your notes and house rules are not shown and can&apos;t be changed. %1</source>
+        <source>Your notes and house rules are not shown and can’t be changed. %1</source>
         <translation>Tus notas y reglas de la casa no se muestran ni se pueden cambiar. %1</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</source>
+        <source>And %Ln more: "adjutant-cli check" lists all problems in a folder.</source>
         <translation>
             <numerusform>Y %Ln más: «adjutant-cli check» muestra todos los problemas de una carpeta.</numerusform>
             <numerusform>Y %Ln más: «adjutant-cli check» muestra todos los problemas de una carpeta.</numerusform>
@@ -4856,7 +4856,7 @@
         <translation>quedan %1 de %2 %3</translation>
     </message>
     <message>
-        <source>This match can&apos;t be read: %1</source>
+        <source>This match can’t be read: %1</source>
         <translation>No se puede leer esta partida: %1</translation>
     </message>
     <message>
@@ -4928,7 +4928,7 @@
 <context>
     <name>adjutant::RunningTable</name>
     <message>
-        <source>This match can&apos;t be read: %1</source>
+        <source>This match can’t be read: %1</source>
         <translation>No se puede leer esta partida: %1</translation>
     </message>
     <message>
@@ -4954,7 +4954,7 @@
         <translation>%1, automática, antes de un cambio</translation>
     </message>
     <message>
-        <source>Your settings can&apos;t be read: %1 is not a file, or you may not read it. Changes here last until you close Adjutant.</source>
+        <source>Your settings can’t be read: %1 is not a file, or you may not read it. Changes here last until you close Adjutant.</source>
         <translation>No se pueden leer tus ajustes: %1 no es un archivo, o no tienes permiso para leerlo. Los cambios que hagas aquí duran hasta que cierres Adjutant.</translation>
     </message>
     <message>
@@ -5249,11 +5249,11 @@
         <translation>Blanco</translation>
     </message>
     <message>
-        <source>Attacker&apos;s tier</source>
+        <source>Attacker’s tier</source>
         <translation>Rango del atacante</translation>
     </message>
     <message>
-        <source>Target&apos;s tier</source>
+        <source>Target’s tier</source>
         <translation>Rango del blanco</translation>
     </message>
     <message>
@@ -5525,7 +5525,7 @@
         <translation>nadie actúa después de %1</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t act after %2</source>
+        <source>%1 doesn’t act after %2</source>
         <translation>%1 no actúa después de %2</translation>
     </message>
     <message>
@@ -5609,11 +5609,11 @@
         <translation>%1 retrasa su turno hasta que acabe otro</translation>
     </message>
     <message>
-        <source>%1 is not in this round&apos;s order</source>
+        <source>%1 is not in this round’s order</source>
         <translation>%1 no está en el orden de esta ronda</translation>
     </message>
     <message>
-        <source>it is %1&apos;s turn, not %2&apos;s</source>
+        <source>it is %1’s turn, not %2’s</source>
         <translation>es el turno de %1, no de %2</translation>
     </message>
     <message>
@@ -5733,7 +5733,7 @@
         <translation>2D6: %1, INT y AGI: %2</translation>
     </message>
     <message>
-        <source>Not in this round&apos;s order</source>
+        <source>Not in this round’s order</source>
         <translation>No está en el orden de esta ronda</translation>
     </message>
     <message>
@@ -5896,11 +5896,11 @@
         <translation>Sin decidir</translation>
     </message>
     <message>
-        <source>%1: nothing here is called &apos;%2&apos;</source>
+        <source>%1: nothing here is called '%2'</source>
         <translation>%1: aquí no hay nada llamado «%2»</translation>
     </message>
     <message>
-        <source>%1: nothing here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
+        <source>%1: nothing here is called '%2'; did you mean '%3'?</source>
         <translation>%1: aquí no hay nada llamado «%2»; ¿querías decir «%3»?</translation>
     </message>
     <message>
@@ -5959,7 +5959,7 @@
         <translation>una lista de %1 a %2 filas</translation>
     </message>
     <message>
-        <source>no question asks for &apos;%1&apos;</source>
+        <source>no question asks for '%1'</source>
         <translation>ninguna pregunta pide «%1»</translation>
     </message>
     <message>
@@ -5967,12 +5967,16 @@
         <translation>Acción sin terminar cancelada: %1</translation>
     </message>
     <message>
-        <source>unknown command &apos;%1&apos;; available: %2</source>
+        <source>unknown command '%1'; available: %2</source>
         <translation>orden desconocida «%1»; disponibles: %2</translation>
     </message>
     <message>
-        <source>unknown command &apos;%1&apos;; available: %2; did you mean &apos;%3&apos;?</source>
+        <source>unknown command '%1'; available: %2; did you mean '%3'?</source>
         <translation>orden desconocida «%1»; disponibles: %2; ¿querías decir «%3»?</translation>
+    </message>
+    <message>
+        <source>the unfinished action can’t go on after this: %1; undo it first</source>
+        <translation>la acción en curso no puede seguir después de esto: %1; deshazla primero</translation>
     </message>
 </context>
 <context>
@@ -6153,7 +6157,7 @@
         <translation>Sin alianza</translation>
     </message>
     <message>
-        <source>By the bandits&apos; pattern</source>
+        <source>By the bandits' pattern</source>
         <translation>Según el patrón de los bandidos</translation>
     </message>
     <message>
@@ -6214,7 +6218,7 @@
         <translation>Caballeros</translation>
     </message>
     <message>
-        <source>players/%1/id: &apos;%2&apos; is used twice</source>
+        <source>players/%1/id: '%2' is used twice</source>
         <translation>players/%1/id: «%2» se usa dos veces</translation>
     </message>
     <message>
@@ -6237,7 +6241,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: &apos;%2&apos; chosen for attack and defense; choose two different cards</source>
+        <source>%1: '%2' chosen for attack and defense; choose two different cards</source>
         <translation>%1: «%2» elegida para ataque y defensa; elige dos cartas distintas</translation>
     </message>
     <message>
@@ -6277,7 +6281,7 @@
         <translation>Ventaja para %1 (carta de ataque / defensa)</translation>
     </message>
     <message>
-        <source>Guess at the second player&apos;s cards</source>
+        <source>Guess at the second player’s cards</source>
         <translation>Suposición sobre las cartas del segundo jugador</translation>
     </message>
     <message>
@@ -6389,7 +6393,7 @@
         <translation>%1: descartes recuperados, cartas elegidas</translation>
     </message>
     <message>
-        <source>%1 can&apos;t ally: bandits never do</source>
+        <source>%1 can’t ally: bandits never do</source>
         <translation>%1 no puede aliarse: los bandidos nunca lo hacen</translation>
     </message>
     <message>
@@ -6508,7 +6512,7 @@
         <translation>Mano</translation>
     </message>
     <message>
-        <source>%1/%2/id: &apos;%3&apos; is used twice; each card in a hand needs its own id</source>
+        <source>%1/%2/id: '%3' is used twice; each card in a hand needs its own id</source>
         <translation>%1/%2/id: «%3» se usa dos veces; cada carta de una mano necesita su propio identificador</translation>
     </message>
     <message>
@@ -6532,7 +6536,7 @@
         <translation>players/%1/ally: una alianza necesita dos jugadores</translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern</source>
+        <source>all follow the bandits' pattern</source>
         <translation>todos siguen el patrón de los bandidos</translation>
     </message>
     <message>
@@ -6829,7 +6833,7 @@
         <translation>Sin nombre</translation>
     </message>
     <message>
-        <source>Attacker&apos;s special attack damage</source>
+        <source>Attacker’s special attack damage</source>
         <translation>Daño del ataque especial del atacante</translation>
     </message>
     <message>
@@ -6968,7 +6972,7 @@
         <translation>%1 ya se ha movido en este turno</translation>
     </message>
     <message>
-        <source>%1 is not an air unit: it can&apos;t cross deep water</source>
+        <source>%1 is not an air unit: it can’t cross deep water</source>
         <translation>%1 no es una unidad aérea: no puede cruzar agua profunda</translation>
     </message>
     <message numerus="yes">
@@ -7052,7 +7056,7 @@
         <translation>el primer turno ya está decidido</translation>
     </message>
     <message>
-        <source>%1&apos;s roll</source>
+        <source>%1’s roll</source>
         <translation>Tirada de %1</translation>
     </message>
     <message>
@@ -7112,7 +7116,7 @@
         <translation>Ambos bandos tiran: empieza el más alto</translation>
     </message>
     <message>
-        <source>Round %1: %2&apos;s turn</source>
+        <source>Round %1: %2’s turn</source>
         <translation>Ronda %1: turno de %2</translation>
     </message>
     <message>
@@ -7227,7 +7231,7 @@
         <translation>%1 intercambios de media</translation>
     </message>
     <message>
-        <source>a critical attack, %1 can&apos;t react</source>
+        <source>a critical attack, %1 can’t react</source>
         <translation>un ataque crítico, %1 no puede reaccionar</translation>
     </message>
     <message>
@@ -7354,7 +7358,7 @@
         <translation>disparo sin la Habilidad Shooter: %1</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t carry this: %2</source>
+        <source>%1 doesn’t carry this: %2</source>
         <translation>%1 no lleva esto: %2</translation>
     </message>
     <message>
@@ -7382,7 +7386,7 @@
         <translation>%1 ya ha lanzado esto en esta activación: %2</translation>
     </message>
     <message>
-        <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
+        <source>no Vortex or Maelstrom '%1' is on the battlefield</source>
         <translation>no hay ningún Vórtice ni Maelstrom «%1» en el campo de batalla</translation>
     </message>
     <message>
@@ -7432,15 +7436,15 @@
         <translation>%1 necesita %2 Escenografías distintas, no %3</translation>
     </message>
     <message>
-        <source>no Scenery &apos;%1&apos; stands on the battlefield</source>
+        <source>no Scenery '%1' stands on the battlefield</source>
         <translation>no hay ninguna Escenografía «%1» en el campo de batalla</translation>
     </message>
     <message>
-        <source>the Sceneries can&apos;t all be in the same half of the battlefield</source>
+        <source>the Sceneries can’t all be in the same half of the battlefield</source>
         <translation>las Escenografías no pueden estar todas en la misma mitad del campo de batalla</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; counted anyway</source>
+        <source>the rulebook has no mission '%1'; counted anyway</source>
         <translation>el reglamento no tiene ninguna misión «%1»; se cuenta de todos modos</translation>
     </message>
     <message>
@@ -7448,11 +7452,11 @@
         <translation>solo hay una carta de %1</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; track it yourselves</source>
+        <source>the rulebook has no mission '%1'; track it yourselves</source>
         <translation>el reglamento no tiene ninguna misión «%1»; lleva tú la cuenta</translation>
     </message>
     <message>
-        <source>%1 has no condition &apos;%2&apos;, only: %3</source>
+        <source>%1 has no condition '%2', only: %3</source>
         <translation>%1 no tiene la condición «%2», solo: %3</translation>
     </message>
     <message>
@@ -7460,11 +7464,11 @@
         <translation>%1: nadie puede recoger %2, ni siquiera %3</translation>
     </message>
     <message>
-        <source>%1: only its owner&apos;s Units can pick up the %2, not %3</source>
+        <source>%1: only its owner’s Units can pick up the %2, not %3</source>
         <translation>%1: solo las Unidades de su dueño pueden recoger %2, no %3</translation>
     </message>
     <message>
-        <source>%1: only its owner&apos;s enemy can pick up the %2, not %3</source>
+        <source>%1: only its owner’s enemy can pick up the %2, not %3</source>
         <translation>%1: solo el enemigo de su dueño puede recoger %2, no %3</translation>
     </message>
     <message>
@@ -7496,19 +7500,19 @@
         <translation>otra Escenografía, otro Vórtice o un Maelstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean &apos;%2&apos;?</source>
+        <source>%1; did you mean '%2'?</source>
         <translation>%1; ¿querías decir «%2»?</translation>
     </message>
     <message>
-        <source>no player is called &apos;%1&apos;</source>
+        <source>no player is called '%1'</source>
         <translation>ningún jugador se llama «%1»</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a Unit; write player/entry, as in %2/crows-1</source>
+        <source>'%1' is not a Unit; write player/entry, as in %2/crows-1</source>
         <translation>«%1» no designa ninguna Unidad; escribe jugador/entrada, como en %2/crows-1</translation>
     </message>
     <message>
-        <source>no Unit is called &apos;%1&apos;</source>
+        <source>no Unit is called '%1'</source>
         <translation>ninguna Unidad se llama «%1»</translation>
     </message>
     <message>
@@ -7880,7 +7884,7 @@
         <translation>sin perfil de %1: su Salud cuenta como 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status &apos;%1&apos;; used anyway</source>
+        <source>the rulebook has no status '%1'; used anyway</source>
         <translation>el reglamento no tiene el estado «%1»; se usa de todos modos</translation>
     </message>
     <message>
@@ -8259,7 +8263,7 @@
         <translation>Retirado</translation>
     </message>
     <message>
-        <source>a Scenery needs a position: &apos;at&apos; is missing</source>
+        <source>a Scenery needs a position: 'at' is missing</source>
         <translation>una Escenografía necesita una posición: falta «at»</translation>
     </message>
     <message>
@@ -8894,7 +8898,7 @@
     </message>
     <message>
         <source>Every full 25% of the enemy’s Army Points you eliminate scores 1 VP, at most 3.</source>
-        <translation>Cada 25&#xa0;% completo de los Puntos de Ejército del enemigo que elimines da 1 PV, 3 como máximo.</translation>
+        <translation>Cada 25 % completo de los Puntos de Ejército del enemigo que elimines da 1 PV, 3 como máximo.</translation>
     </message>
     <message>
         <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Each of your Units carrying two or more at the end scores 1 VP.</source>
@@ -9077,7 +9081,7 @@
         <translation>Saturación %1</translation>
     </message>
     <message>
-        <source>the winner&apos;s lead in Advantage</source>
+        <source>the winner’s lead in Advantage</source>
         <translation>la diferencia de Ventaja del ganador</translation>
     </message>
     <message>
@@ -9300,7 +9304,7 @@
         <translation>Fuerza del arma</translation>
     </message>
     <message>
-        <source>The Warrior&apos;s own</source>
+        <source>The Warrior’s own</source>
         <translation>La del Guerrero</translation>
     </message>
     <message>
@@ -9444,7 +9448,7 @@
         <translation>Pasan a la Unidad Guard (%1 a 9)</translation>
     </message>
     <message>
-        <source>%1 dice can&apos;t show that</source>
+        <source>%1 dice can’t show that</source>
         <translation>%1 dados no pueden dar eso</translation>
     </message>
     <message>
@@ -9532,7 +9536,7 @@
         <translation>del mapa</translation>
     </message>
     <message>
-        <source>Obstacles in the Leader&apos;s Line of Sight</source>
+        <source>Obstacles in the Leader’s Line of Sight</source>
         <translation>Obstáculos en la Línea de Visión del Líder</translation>
     </message>
     <message>
@@ -10075,7 +10079,7 @@
         <translation>un ejército de %1 necesita al menos un Héroe de %1</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be recruited, only invoked during the game</source>
+        <source>%1 can’t be recruited, only invoked during the game</source>
         <translation>%1 no se puede reclutar, solo invocar durante la partida</translation>
     </message>
     <message numerus="yes">
@@ -10106,7 +10110,7 @@
         <translation>esta Unidad ofrece %1</translation>
     </message>
     <message>
-        <source>no option is called &apos;%1&apos;; %2</source>
+        <source>no option is called '%1'; %2</source>
         <translation>ninguna opción se llama «%1»; %2</translation>
     </message>
     <message>
@@ -10114,19 +10118,19 @@
         <translation>%1 no se ofrece aquí; %2</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, but the list has no entry with that id</source>
+        <source>%1 goes to '%2', but the list has no entry with that id</source>
         <translation>%1 es para «%2», pero la lista no tiene ninguna entrada con ese identificador</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, which is not Infantry</source>
+        <source>%1 goes to '%2', which is not Infantry</source>
         <translation>%1 es para «%2», que no es Infantería</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver or a Unit without Heroes may have it</source>
+        <source>%1 goes to '%2', a Hero; only the giver or a Unit without Heroes may have it</source>
         <translation>%1 es para «%2», un Héroe; solo puede tenerla quien la asigna o una Unidad sin Héroes</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, which already has an option</source>
+        <source>%1 goes to '%2', which already has an option</source>
         <translation>%1 es para «%2», que ya tiene una opción</translation>
     </message>
     <message>
@@ -10158,7 +10162,7 @@
         <translation>%1 está fuera del campo de batalla hasta su próxima Fase de Cuartel General</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be activated while the Incarnation is on the battlefield</source>
+        <source>%1 can’t be activated while the Incarnation is on the battlefield</source>
         <translation>%1 no se puede activar mientras la Incarnation esté en el campo de batalla</translation>
     </message>
     <message>
@@ -11166,7 +11170,7 @@
     </message>
     <message>
         <source>%1% of the AP</source>
-        <translation>%1&#xa0;% de los PE</translation>
+        <translation>%1 % de los PE</translation>
     </message>
     <message>
         <source>not on the map</source>
@@ -11611,7 +11615,7 @@
         <translation>una lista de %1 entradas como máximo</translation>
     </message>
     <message>
-        <source>can&apos;t be read: %1</source>
+        <source>can’t be read: %1</source>
         <translation>no se puede leer: %1</translation>
     </message>
     <message>
@@ -11623,7 +11627,7 @@
         <translation>anidado a más de %1 niveles</translation>
     </message>
     <message>
-        <source>has a control character or isn&apos;t UTF-8 text</source>
+        <source>has a control character or isn’t UTF-8 text</source>
         <translation>contiene un carácter de control o no es texto UTF-8</translation>
     </message>
     <message>
@@ -11631,55 +11635,55 @@
         <translation>no es YAML: %1</translation>
     </message>
     <message>
-        <source>format &apos;%1&apos; can&apos;t be read here; allowed: %2</source>
+        <source>format '%1' can’t be read here; allowed: %2</source>
         <translation>el formato «%1» no se puede leer aquí; se admite: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; must be %2</source>
+        <source>'%1' must be %2</source>
         <translation>«%1» debe ser %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is missing</source>
+        <source>'%1' is missing</source>
         <translation>falta «%1»</translation>
     </message>
     <message>
-        <source>unknown key &apos;%1&apos;; no keys allowed here</source>
+        <source>unknown key '%1'; no keys allowed here</source>
         <translation>clave desconocida «%1»; aquí no se admite ninguna</translation>
     </message>
     <message>
-        <source>unknown key &apos;%1&apos;; allowed: %2</source>
+        <source>unknown key '%1'; allowed: %2</source>
         <translation>clave desconocida «%1»; se admite: %2</translation>
     </message>
     <message>
-        <source>key &apos;%1&apos; appears twice</source>
+        <source>key '%1' appears twice</source>
         <translation>la clave «%1» aparece dos veces</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is longer than %2</source>
+        <source>'%1' is longer than %2</source>
         <translation>«%1» supera %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a valid id: %2</source>
+        <source>'%1' is not a valid id: %2</source>
         <translation>«%1» no es un identificador válido: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is unknown; no value is allowed here</source>
+        <source>'%1' is unknown; no value is allowed here</source>
         <translation>«%1» es desconocido; aquí no se admite ningún valor</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not one of: %2</source>
+        <source>'%1' is not one of: %2</source>
         <translation>«%1» no es uno de: %2</translation>
     </message>
     <message>
-        <source>unknown id &apos;%1&apos;</source>
+        <source>unknown id '%1'</source>
         <translation>identificador desconocido «%1»</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; appears twice</source>
+        <source>'%1' appears twice</source>
         <translation>«%1» aparece dos veces</translation>
     </message>
     <message>
-        <source>%1; did you mean &apos;%2&apos;?</source>
+        <source>%1; did you mean '%2'?</source>
         <translation>%1; ¿querías decir «%2»?</translation>
     </message>
     <message>
@@ -11699,7 +11703,7 @@
         <translation>dos números</translation>
     </message>
     <message>
-        <source>picture &apos;%1&apos; can&apos;t be read</source>
+        <source>picture '%1' can’t be read</source>
         <translation>no se puede leer la imagen «%1»</translation>
     </message>
     <message>
@@ -11707,7 +11711,7 @@
         <translation>la imagen ocupa más de %1 KiB</translation>
     </message>
     <message>
-        <source>there is no file &apos;%1&apos; beside this one</source>
+        <source>there is no file '%1' beside this one</source>
         <translation>no hay ningún archivo «%1» junto a este</translation>
     </message>
     <message>
@@ -11715,12 +11719,12 @@
         <translation>la ruta de un archivo junto a este o por debajo de él</translation>
     </message>
     <message>
-        <source>a colour name, or a code in quotes such as &quot;#3a7bd5&quot; (# begins a comment)</source>
-        <translation>un nombre de color o un código entre comillas como &quot;#3a7bd5&quot; (# empieza un comentario)</translation>
+        <source>a colour name, or a code in quotes such as "#3a7bd5" (# begins a comment)</source>
+        <translation>un nombre de color o un código entre comillas como "#3a7bd5" (# empieza un comentario)</translation>
     </message>
     <message>
-        <source>a colour such as &quot;#3a7bd5&quot;</source>
-        <translation>un color como &quot;#3a7bd5&quot;</translation>
+        <source>a colour such as "#3a7bd5"</source>
+        <translation>un color como "#3a7bd5"</translation>
     </message>
     <message>
         <source>%1 characters</source>
@@ -11731,7 +11735,7 @@
         <translation>la imagen debe ser un SVG válido o un PNG válido de %1 píxeles por lado como máximo</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a link that leads out of this folder: put the file itself here</source>
+        <source>'%1' is a link that leads out of this folder: put the file itself here</source>
         <translation>«%1» es un enlace que sale de esta carpeta: pon aquí el propio archivo</translation>
     </message>
     <message>
@@ -11747,7 +11751,7 @@
         <translation>solo se leen %1 nombres por carpeta: este y los siguientes se omiten</translation>
     </message>
     <message>
-        <source>its name has control characters or isn&apos;t UTF-8: rename it</source>
+        <source>its name has control characters or isn’t UTF-8: rename it</source>
         <translation>su nombre tiene caracteres de control o no es UTF-8: cámbialo</translation>
     </message>
     <message>
@@ -11759,7 +11763,7 @@
         <translation>solo se leen %1 MiB por carpeta: este archivo y los siguientes se omiten</translation>
     </message>
     <message>
-        <source>this file is for &apos;%1&apos; but lies in the folder for &apos;%2&apos;: move it, or change its game</source>
+        <source>this file is for '%1' but lies in the folder for '%2': move it, or change its game</source>
         <translation>este archivo es para «%1», pero está en la carpeta de «%2»: muévelo o cambia su juego</translation>
     </message>
     <message>
@@ -11767,15 +11771,15 @@
         <translation>depende de un archivo omitido</translation>
     </message>
     <message>
-        <source>text can&apos;t contain the invisible character %1: delete it</source>
+        <source>text can’t contain the invisible character %1: delete it</source>
         <translation>un texto no puede contener el carácter invisible %1: bórralo</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;, to match its folder or name</source>
+        <source>'%1', to match its folder or name</source>
         <translation>«%1», para coincidir con su carpeta o su nombre</translation>
     </message>
     <message>
-        <source>text that isn&apos;t empty</source>
+        <source>text that isn’t empty</source>
         <translation>un texto que no esté vacío</translation>
     </message>
     <message>
@@ -11787,7 +11791,7 @@
         <translation>una lista de %1 entradas, tantas como el encabezado</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; replaces &apos;%2&apos;: remove one of them</source>
+        <source>'%1' replaces '%2': remove one of them</source>
         <translation>«%1» sustituye a «%2»: quita uno de los dos</translation>
     </message>
     <message>
@@ -11803,11 +11807,11 @@
         <translation>el dibujo tiene más de %1 partes, contando cada uso</translation>
     </message>
     <message>
-        <source>the id &apos;%1&apos; appears twice in the drawing</source>
+        <source>the id '%1' appears twice in the drawing</source>
         <translation>el identificador «%1» aparece dos veces en el dibujo</translation>
     </message>
     <message>
-        <source>the folder&apos;s files hold more than %1 values: this and later files are skipped</source>
+        <source>the folder’s files hold more than %1 values: this and later files are skipped</source>
         <translation>los archivos de la carpeta contienen más de %1 valores: este y los siguientes se omiten</translation>
     </message>
     <message>
@@ -11819,15 +11823,15 @@
         <translation>no se leen tuberías, sockets ni dispositivos: muévelo a otro lugar</translation>
     </message>
     <message>
-        <source>the former id &apos;%1&apos; now belongs to another unit</source>
+        <source>the former id '%1' now belongs to another unit</source>
         <translation>el identificador anterior «%1» pertenece ahora a otra unidad</translation>
     </message>
     <message>
-        <source>the former id &apos;%1&apos; is claimed by &apos;%2&apos; too</source>
+        <source>the former id '%1' is claimed by '%2' too</source>
         <translation>el identificador anterior «%1» lo reclama también «%2»</translation>
     </message>
     <message>
-        <source>the option &apos;%1&apos; appears twice for &apos;%2&apos;</source>
+        <source>the option '%1' appears twice for '%2'</source>
         <translation>la opción «%1» aparece dos veces para «%2»</translation>
     </message>
     <message>
@@ -11855,8 +11859,32 @@
         <translation>más de %1 valores</translation>
     </message>
     <message>
-        <source>anchors (&amp;), aliases (*) and tags (!) aren&apos;t allowed: write the value itself</source>
+        <source>anchors (&amp;), aliases (*) and tags (!) aren’t allowed: write the value itself</source>
         <translation>no se admiten anclas (&amp;), alias (*) ni etiquetas (!): escribe el valor mismo</translation>
+    </message>
+    <message>
+        <source>unknown faction '%1'</source>
+        <translation>facción desconocida: «%1»</translation>
+    </message>
+    <message>
+        <source>unknown domain '%1'</source>
+        <translation>dominio desconocido: «%1»</translation>
+    </message>
+    <message>
+        <source>unknown skill '%1'</source>
+        <translation>habilidad desconocida: «%1»</translation>
+    </message>
+    <message>
+        <source>unknown weapon '%1'</source>
+        <translation>arma desconocida: «%1»</translation>
+    </message>
+    <message>
+        <source>unknown kind of weapon '%1'</source>
+        <translation>tipo de arma desconocido: «%1»</translation>
+    </message>
+    <message>
+        <source>unknown unit '%1'</source>
+        <translation>unidad desconocida: «%1»</translation>
     </message>
 </context>
 <context>
@@ -11883,11 +11911,11 @@
         <translation>no se ofrece el tamaño %1; tamaños de %2: %3</translation>
     </message>
     <message>
-        <source>no unit is called &apos;%1&apos;</source>
+        <source>no unit is called '%1'</source>
         <translation>ninguna unidad se llama «%1»</translation>
     </message>
     <message>
-        <source>no unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <source>no unit is called '%1'; did you mean '%2'?</source>
         <translation>ninguna unidad se llama «%1»; ¿querías decir «%2»?</translation>
     </message>
     <message>
@@ -11943,7 +11971,7 @@
         <translation>dos jugadores se llaman %1</translation>
     </message>
     <message>
-        <source>%1&apos;s list is empty</source>
+        <source>%1’s list is empty</source>
         <translation>la lista de %1 está vacía</translation>
     </message>
     <message>
@@ -12304,7 +12332,7 @@
         <translation>Solo en la carta impresa</translation>
     </message>
     <message>
-        <source>%1name: &apos;%2&apos; is empty or used twice; each card in a deck needs its own name</source>
+        <source>%1name: '%2' is empty or used twice; each card in a deck needs its own name</source>
         <translation>%1name: «%2» está vacío o se usa dos veces; cada carta de un mazo necesita su propio nombre</translation>
     </message>
     <message>
@@ -12376,7 +12404,7 @@
         <translation>%1 salva todos los impactos</translation>
     </message>
     <message>
-        <source>%1 isn&apos;t harmed</source>
+        <source>%1 isn’t harmed</source>
         <translation>%1 no sufre daño</translation>
     </message>
     <message>
@@ -12448,7 +12476,7 @@
         <translation>Capacidad</translation>
     </message>
     <message>
-        <source>%1/%2/id: &apos;%3&apos; is used twice; each ability on a card needs its own id</source>
+        <source>%1/%2/id: '%3' is used twice; each ability on a card needs its own id</source>
         <translation>%1/%2/id: «%3» se usa dos veces; cada capacidad de una carta necesita su propio identificador</translation>
     </message>
     <message>
@@ -12639,7 +12667,7 @@
         <translation>%1 de probabilidad de «%2» contra %3: %4 o más</translation>
     </message>
     <message>
-        <source>%1 chance of %2 against %3: %4 isn&apos;t enough</source>
+        <source>%1 chance of %2 against %3: %4 isn’t enough</source>
         <translation>%1 de probabilidad de «%2» contra %3: %4 no basta</translation>
     </message>
     <message>
@@ -12671,7 +12699,7 @@
         <translation>Resistencia</translation>
     </message>
     <message>
-        <source>Target&apos;s wounds left</source>
+        <source>Target’s wounds left</source>
         <translation>Heridas que le quedan al blanco</translation>
     </message>
     <message>
@@ -12723,7 +12751,7 @@
         <translation>la carta de %1 no tiene ningún ataque</translation>
     </message>
     <message>
-        <source>a model can&apos;t attack itself</source>
+        <source>a model can’t attack itself</source>
         <translation>una miniatura no puede atacarse a sí misma</translation>
     </message>
     <message>
@@ -12799,7 +12827,7 @@
         <translation>%1 estados por miniatura como máximo</translation>
     </message>
     <message>
-        <source>%1 can&apos;t fall prone now</source>
+        <source>%1 can’t fall prone now</source>
         <translation>%1 no puede caer al suelo ahora</translation>
     </message>
     <message>
@@ -12831,7 +12859,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Two cards from %1&apos;s deck</source>
+        <source>Two cards from %1’s deck</source>
         <translation>Dos cartas del mazo de %1</translation>
     </message>
     <message>
@@ -12855,7 +12883,7 @@
         <translation>%1 quema %2</translation>
     </message>
     <message>
-        <source>%1&apos;s pick</source>
+        <source>%1’s pick</source>
         <translation>Elección de %1</translation>
     </message>
     <message>
@@ -12993,7 +13021,7 @@
         <translation>Cartas robadas</translation>
     </message>
     <message>
-        <source>%1&apos;s hand</source>
+        <source>%1’s hand</source>
         <translation>Mano de %1</translation>
     </message>
     <message numerus="yes">
@@ -13106,7 +13134,7 @@
 <context>
     <name>table</name>
     <message>
-        <source>Adjutant can&apos;t play matches of the game &apos;%1&apos;</source>
+        <source>Adjutant can’t play matches of the game '%1'</source>
         <translation>Adjutant no puede jugar partidas del juego «%1»</translation>
     </message>
     <message>
@@ -13121,7 +13149,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>line %1 of %2 can&apos;t be used: %n usable step(s) before it (%3)</source>
+        <source>line %1 of %2 can’t be used: %n usable step(s) before it (%3)</source>
         <translation>
             <numerusform>la línea %1 de %2 no se puede usar: %n paso utilizable antes de ella (%3)</numerusform>
             <numerusform>la línea %1 de %2 no se puede usar: %n pasos utilizables antes de ella (%3)</numerusform>

@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>Not translated yet: shown in English.</source>
-        <translation>Pas encore traduit&#xa0;: affiché en anglais.</translation>
+        <translation>Pas encore traduit : affiché en anglais.</translation>
     </message>
     <message>
         <source>No player aid</source>
@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>This game has none yet. Its rules are under Rules.</source>
-        <translation>Ce jeu n’en a pas encore. Ses règles sont sous «&#xa0;Règles&#xa0;».</translation>
+        <translation>Ce jeu n’en a pas encore. Ses règles sont sous « Règles ».</translation>
     </message>
     <message>
         <source>%1 · player aid</source>
@@ -113,11 +113,11 @@
     </message>
     <message>
         <source>%1: %L2 of %L3, over the limit</source>
-        <translation>%1&#xa0;: %L2 sur %L3, limite dépassée</translation>
+        <translation>%1 : %L2 sur %L3, limite dépassée</translation>
     </message>
     <message>
         <source>%1: %L2 of %L3</source>
-        <translation>%1&#xa0;: %L2 sur %L3</translation>
+        <translation>%1 : %L2 sur %L3</translation>
     </message>
 </context>
 <context>
@@ -256,7 +256,7 @@
     <message>
         <source>%2: %1</source>
         <comment>value, player</comment>
-        <translation>%2&#xa0;: %1</translation>
+        <translation>%2 : %1</translation>
     </message>
 </context>
 <context>
@@ -264,7 +264,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what is chosen</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -285,15 +285,15 @@
     <name>CounterField</name>
     <message>
         <source>%1, %2: 1 less</source>
-        <translation>%1, %2&#xa0;: 1 de moins</translation>
+        <translation>%1, %2 : 1 de moins</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, %2: 1 more</source>
-        <translation>%1, %2&#xa0;: 1 de plus</translation>
+        <translation>%1, %2 : 1 de plus</translation>
     </message>
 </context>
 <context>
@@ -327,7 +327,7 @@
     <name>DicePad</name>
     <message>
         <source>%2: D%L1 result</source>
-        <translation>%2&#xa0;: résultat du D%L1</translation>
+        <translation>%2 : résultat du D%L1</translation>
     </message>
     <message>
         <source>D%L1 result</source>
@@ -351,11 +351,11 @@
     </message>
     <message>
         <source>Or enter the count: %1</source>
-        <translation>Ou saisir directement&#xa0;: %1</translation>
+        <translation>Ou saisir directement : %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Roll all</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>More: larger numbers</source>
-        <translation>Plus&#xa0;: nombres plus grands</translation>
+        <translation>Plus : nombres plus grands</translation>
     </message>
 </context>
 <context>
@@ -393,11 +393,11 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
+        <translation>Annuler : %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
+        <translation>Rétablir : %1</translation>
     </message>
     <message>
         <source>Relevant rules</source>
@@ -420,11 +420,11 @@
     <name>DueChip</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation>Continuer&#xa0;: %1</translation>
+        <translation>Continuer : %1</translation>
     </message>
     <message>
         <source>Your entries are saved</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Cancel: %1</source>
-        <translation>Abandonner&#xa0;: %1</translation>
+        <translation>Abandonner : %1</translation>
     </message>
 </context>
 <context>
@@ -505,16 +505,16 @@
     <name>FaultWords</name>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+        <translation>Ligne %1, colonne %2 : %3</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
-        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
+        <translation>%1, ligne %2, colonne %3 : %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file, what is wrong with it</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
@@ -533,7 +533,7 @@
         <translation>Ce texte est trop long pour un code de liste. Rien n’a été modifié. Copiez le code seul, de ADJ1: jusqu’à la fin.</translation>
     </message>
     <message>
-        <source>The code is complete, but it doesn&apos;t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
+        <source>The code is complete, but it doesn’t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
         <translation>Le code est complet, mais ne contient pas de liste. Rien n’a été modifié. Demandez à l’expéditeur de repartager la liste.</translation>
     </message>
 </context>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>%1 not entered yet; confirm if your card says the same</source>
-        <translation>%1 pas encore saisi&#xa0;; confirmez si votre carte dit la même chose</translation>
+        <translation>%1 pas encore saisi ; confirmez si votre carte dit la même chose</translation>
     </message>
 </context>
 <context>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
+        <extracomment>the last two of a list: "6, 9" and "12"</extracomment>
         <translation>%1 et %2</translation>
     </message>
     <message>
@@ -674,11 +674,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Not included: %1</source>
-        <translation>Non pris en compte&#xa0;: %1</translation>
+        <translation>Non pris en compte : %1</translation>
     </message>
 </context>
 <context>
@@ -710,12 +710,12 @@
     </message>
     <message>
         <source>Sum: %1</source>
-        <translation>Somme&#xa0;: %1</translation>
+        <translation>Somme : %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>whose dice, their sum</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
@@ -727,7 +727,7 @@
     <message>
         <source>; </source>
         <comment>between sums</comment>
-        <translation>&#xa0;; </translation>
+        <translation> ; </translation>
     </message>
 </context>
 <context>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>change it</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>recorded</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>No longer needed: %1</source>
-        <translation>Plus nécessaire&#xa0;: %1</translation>
+        <translation>Plus nécessaire : %1</translation>
     </message>
     <message>
         <source>Undo last answer</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Allow anyway: %1</source>
-        <translation>Autoriser quand même&#xa0;: %1</translation>
+        <translation>Autoriser quand même : %1</translation>
     </message>
     <message>
         <source>Hide answers</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>Answers: %L1</source>
-        <translation>Réponses&#xa0;: %L1</translation>
+        <translation>Réponses : %L1</translation>
     </message>
     <message>
         <source>Fewer options</source>
@@ -865,11 +865,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
+        <translation>%1 : %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -892,11 +892,11 @@
     </message>
     <message>
         <source>Points: %1</source>
-        <translation>Points&#xa0;: %1</translation>
+        <translation>Points : %1</translation>
     </message>
     <message>
         <source>So far: %1</source>
-        <translation>Pour l’instant&#xa0;: %1</translation>
+        <translation>Pour l’instant : %1</translation>
     </message>
 </context>
 <context>
@@ -943,16 +943,16 @@
     <message>
         <source>%1: %2</source>
         <comment>a thing, its place</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>a thing, its state, its place</comment>
-        <translation>%1, %2&#xa0;: %3</translation>
+        <translation>%1, %2 : %3</translation>
     </message>
     <message>
         <source>Arrow keys move it by 1; with Shift, by 5.</source>
-        <translation>Les flèches du clavier le déplacent de 1&#xa0;; avec Maj, de 5.</translation>
+        <translation>Les flèches du clavier le déplacent de 1 ; avec Maj, de 5.</translation>
     </message>
     <message>
         <source>%1 %L2 %3</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>Not on the board: %L1</source>
-        <translation>Hors du plateau&#xa0;: %L1</translation>
+        <translation>Hors du plateau : %L1</translation>
     </message>
     <message>
         <source>Hide them</source>
@@ -1068,7 +1068,7 @@
     <name>HistoryPage</name>
     <message>
         <source>Filters: %L1</source>
-        <translation>Filtres&#xa0;: %L1</translation>
+        <translation>Filtres : %L1</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -1120,7 +1120,7 @@
     <message>
         <source>%1: %2</source>
         <comment>matches, filters</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>No matches found</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>%1 moved to the bin.</source>
-        <translation>Partie mise à la corbeille&#xa0;: %1.</translation>
+        <translation>Partie mise à la corbeille : %1.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>Victoire&#xa0;: %1</translation>
+        <translation>Victoire : %1</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -1216,12 +1216,12 @@
     <message>
         <source>%1: %2</source>
         <comment>player: victory points</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>player, people: victory points</comment>
-        <translation>%1, %2&#xa0;: %3</translation>
+        <translation>%1, %2 : %3</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -1260,11 +1260,11 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
-        <translation>%1&#xa0;: %2 parties, gagnées&#xa0;: %3, perdues&#xa0;: %4, nulles&#xa0;: %5</translation>
+        <translation>%1 : %2 parties, gagnées : %3, perdues : %4, nulles : %5</translation>
     </message>
     <message>
         <source>unknown date</source>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>Damaged: altered or incomplete since it was recorded</source>
-        <translation>Endommagée&#xa0;: modifiée ou incomplète depuis l’enregistrement</translation>
+        <translation>Endommagée : modifiée ou incomplète depuis l’enregistrement</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -1379,7 +1379,7 @@
     <name>HtmlUnit</name>
     <message>
         <source>Profile of %1</source>
-        <translation>Profil&#xa0;: %1</translation>
+        <translation>Profil : %1</translation>
     </message>
 </context>
 <context>
@@ -1401,8 +1401,8 @@
         <translation>Importer une liste</translation>
     </message>
     <message>
-        <source>Paste a code (starting with ADJ1:) or the contents of a list file. The list is checked; your other lists don&apos;t change.</source>
-        <translation>Collez un code (commençant par ADJ1:) ou le contenu d’un fichier de liste. La liste est vérifiée&#xa0;; vos autres listes ne changent pas.</translation>
+        <source>Paste a code (starting with ADJ1:) or the contents of a list file. The list is checked; your other lists don’t change.</source>
+        <translation>Collez un code (commençant par ADJ1:) ou le contenu d’un fichier de liste. La liste est vérifiée ; vos autres listes ne changent pas.</translation>
     </message>
 </context>
 <context>
@@ -1462,7 +1462,7 @@
     <message>
         <source>%1: %2</source>
         <comment>keys, what they do</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>Next control; with Shift, previous</source>
-        <translation>Élément suivant&#xa0;; avec Maj, précédent</translation>
+        <translation>Élément suivant ; avec Maj, précédent</translation>
     </message>
     <message>
         <source>Press the focused control</source>
@@ -1621,11 +1621,11 @@
     </message>
     <message>
         <source>In a roll: enter a die; 0 is 10</source>
-        <translation>Dans un jet&#xa0;: saisir un dé&#xa0;; 0 vaut 10</translation>
+        <translation>Dans un jet : saisir un dé ; 0 vaut 10</translation>
     </message>
     <message>
         <source>In a roll: undo die</source>
-        <translation>Dans un jet&#xa0;: annuler le dernier dé</translation>
+        <translation>Dans un jet : annuler le dernier dé</translation>
     </message>
     <message>
         <source>Relevant rules</source>
@@ -1636,7 +1636,7 @@
     <name>LeaveSheet</name>
     <message>
         <source>Save changes?</source>
-        <translation>Enregistrer les modifications&#xa0;?</translation>
+        <translation>Enregistrer les modifications ?</translation>
     </message>
     <message>
         <source>The stats of %1 have unsaved changes.</source>
@@ -1685,11 +1685,11 @@
     </message>
     <message>
         <source>Legal: within its limits, no rules broken.</source>
-        <translation>Légale&#xa0;: dans ses limites, aucune règle enfreinte.</translation>
+        <translation>Légale : dans ses limites, aucune règle enfreinte.</translation>
     </message>
     <message>
         <source>Legal: no rules broken.</source>
-        <translation>Légale&#xa0;: aucune règle enfreinte.</translation>
+        <translation>Légale : aucune règle enfreinte.</translation>
     </message>
     <message>
         <source>Fix the problems above first.</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions&#xa0;: %1</translation>
+        <translation>Autres actions : %1</translation>
     </message>
     <message>
         <source>%1, %L2 of %L3</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>Size of %1</source>
-        <translation>Effectif&#xa0;: %1</translation>
+        <translation>Effectif : %1</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>No stats in the rulebook: enter them</source>
-        <translation>Profil absent du livre de règles&#xa0;: le saisir</translation>
+        <translation>Profil absent du livre de règles : le saisir</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
+        <translation>Annuler : %1</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
+        <translation>Rétablir : %1</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -1920,7 +1920,7 @@
     <name>ListPage</name>
     <message>
         <source>%1 added</source>
-        <translation>Ajout&#xa0;: %1</translation>
+        <translation>Ajout : %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>Retrait&#xa0;: %1</translation>
+        <translation>Retrait : %1</translation>
     </message>
     <message>
         <source>Add to the list</source>
@@ -1966,7 +1966,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions&#xa0;: %1</translation>
+        <translation>Autres actions : %1</translation>
     </message>
     <message>
         <source>Made-up sample</source>
@@ -2183,7 +2183,7 @@
     </message>
     <message>
         <source>%1 moved to the bin.</source>
-        <translation>Liste mise à la corbeille&#xa0;: %1.</translation>
+        <translation>Liste mise à la corbeille : %1.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2191,13 +2191,13 @@
     </message>
     <message>
         <source>%1 imported.</source>
-        <translation>Liste importée&#xa0;: %1.</translation>
+        <translation>Liste importée : %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 imported and checked: %n problem(s).</source>
         <translation>
-            <numerusform>Liste importée et vérifiée (%1)&#xa0;: %n problème.</numerusform>
-            <numerusform>Liste importée et vérifiée (%1)&#xa0;: %n problèmes.</numerusform>
+            <numerusform>Liste importée et vérifiée (%1) : %n problème.</numerusform>
+            <numerusform>Liste importée et vérifiée (%1) : %n problèmes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>%1 restored.</source>
-        <translation>Restauré&#xa0;: %1.</translation>
+        <translation>Restauré : %1.</translation>
     </message>
 </context>
 <context>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <source>Minutes (0: unknown)</source>
-        <translation>Minutes (0&#xa0;: inconnue)</translation>
+        <translation>Minutes (0 : inconnue)</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Victory points of %1</source>
-        <translation>Points de victoire&#xa0;: %1</translation>
+        <translation>Points de victoire : %1</translation>
     </message>
 </context>
 <context>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions&#xa0;: %1</translation>
+        <translation>Autres actions : %1</translation>
     </message>
     <message>
         <source>Opens the match report</source>
@@ -2447,11 +2447,11 @@
     </message>
     <message>
         <source>First Player: %1</source>
-        <translation>Premier Joueur&#xa0;: %1</translation>
+        <translation>Premier Joueur : %1</translation>
     </message>
     <message>
         <source>Photo: %1</source>
-        <translation>Photo&#xa0;: %1</translation>
+        <translation>Photo : %1</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2513,7 +2513,7 @@
     <message>
         <source>%1 left</source>
         <comment>AP</comment>
-        <translation>Reste&#xa0;: %1</translation>
+        <translation>Reste : %1</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -2553,8 +2553,8 @@
     <message numerus="yes">
         <source>%n match(es) saved, then: %1</source>
         <translation>
-            <numerusform>%n partie enregistrée, puis&#xa0;: %1</numerusform>
-            <numerusform>%n parties enregistrées, puis&#xa0;: %1</numerusform>
+            <numerusform>%n partie enregistrée, puis : %1</numerusform>
+            <numerusform>%n parties enregistrées, puis : %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>%1: step %2 has an earlier time than the step before it. A clock was set back; the order of steps is unchanged.</source>
-        <translation>%1&#xa0;: l’étape %2 est antérieure à la précédente. Une horloge a été retardée&#xa0;; l’ordre des étapes ne change pas.</translation>
+        <translation>%1 : l’étape %2 est antérieure à la précédente. Une horloge a été retardée ; l’ordre des étapes ne change pas.</translation>
     </message>
 </context>
 <context>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>Choose a faction first: it decides which units you can take.</source>
-        <translation>Choisissez d’abord une faction&#xa0;: elle détermine les unités disponibles.</translation>
+        <translation>Choisissez d’abord une faction : elle détermine les unités disponibles.</translation>
     </message>
     <message>
         <source>Create list</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>Photos stay where they are; the match only links to them.</source>
-        <translation>Les photos restent où elles sont&#xa0;; la partie ne contient que des liens.</translation>
+        <translation>Les photos restent où elles sont ; la partie ne contient que des liens.</translation>
     </message>
     <message>
         <source>Photo not found</source>
@@ -2628,7 +2628,7 @@
         <translation>Ajouter des photos</translation>
     </message>
     <message>
-        <source>Can&apos;t be shown</source>
+        <source>Can’t be shown</source>
         <translation>Impossible à afficher</translation>
     </message>
 </context>
@@ -2643,7 +2643,7 @@
     <name>NumberStepper</name>
     <message>
         <source>“%1” is not allowed: enter %L2 to %L3</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas autorisé&#xa0;: saisissez de %L2 à %L3</translation>
+        <translation>« %1 » n’est pas autorisé : saisissez de %L2 à %L3</translation>
     </message>
 </context>
 <context>
@@ -2660,11 +2660,11 @@
     <message>
         <source>%1: %2</source>
         <comment>what happens: chance</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Not included: %1</source>
-        <translation>Non pris en compte&#xa0;: %1</translation>
+        <translation>Non pris en compte : %1</translation>
     </message>
 </context>
 <context>
@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite&#xa0;: %1</translation>
+        <translation>Ensuite : %1</translation>
     </message>
     <message>
         <source>Not included</source>
@@ -2702,14 +2702,14 @@
     <name>OddsBars</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>OddsCardSheet</name>
     <message>
         <source>%1: fill from a unit</source>
-        <translation>%1&#xa0;: remplir depuis une unité</translation>
+        <translation>%1 : remplir depuis une unité</translation>
     </message>
     <message>
         <source>Fill from a unit</source>
@@ -2737,14 +2737,14 @@
     <message>
         <source>%1: %2</source>
         <comment>target number: chance</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>OddsFields</name>
     <message>
         <source>%1: fill from a unit</source>
-        <translation>%1&#xa0;: remplir depuis une unité</translation>
+        <translation>%1 : remplir depuis une unité</translation>
     </message>
     <message>
         <source>Fill from a unit</source>
@@ -2779,7 +2779,7 @@
     </message>
     <message>
         <source>No longer needed: %1</source>
-        <translation>Plus nécessaire&#xa0;: %1</translation>
+        <translation>Plus nécessaire : %1</translation>
     </message>
     <message>
         <source>Look up a rule</source>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>Shows the full result</source>
-        <translation type="unfinished">Montre le résultat complet</translation>
+        <translation>Affiche le résultat complet</translation>
     </message>
     <message>
         <source>Skip: %1</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite&#xa0;: %1</translation>
+        <translation>Ensuite : %1</translation>
     </message>
     <message>
         <source>No result yet</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Shows the rule</source>
@@ -2836,7 +2836,7 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2&#xa0;: %3</translation>
+        <translation>%1 contre %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -2855,27 +2855,27 @@
     </message>
     <message>
         <source>Copy calculation as a code</source>
-        <translation type="unfinished">Copier le code du calcul</translation>
+        <translation>Copier le calcul sous forme de code</translation>
     </message>
     <message>
         <source>Calculation code copied.</source>
-        <translation type="unfinished">Code du calcul copié.</translation>
+        <translation>Code du calcul copié.</translation>
     </message>
     <message>
         <source>Paste calculation</source>
-        <translation type="unfinished">Coller un calcul</translation>
+        <translation>Coller un calcul</translation>
     </message>
     <message>
         <source>Calculation pasted.</source>
-        <translation type="unfinished">Calcul collé.</translation>
+        <translation>Calcul collé.</translation>
     </message>
     <message>
         <source>The clipboard has no calculation code for this game.</source>
-        <translation type="unfinished">Le presse-papiers ne contient pas de code de calcul pour ce jeu.</translation>
+        <translation>Le presse-papiers ne contient pas de code de calcul pour ce jeu.</translation>
     </message>
     <message>
         <source>Clear all answers</source>
-        <translation type="unfinished">Effacer toutes les réponses</translation>
+        <translation>Effacer toutes les réponses</translation>
     </message>
 </context>
 <context>
@@ -2893,7 +2893,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: choose a unit</source>
@@ -2908,15 +2908,15 @@
     <name>OptionSheet</name>
     <message>
         <source>Rule for %1</source>
-        <translation>Règle&#xa0;: %1</translation>
+        <translation>Règle : %1</translation>
     </message>
     <message>
         <source>Options from %1</source>
-        <translation>Options&#xa0;: %1</translation>
+        <translation>Options : %1</translation>
     </message>
     <message>
         <source>One option, for one unit in the list; its cost is per Warrior.</source>
-        <translation>Une option, pour une seule unité de la liste&#xa0;; son coût est par Guerrier.</translation>
+        <translation>Une option, pour une seule unité de la liste ; son coût est par Guerrier.</translation>
     </message>
 </context>
 <context>
@@ -2938,7 +2938,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3022,7 +3022,7 @@
     </message>
     <message>
         <source>Out of reach: placed at the edge, %L1 of %L2 %3 away</source>
-        <translation>Hors de portée&#xa0;: placé au bord, à %L1 sur %L2 %3</translation>
+        <translation>Hors de portée : placé au bord, à %L1 sur %L2 %3</translation>
     </message>
 </context>
 <context>
@@ -3048,7 +3048,7 @@
     </message>
     <message>
         <source>No stats in the rulebook: write them in.</source>
-        <translation>Profil absent du livre de règles&#xa0;: inscrivez-le.</translation>
+        <translation>Profil absent du livre de règles : inscrivez-le.</translation>
     </message>
 </context>
 <context>
@@ -3116,7 +3116,7 @@
     </message>
     <message>
         <source>Awakened: invocations per game</source>
-        <translation>Éveillé&#xa0;: invocations par partie</translation>
+        <translation>Éveillé : invocations par partie</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -3131,8 +3131,8 @@
         <translation>Ajouter une Compétence</translation>
     </message>
     <message>
-        <source>Saved in your own files; updates don&apos;t change them.</source>
-        <translation>Enregistré dans vos fichiers&#xa0;; les mises à jour n’y touchent pas.</translation>
+        <source>Saved in your own files; updates don’t change them.</source>
+        <translation>Enregistré dans vos fichiers ; les mises à jour n’y touchent pas.</translation>
     </message>
     <message>
         <source>Save stats</source>
@@ -3145,8 +3145,8 @@
     <message numerus="yes">
         <source>%n guessed value(s): check your card.</source>
         <translation>
-            <numerusform>%n valeur supposée&#xa0;: vérifiez votre carte.</numerusform>
-            <numerusform>%n valeurs supposées&#xa0;: vérifiez votre carte.</numerusform>
+            <numerusform>%n valeur supposée : vérifiez votre carte.</numerusform>
+            <numerusform>%n valeurs supposées : vérifiez votre carte.</numerusform>
         </translation>
     </message>
 </context>
@@ -3211,7 +3211,7 @@
     </message>
     <message>
         <source>The printer rejected the document; nothing was printed.</source>
-        <translation>L’imprimante a refusé le document&#xa0;; rien n’a été imprimé.</translation>
+        <translation>L’imprimante a refusé le document ; rien n’a été imprimé.</translation>
     </message>
     <message>
         <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>Add: %1</source>
-        <translation>Ajouter&#xa0;: %1</translation>
+        <translation>Ajouter : %1</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3255,7 +3255,7 @@
     <name>RuleButton</name>
     <message>
         <source>Rule: %1</source>
-        <translation>Règle&#xa0;: %1</translation>
+        <translation>Règle : %1</translation>
     </message>
 </context>
 <context>
@@ -3312,67 +3312,67 @@
     </message>
     <message>
         <source>%1 · also called %2</source>
-        <translation type="unfinished">%1 · aussi appelé %2</translation>
+        <translation>%1 · aussi appelé %2</translation>
     </message>
     <message>
         <source>Not translated yet: shown in English.</source>
-        <translation>Pas encore traduit&#xa0;: affiché en anglais.</translation>
+        <translation>Pas encore traduit : affiché en anglais.</translation>
     </message>
     <message>
         <source>House rule</source>
-        <translation type="unfinished">Règle maison</translation>
+        <translation>Règle maison</translation>
     </message>
     <message>
-        <source>The rulebook doesn&apos;t define this.</source>
-        <translation type="unfinished">Le livre de règles ne le définit pas.</translation>
+        <source>The rulebook doesn’t define this.</source>
+        <translation>Le livre de règles ne le définit pas.</translation>
     </message>
     <message>
         <source>Our ruling</source>
-        <translation type="unfinished">Notre lecture</translation>
+        <translation>Notre interprétation</translation>
     </message>
     <message>
         <source>Your note</source>
-        <translation type="unfinished">Votre note</translation>
+        <translation>Votre note</translation>
     </message>
     <message>
         <source>In the printed rules: %1</source>
-        <translation type="unfinished">Dans les règles imprimées&#xa0;: %1</translation>
+        <translation>Dans les règles imprimées : %1</translation>
     </message>
     <message>
         <source>See also</source>
-        <translation type="unfinished">Voir aussi</translation>
+        <translation>Voir aussi</translation>
     </message>
     <message>
         <source>Bookmarked</source>
-        <translation type="unfinished">Signet posé</translation>
+        <translation>Dans les favoris</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished">Signet</translation>
+        <translation>Ajouter aux favoris</translation>
     </message>
     <message>
         <source>Edit note</source>
-        <translation type="unfinished">Modifier la note</translation>
+        <translation>Modifier la note</translation>
     </message>
     <message>
         <source>Add note</source>
-        <translation type="unfinished">Ajouter une note</translation>
+        <translation>Ajouter une note</translation>
     </message>
     <message>
         <source>Note on %1</source>
-        <translation type="unfinished">Note sur %1</translation>
+        <translation>Note sur %1</translation>
     </message>
     <message>
         <source>Edit house rule</source>
-        <translation type="unfinished">Modifier la règle maison</translation>
+        <translation>Modifier la règle maison</translation>
     </message>
     <message>
         <source>Add house rule</source>
-        <translation type="unfinished">Ajouter une règle maison</translation>
+        <translation>Ajouter une règle maison</translation>
     </message>
     <message>
         <source>House rule for %1</source>
-        <translation type="unfinished">Règle maison pour %1</translation>
+        <translation>Règle maison pour %1</translation>
     </message>
 </context>
 <context>
@@ -3486,15 +3486,15 @@
     <name>SavedFile</name>
     <message>
         <source>“%1” could not be saved: it is a folder. Nothing was changed. Enter a file name.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: c’est un dossier. Rien n’a été modifié. Saisissez un nom de fichier.</translation>
+        <translation>« %1 » n’a pas pu être enregistré : c’est un dossier. Rien n’a été modifié. Saisissez un nom de fichier.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. The existing file is unchanged. Choose another folder or name.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Le fichier existant n’a pas changé. Choisissez un autre dossier ou un autre nom.</translation>
+        <translation>« %1 » n’a pas pu être enregistré : %2. Le fichier existant n’a pas changé. Choisissez un autre dossier ou un autre nom.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. Nothing was written. Choose another folder or name.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Rien n’a été écrit. Choisissez un autre dossier ou un autre nom.</translation>
+        <translation>« %1 » n’a pas pu être enregistré : %2. Rien n’a été écrit. Choisissez un autre dossier ou un autre nom.</translation>
     </message>
     <message>
         <source>it is a device or a pipe</source>
@@ -3505,7 +3505,7 @@
         <translation>pas assez de place</translation>
     </message>
     <message>
-        <source>it is one of Adjutant&apos;s own list or match files</source>
+        <source>it is one of Adjutant’s own list or match files</source>
         <translation>c’est un fichier de liste ou de partie d’Adjutant</translation>
     </message>
 </context>
@@ -3540,7 +3540,7 @@
     <name>ScoreSide</name>
     <message>
         <source>%1: %2 %3</source>
-        <translation>%1&#xa0;: %2 %3</translation>
+        <translation>%1 : %2 %3</translation>
     </message>
     <message>
         <source>winner</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>%L1 %</source>
-        <translation>%L1&#xa0;%</translation>
+        <translation>%L1 %</translation>
     </message>
     <message>
         <source>This is how text will look.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>Backed up as %1</source>
-        <translation>Sauvegarde créée&#xa0;: %1</translation>
+        <translation>Sauvegarde créée : %1</translation>
     </message>
     <message>
         <source>Adjutant %1 · free software, GPL 3 or later</source>
@@ -3630,7 +3630,7 @@
     </message>
     <message>
         <source>Restore this backup?</source>
-        <translation>Restaurer cette sauvegarde&#xa0;?</translation>
+        <translation>Restaurer cette sauvegarde ?</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>Lists, matches and backups are saved here. Your own units go into %1 as YAML files; they replace the built-in ones, and updates never change them.</source>
-        <translation>Les listes, parties et sauvegardes sont enregistrées ici. Vos propres unités vont dans %1, en fichiers YAML&#xa0;; elles remplacent celles fournies, et les mises à jour n’y touchent pas.</translation>
+        <translation>Les listes, parties et sauvegardes sont enregistrées ici. Vos propres unités vont dans %1, en fichiers YAML ; elles remplacent celles fournies, et les mises à jour n’y touchent pas.</translation>
     </message>
     <message>
         <source>The new folder is used after a restart. Your lists and matches stay in the old one.</source>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.</source>
-        <translation>Les listes, parties et règles maison de %1 remplacent les vôtres&#xa0;; ce qui n’est pas dans la sauvegarde reste. Vos données actuelles sont d’abord sauvegardées, pour pouvoir revenir en arrière.</translation>
+        <translation>Les listes, parties et règles maison de %1 remplacent les vôtres ; ce qui n’est pas dans la sauvegarde reste. Vos données actuelles sont d’abord sauvegardées, pour pouvoir revenir en arrière.</translation>
     </message>
 </context>
 <context>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3681,11 +3681,11 @@
     </message>
     <message>
         <source>Step %1: %2, done</source>
-        <translation>Étape %1&#xa0;: %2, fait</translation>
+        <translation>Étape %1 : %2, fait</translation>
     </message>
     <message>
         <source>Step %1: %2</source>
-        <translation>Étape %1&#xa0;: %2</translation>
+        <translation>Étape %1 : %2</translation>
     </message>
     <message>
         <source>Start now</source>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>List of %1: %2</source>
-        <translation>Liste de %1&#xa0;: %2</translation>
+        <translation>Liste de %1 : %2</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -3766,21 +3766,21 @@
         <source>Draft: %Ln problem to fix before it is legal.</source>
         <comment>exactly one</comment>
         <translation>
-            <numerusform>Brouillon&#xa0;: %Ln problème à corriger pour que la liste soit légale.</numerusform>
-            <numerusform>Brouillon&#xa0;: %Ln problèmes à corriger pour que la liste soit légale.</numerusform>
+            <numerusform>Brouillon : %Ln problème à corriger pour que la liste soit légale.</numerusform>
+            <numerusform>Brouillon : %Ln problèmes à corriger pour que la liste soit légale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draft: %Ln problems to fix before it is legal.</source>
         <translation>
-            <numerusform>Brouillon&#xa0;: %Ln problème à corriger pour que la liste soit légale.</numerusform>
-            <numerusform>Brouillon&#xa0;: %Ln problèmes à corriger pour que la liste soit légale.</numerusform>
+            <numerusform>Brouillon : %Ln problème à corriger pour que la liste soit légale.</numerusform>
+            <numerusform>Brouillon : %Ln problèmes à corriger pour que la liste soit légale.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a Unit, what is wrong with it</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>no known cost</source>
@@ -3824,7 +3824,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions&#xa0;: %1</translation>
+        <translation>Autres actions : %1</translation>
     </message>
 </context>
 <context>
@@ -3894,7 +3894,7 @@
     <name>Storage</name>
     <message>
         <source>(The system says: %1)</source>
-        <translation>(Message du système&#xa0;: %1)</translation>
+        <translation>(Message du système : %1)</translation>
     </message>
     <message>
         <source>%1 can’t be written to.</source>
@@ -3906,7 +3906,7 @@
     </message>
     <message>
         <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed.</source>
-        <translation>%1 ne peut être ni lu ni écrit&#xa0;: son disque a peut-être été retiré, ou l’accès est interdit.</translation>
+        <translation>%1 ne peut être ni lu ni écrit : son disque a peut-être été retiré, ou l’accès est interdit.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -3922,11 +3922,11 @@
     </message>
     <message>
         <source>The army list “%1” can’t be read.</source>
-        <translation>La liste d’armée «&#xa0;%1&#xa0;» ne peut pas être lue.</translation>
+        <translation>La liste d’armée « %1 » ne peut pas être lue.</translation>
     </message>
     <message>
         <source>The last change to “%1” can’t be saved as it is.</source>
-        <translation>La dernière modification de «&#xa0;%1&#xa0;» ne peut pas être enregistrée telle quelle.</translation>
+        <translation>La dernière modification de « %1 » ne peut pas être enregistrée telle quelle.</translation>
     </message>
     <message>
         <source>This army list no longer exists.</source>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>%1 is shorter than it was: the last steps of the match may be missing. A backup may have them.</source>
-        <translation>%1 est plus court qu’avant&#xa0;: les dernières étapes de la partie manquent peut-être. Une sauvegarde les contient peut-être.</translation>
+        <translation>%1 est plus court qu’avant : les dernières étapes de la partie manquent peut-être. Une sauvegarde les contient peut-être.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>%1 can’t be put in place yet; other files already are.</source>
-        <translation>%1 ne peut pas encore être mis en place&#xa0;; d’autres fichiers le sont déjà.</translation>
+        <translation>%1 ne peut pas encore être mis en place ; d’autres fichiers le sont déjà.</translation>
     </message>
     <message>
         <source>The rest will follow the next time Adjutant starts.</source>
@@ -4048,7 +4048,7 @@
     </message>
     <message>
         <source>%1 moved to the bin.</source>
-        <translation>Partie mise à la corbeille&#xa0;: %1.</translation>
+        <translation>Partie mise à la corbeille : %1.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4076,7 +4076,7 @@
     <message>
         <source>%1: %2</source>
         <comment>fact, value</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4095,7 +4095,7 @@
     <message>
         <source>%1: from %2 to %3</source>
         <comment>player, first and last value</comment>
-        <translation>%1&#xa0;: de %2 à %3</translation>
+        <translation>%1 : de %2 à %3</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -4117,19 +4117,19 @@
     <message>
         <source>%1 lost</source>
         <comment>what armies are counted in</comment>
-        <translation>Pertes&#xa0;: %1</translation>
+        <translation>Pertes : %1</translation>
     </message>
     <message>
         <source>%1, %2: %3, expected %4, %5</source>
-        <translation>%1, %2&#xa0;: %3 pour %4 attendus, %5</translation>
+        <translation>%1, %2 : %3 pour %4 attendus, %5</translation>
     </message>
     <message>
         <source>Lucky: better than %1 of matches</source>
-        <translation>Chanceux&#xa0;: mieux que %1 des parties</translation>
+        <translation>Chanceux : mieux que %1 des parties</translation>
     </message>
     <message>
         <source>Unlucky: worse than %1 of matches</source>
-        <translation>Malchanceux&#xa0;: moins bien que %1 des parties</translation>
+        <translation>Malchanceux : moins bien que %1 des parties</translation>
     </message>
     <message>
         <source>As expected</source>
@@ -4138,19 +4138,19 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>%1 %L2</source>
-        <comment>a player&apos;s points</comment>
+        <comment>a player's points</comment>
         <translation>%1 %L2</translation>
     </message>
     <message>
         <source>%1 %L2 of %L3</source>
-        <comment>a player&apos;s points</comment>
+        <comment>a player's points</comment>
         <translation>%1 %L2 sur %L3</translation>
     </message>
     <message>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>Allowed anyway: %1</source>
-        <translation>Autorisé quand même&#xa0;: %1</translation>
+        <translation>Autorisé quand même : %1</translation>
     </message>
 </context>
 <context>
@@ -4178,7 +4178,7 @@
     <message>
         <source>%1: %2 +%3</source>
         <comment>player, victory points, figure</comment>
-        <translation>%1, %2&#xa0;: +%3</translation>
+        <translation>%1, %2 : +%3</translation>
     </message>
     <message>
         <source>%1 is out</source>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>Saved in History: every step, the score and your dice luck.</source>
-        <translation>Enregistré dans l’historique&#xa0;: chaque étape, le score et votre chance aux dés.</translation>
+        <translation>Enregistré dans l’historique : chaque étape, le score et votre chance aux dés.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4218,8 +4218,8 @@
     <message numerus="yes">
         <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
         <translation>
-            <numerusform>%Ln condition à confirmer&#xa0;: indiquez-la sous Missions pour marquer les points.</numerusform>
-            <numerusform>%Ln conditions à confirmer&#xa0;: indiquez-les sous Missions pour marquer les points.</numerusform>
+            <numerusform>%Ln condition à confirmer : indiquez-la sous Missions pour marquer les points.</numerusform>
+            <numerusform>%Ln conditions à confirmer : indiquez-les sous Missions pour marquer les points.</numerusform>
         </translation>
     </message>
     <message>
@@ -4232,7 +4232,7 @@
     </message>
     <message>
         <source>Saved in History: every step and the score.</source>
-        <translation>Enregistré dans l’historique&#xa0;: chaque étape et le score.</translation>
+        <translation>Enregistré dans l’historique : chaque étape et le score.</translation>
     </message>
 </context>
 <context>
@@ -4270,7 +4270,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4312,7 +4312,7 @@
         <translation>Commandes normales</translation>
     </message>
     <message>
-        <source>Large controls, for arm&apos;s length</source>
+        <source>Large controls, for arm’s length</source>
         <translation>Grandes commandes, à bout de bras</translation>
     </message>
     <message>
@@ -4345,7 +4345,7 @@
     </message>
     <message>
         <source>Runs for the side to act; pauses while both decide.</source>
-        <translation>Tourne pour le camp qui doit agir&#xa0;; en pause quand les deux décident.</translation>
+        <translation>Tourne pour le camp qui doit agir ; en pause quand les deux décident.</translation>
     </message>
 </context>
 <context>
@@ -4431,14 +4431,14 @@
     <name>TallyLine</name>
     <message>
         <source>%1 won · %2 drawn · %3 lost</source>
-        <translation>Gagnées&#xa0;: %1 · nulles&#xa0;: %2 · perdues&#xa0;: %3</translation>
+        <translation>Gagnées : %1 · nulles : %2 · perdues : %3</translation>
     </message>
 </context>
 <context>
     <name>TextArea</name>
     <message>
         <source>Too long: %L1 kB; the limit is %L2 kB. Nothing was pasted.</source>
-        <translation>Trop long&#xa0;: %L1 ko, pour %L2 ko au plus. Rien n’a été collé.</translation>
+        <translation>Trop long : %L1 ko, pour %L2 ko au plus. Rien n’a été collé.</translation>
     </message>
     <message>
         <source>%1… (%L2 kB pasted)</source>
@@ -4465,7 +4465,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a label, its text</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>Too long: the limit is %L1 characters.</source>
-        <translation>Trop long&#xa0;: %L1 caractères au plus.</translation>
+        <translation>Trop long : %L1 caractères au plus.</translation>
     </message>
 </context>
 <context>
@@ -4545,7 +4545,7 @@
     <name>UnsavedSheet</name>
     <message>
         <source>Close without saving?</source>
-        <translation>Fermer sans enregistrer&#xa0;?</translation>
+        <translation>Fermer sans enregistrer ?</translation>
     </message>
     <message>
         <source>Your last changes could not be saved. They will be lost when this window closes.</source>
@@ -4586,7 +4586,7 @@
     <name>adjutant::AidController</name>
     <message>
         <source>The page could not be created; nothing was saved.</source>
-        <translation>La page n’a pas pu être créée&#xa0;; rien n’a été enregistré.</translation>
+        <translation>La page n’a pas pu être créée ; rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Save the player aid</source>
@@ -4635,7 +4635,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a question, what holds without its answer</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4745,25 +4745,25 @@
     </message>
     <message>
         <source>This list could not be imported; nothing was changed.</source>
-        <translation>Cette liste n’a pas pu être importée&#xa0;; rien n’a été modifié.</translation>
+        <translation>Cette liste n’a pas pu être importée ; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>This list could not be imported: it is for &quot;%1 / %2&quot;, which this version of Adjutant doesn&apos;t know. Nothing was changed.</source>
-        <translation>Cette liste n’a pas pu être importée&#xa0;: elle est pour «&#xa0;%1 / %2&#xa0;», que cette version d’Adjutant ne connaît pas. Rien n’a été modifié.</translation>
+        <source>This list could not be imported: it is for "%1 / %2", which this version of Adjutant doesn’t know. Nothing was changed.</source>
+        <translation>Cette liste n’a pas pu être importée : elle est pour « %1 / %2 », que cette version d’Adjutant ne connaît pas. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Imported list</source>
         <translation>Liste importée</translation>
     </message>
     <message>
-        <source>Your notes and house rules are not shown and can&apos;t be changed. %1</source>
+        <source>Your notes and house rules are not shown and can’t be changed. %1</source>
         <translation>Vos notes et règles maison ne sont ni affichées ni modifiables. %1</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</source>
+        <source>And %Ln more: "adjutant-cli check" lists all problems in a folder.</source>
         <translation>
-            <numerusform>Et %Ln autre&#xa0;: «&#xa0;adjutant-cli check&#xa0;» liste tous les problèmes d’un dossier.</numerusform>
-            <numerusform>Et %Ln autres&#xa0;: «&#xa0;adjutant-cli check&#xa0;» liste tous les problèmes d’un dossier.</numerusform>
+            <numerusform>Et %Ln autre : « adjutant-cli check » liste tous les problèmes d’un dossier.</numerusform>
+            <numerusform>Et %Ln autres : « adjutant-cli check » liste tous les problèmes d’un dossier.</numerusform>
         </translation>
     </message>
 </context>
@@ -4803,8 +4803,8 @@
     <message numerus="yes">
         <source>%n file(s) could not be imported; what you had is unchanged.</source>
         <translation>
-            <numerusform>%n fichier n’a pas pu être importé&#xa0;; vos données n’ont pas changé.</numerusform>
-            <numerusform>%n fichiers n’ont pas pu être importés&#xa0;; vos données n’ont pas changé.</numerusform>
+            <numerusform>%n fichier n’a pas pu être importé ; vos données n’ont pas changé.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être importés ; vos données n’ont pas changé.</numerusform>
         </translation>
     </message>
     <message>
@@ -4853,19 +4853,19 @@
     <message>
         <source>%1 of %2 %3 left</source>
         <comment>what is left, of what there was, AP</comment>
-        <translation>Reste&#xa0;: %1 sur %2 %3</translation>
+        <translation>Reste : %1 sur %2 %3</translation>
     </message>
     <message>
-        <source>This match can&apos;t be read: %1</source>
-        <translation>Cette partie est illisible&#xa0;: %1</translation>
+        <source>This match can’t be read: %1</source>
+        <translation>Cette partie est illisible : %1</translation>
     </message>
     <message>
         <source>Notes are limited to %L1 kB; the rest was not saved.</source>
-        <translation>Notes limitées à %L1 ko&#xa0;; la suite n’a pas été enregistrée.</translation>
+        <translation>Notes limitées à %L1 ko ; la suite n’a pas été enregistrée.</translation>
     </message>
     <message>
         <source>Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.</source>
-        <translation>Toutes les photos n’ont pas été ajoutées&#xa0;: %L1 au plus par partie, avec des chemins de %L2 caractères au plus.</translation>
+        <translation>Toutes les photos n’ont pas été ajoutées : %L1 au plus par partie, avec des chemins de %L2 caractères au plus.</translation>
     </message>
 </context>
 <context>
@@ -4903,7 +4903,7 @@
     </message>
     <message>
         <source>The file %1 could not be removed: %2</source>
-        <translation>Le fichier %1 n’a pas pu être supprimé&#xa0;: %2</translation>
+        <translation>Le fichier %1 n’a pas pu être supprimé : %2</translation>
     </message>
 </context>
 <context>
@@ -4922,18 +4922,18 @@
     </message>
     <message>
         <source>Too long: the limit is %L1 characters.</source>
-        <translation>Trop long&#xa0;: %L1 caractères au plus.</translation>
+        <translation>Trop long : %L1 caractères au plus.</translation>
     </message>
 </context>
 <context>
     <name>adjutant::RunningTable</name>
     <message>
-        <source>This match can&apos;t be read: %1</source>
-        <translation>Cette partie est illisible&#xa0;: %1</translation>
+        <source>This match can’t be read: %1</source>
+        <translation>Cette partie est illisible : %1</translation>
     </message>
     <message>
         <source>Resuming starts a new file; the damaged one is set aside.</source>
-        <translation>La reprise commence un nouveau fichier&#xa0;; le fichier endommagé est mis de côté.</translation>
+        <translation>La reprise commence un nouveau fichier ; le fichier endommagé est mis de côté.</translation>
     </message>
 </context>
 <context>
@@ -4954,12 +4954,12 @@
         <translation>%1, automatique, avant une modification</translation>
     </message>
     <message>
-        <source>Your settings can&apos;t be read: %1 is not a file, or you may not read it. Changes here last until you close Adjutant.</source>
-        <translation>Vos réglages sont illisibles&#xa0;: %1 n’est pas un fichier, ou vous n’avez pas le droit de le lire. Les changements faits ici durent jusqu’à la fermeture d’Adjutant.</translation>
+        <source>Your settings can’t be read: %1 is not a file, or you may not read it. Changes here last until you close Adjutant.</source>
+        <translation>Vos réglages sont illisibles : %1 n’est pas un fichier, ou vous n’avez pas le droit de le lire. Les changements faits ici durent jusqu’à la fermeture d’Adjutant.</translation>
     </message>
     <message>
         <source>Your settings could not be read. Adjutant starts with the defaults; the old file is saved as %1.</source>
-        <translation>Vos réglages n’ont pas pu être lus. Adjutant démarre avec les réglages par défaut&#xa0;; l’ancien fichier est enregistré sous %1.</translation>
+        <translation>Vos réglages n’ont pas pu être lus. Adjutant démarre avec les réglages par défaut ; l’ancien fichier est enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -4973,11 +4973,11 @@
     <name>adjutant::TableController</name>
     <message>
         <source>Undone: %1</source>
-        <translation>Annulé&#xa0;: %1</translation>
+        <translation>Annulé : %1</translation>
     </message>
     <message>
         <source>Redone: %1</source>
-        <translation>Rétabli&#xa0;: %1</translation>
+        <translation>Rétabli : %1</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -4985,7 +4985,7 @@
     </message>
     <message>
         <source>To act: %1</source>
-        <translation>Au tour de&#xa0;: %1</translation>
+        <translation>Au tour de : %1</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -5168,7 +5168,7 @@
     </message>
     <message>
         <source>Tier %1 against %2: %3</source>
-        <translation>Rang %1 contre %2&#xa0;: %3</translation>
+        <translation>Rang %1 contre %2 : %3</translation>
     </message>
     <message numerus="yes">
         <source>%n further source(s) of advantage</source>
@@ -5186,7 +5186,7 @@
     </message>
     <message>
         <source>Net: %1</source>
-        <translation>Bilan&#xa0;: %1</translation>
+        <translation>Bilan : %1</translation>
     </message>
     <message>
         <source>Succeeds on %1+</source>
@@ -5198,7 +5198,7 @@
     </message>
     <message>
         <source>%1 to succeed: %2</source>
-        <translation>%1 de chances de réussir&#xa0;: %2</translation>
+        <translation>%1 de chances de réussir : %2</translation>
     </message>
     <message>
         <source>Total of the kept dice</source>
@@ -5222,7 +5222,7 @@
     </message>
     <message>
         <source>Rows: target number; columns: advantage (+), disadvantage (−)</source>
-        <translation>Lignes&#xa0;: seuil&#xa0;; colonnes&#xa0;: avantage (+), désavantage (−)</translation>
+        <translation>Lignes : seuil ; colonnes : avantage (+), désavantage (−)</translation>
     </message>
     <message>
         <source>Further sources of advantage</source>
@@ -5249,11 +5249,11 @@
         <translation>Cible</translation>
     </message>
     <message>
-        <source>Attacker&apos;s tier</source>
+        <source>Attacker’s tier</source>
         <translation>Rang de l’attaquant</translation>
     </message>
     <message>
-        <source>Target&apos;s tier</source>
+        <source>Target’s tier</source>
         <translation>Rang de la cible</translation>
     </message>
     <message>
@@ -5370,11 +5370,11 @@
     </message>
     <message>
         <source>Round %1, %2: %3 moves</source>
-        <translation>Manche %1, %2&#xa0;: %3 se déplace</translation>
+        <translation>Manche %1, %2 : %3 se déplace</translation>
     </message>
     <message>
         <source>Round %1, %2: %3 acts</source>
-        <translation>Manche %1, %2&#xa0;: %3 agit</translation>
+        <translation>Manche %1, %2 : %3 agit</translation>
     </message>
     <message>
         <source>No hit points left</source>
@@ -5426,11 +5426,11 @@
     </message>
     <message>
         <source>Seized: last</source>
-        <translation>A saisi&#xa0;: dernier</translation>
+        <translation>A saisi : dernier</translation>
     </message>
     <message>
         <source>Seized: first</source>
-        <translation>A saisi&#xa0;: premier</translation>
+        <translation>A saisi : premier</translation>
     </message>
     <message>
         <source>Battle order</source>
@@ -5442,23 +5442,23 @@
     </message>
     <message>
         <source>%1. %2, done: %3</source>
-        <translation>%1. %2, fait&#xa0;: %3</translation>
+        <translation>%1. %2, fait : %3</translation>
     </message>
     <message>
         <source>%1. %2, now: %3</source>
-        <translation>%1. %2, maintenant&#xa0;: %3</translation>
+        <translation>%1. %2, maintenant : %3</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
-        <translation>%1. %2&#xa0;: %3</translation>
+        <translation>%1. %2 : %3</translation>
     </message>
     <message>
         <source>End Phase saves: 7+</source>
-        <translation>Sauvegardes de la phase de fin&#xa0;: 7+</translation>
+        <translation>Sauvegardes de la phase de fin : 7+</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>a success sustains it</source>
@@ -5470,15 +5470,15 @@
     </message>
     <message>
         <source>%1: rolled</source>
-        <translation>%1&#xa0;: jet fait</translation>
+        <translation>%1 : jet fait</translation>
     </message>
     <message>
         <source>%1: not rolled yet</source>
-        <translation>%1&#xa0;: jet à faire</translation>
+        <translation>%1 : jet à faire</translation>
     </message>
     <message>
         <source>None found; add any others</source>
-        <translation>Aucune trouvée&#xa0;; ajoutez les autres</translation>
+        <translation>Aucune trouvée ; ajoutez les autres</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5486,7 +5486,7 @@
     </message>
     <message>
         <source>Already counted: %1</source>
-        <translation>Déjà comptées&#xa0;: %1</translation>
+        <translation>Déjà comptées : %1</translation>
     </message>
     <message>
         <source>tier %1 against %2</source>
@@ -5506,31 +5506,31 @@
     </message>
     <message>
         <source>%1 against %2: success</source>
-        <translation>%1 contre %2&#xa0;: réussite</translation>
+        <translation>%1 contre %2 : réussite</translation>
     </message>
     <message>
         <source>%1 against %2: failure</source>
-        <translation>%1 contre %2&#xa0;: échec</translation>
+        <translation>%1 contre %2 : échec</translation>
     </message>
     <message>
         <source>%1 hits %2: %3 against DEF %4</source>
-        <translation>%1 touche %2&#xa0;: %3 contre DEF %4</translation>
+        <translation>%1 touche %2 : %3 contre DEF %4</translation>
     </message>
     <message>
         <source>%1 misses %2: %3 against DEF %4</source>
-        <translation>%1 manque %2&#xa0;: %3 contre DEF %4</translation>
+        <translation>%1 manque %2 : %3 contre DEF %4</translation>
     </message>
     <message>
         <source>nobody acts after %1</source>
         <translation>personne n’agit après %1</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t act after %2</source>
+        <source>%1 doesn’t act after %2</source>
         <translation>%1 n’agit pas après %2</translation>
     </message>
     <message>
         <source>%1 attacks %2 with %3</source>
-        <translation>%1 attaque %2&#xa0;: %3</translation>
+        <translation>%1 attaque %2 : %3</translation>
     </message>
     <message>
         <source>Combatant</source>
@@ -5554,7 +5554,7 @@
     </message>
     <message>
         <source>%1 uses an item: %2</source>
-        <translation>%1 utilise un objet&#xa0;: %2</translation>
+        <translation>%1 utilise un objet : %2</translation>
     </message>
     <message>
         <source>%1 uses an item</source>
@@ -5590,7 +5590,7 @@
     </message>
     <message>
         <source>only in the %1; this is the %2</source>
-        <translation>possible seulement en %1&#xa0;; c’est la %2</translation>
+        <translation>possible seulement en %1 ; c’est la %2</translation>
     </message>
     <message>
         <source>Not stated</source>
@@ -5609,16 +5609,16 @@
         <translation>%1 retarde son tour jusqu’à la fin d’un autre</translation>
     </message>
     <message>
-        <source>%1 is not in this round&apos;s order</source>
+        <source>%1 is not in this round’s order</source>
         <translation>%1 n’est pas dans l’ordre de cette manche</translation>
     </message>
     <message>
-        <source>it is %1&apos;s turn, not %2&apos;s</source>
+        <source>it is %1’s turn, not %2’s</source>
         <translation>c’est à %1 de jouer, pas à %2</translation>
     </message>
     <message>
         <source>%1 has no hit points on its card: track them yourself</source>
-        <translation>la carte de %1 n’a pas de points de vie&#xa0;: suivez-les vous-même</translation>
+        <translation>la carte de %1 n’a pas de points de vie : suivez-les vous-même</translation>
     </message>
     <message>
         <source>Saving throw in the End Phase</source>
@@ -5638,7 +5638,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 hit points</source>
-        <translation>%1&#xa0;: %2 points de vie sur %3</translation>
+        <translation>%1 : %2 points de vie sur %3</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -5654,7 +5654,7 @@
     </message>
     <message>
         <source>%1: %2 removed</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» retiré</translation>
+        <translation>%1 : « %2 » retiré</translation>
     </message>
     <message>
         <source>Winners</source>
@@ -5682,15 +5682,15 @@
     </message>
     <message>
         <source>Saves not rolled yet: %1</source>
-        <translation>Sauvegardes à faire&#xa0;: %1</translation>
+        <translation>Sauvegardes à faire : %1</translation>
     </message>
     <message>
         <source>Not moved yet: %1</source>
-        <translation>Pas encore déplacés&#xa0;: %1</translation>
+        <translation>Pas encore déplacés : %1</translation>
     </message>
     <message>
         <source>Not acted yet: %1</source>
-        <translation>N’ont pas encore agi&#xa0;: %1</translation>
+        <translation>N’ont pas encore agi : %1</translation>
     </message>
     <message>
         <source>the Initiative Phase ends when everybody has rolled</source>
@@ -5706,15 +5706,15 @@
     </message>
     <message>
         <source>%1: save against %2</source>
-        <translation>%1&#xa0;: sauvegarde contre %2</translation>
+        <translation>%1 : sauvegarde contre %2</translation>
     </message>
     <message>
         <source>%1 rolls %2 for %3: it stays</source>
-        <translation>%1 obtient %2 pour %3&#xa0;: l’état demeure</translation>
+        <translation>%1 obtient %2 pour %3 : l’état demeure</translation>
     </message>
     <message>
         <source>%1 rolls %2 for %3: it ends</source>
-        <translation>%1 obtient %2 pour %3&#xa0;: l’état cesse</translation>
+        <translation>%1 obtient %2 pour %3 : l’état cesse</translation>
     </message>
     <message>
         <source>Everybody rolls 2D6</source>
@@ -5730,10 +5730,10 @@
     </message>
     <message>
         <source>2D6: %1, INT and AGI: %2</source>
-        <translation>2D6&#xa0;: %1, INT et AGI&#xa0;: %2</translation>
+        <translation>2D6 : %1, INT et AGI : %2</translation>
     </message>
     <message>
-        <source>Not in this round&apos;s order</source>
+        <source>Not in this round’s order</source>
         <translation>Absent de l’ordre de cette manche</translation>
     </message>
     <message>
@@ -5742,11 +5742,11 @@
     </message>
     <message>
         <source>%1 are tied: each rolls a D6, and again while tied</source>
-        <translation>%1 sont à égalité&#xa0;: chacun lance un D6, et relance tant que l’égalité dure</translation>
+        <translation>%1 sont à égalité : chacun lance un D6, et relance tant que l’égalité dure</translation>
     </message>
     <message>
         <source>Tie: D6 for %1 (roll %2)</source>
-        <translation>Égalité&#xa0;: D6 pour %1 (jet %2)</translation>
+        <translation>Égalité : D6 pour %1 (jet %2)</translation>
     </message>
     <message>
         <source>Initiative for round %1</source>
@@ -5754,15 +5754,15 @@
     </message>
     <message>
         <source>Round %1, move order: %2</source>
-        <translation>Manche %1, ordre de mouvement&#xa0;: %2</translation>
+        <translation>Manche %1, ordre de mouvement : %2</translation>
     </message>
     <message>
         <source>Battle order: %1</source>
-        <translation>Ordre de bataille&#xa0;: %1</translation>
+        <translation>Ordre de bataille : %1</translation>
     </message>
     <message>
         <source>%1 has already moved: seize the initiative before moving</source>
-        <translation>%1 s’est déjà déplacé&#xa0;: l’initiative se saisit avant de se déplacer</translation>
+        <translation>%1 s’est déjà déplacé : l’initiative se saisit avant de se déplacer</translation>
     </message>
     <message>
         <source>%1 has already seized the initiative</source>
@@ -5790,7 +5790,7 @@
     </message>
     <message>
         <source>%1 moves first and acts last; attacks against it have advantage until the round ends</source>
-        <translation>%1 se déplace en premier et agit en dernier&#xa0;; les attaques contre lui ont l’avantage jusqu’à la fin de la manche</translation>
+        <translation>%1 se déplace en premier et agit en dernier ; les attaques contre lui ont l’avantage jusqu’à la fin de la manche</translation>
     </message>
     <message>
         <source>%1 seizes the initiative</source>
@@ -5798,11 +5798,11 @@
     </message>
     <message>
         <source>Difficult terrain: each square costs two</source>
-        <translation>Terrain difficile&#xa0;: chaque case en coûte deux</translation>
+        <translation>Terrain difficile : chaque case en coûte deux</translation>
     </message>
     <message>
         <source>%1 is Slowed: it loses its remaining squares and its move ends</source>
-        <translation>%1 est Ralenti&#xa0;: il perd ses cases restantes et son déplacement s’arrête</translation>
+        <translation>%1 est Ralenti : il perd ses cases restantes et son déplacement s’arrête</translation>
     </message>
     <message>
         <source>Opportunity attacks</source>
@@ -5814,7 +5814,7 @@
     </message>
     <message>
         <source>%1 moves: %2</source>
-        <translation>%1 se déplace&#xa0;: %2</translation>
+        <translation>%1 se déplace : %2</translation>
     </message>
     <message>
         <source>%1 moves</source>
@@ -5885,7 +5885,7 @@
     </message>
     <message>
         <source>%1: must be %2</source>
-        <translation>%1&#xa0;: il faut %2</translation>
+        <translation>%1 : il faut %2</translation>
     </message>
     <message>
         <source>answered</source>
@@ -5896,12 +5896,12 @@
         <translation>Laissé ouvert</translation>
     </message>
     <message>
-        <source>%1: nothing here is called &apos;%2&apos;</source>
-        <translation>%1&#xa0;: rien ne s’appelle «&#xa0;%2&#xa0;» ici</translation>
+        <source>%1: nothing here is called '%2'</source>
+        <translation>%1 : rien ne s’appelle « %2 » ici</translation>
     </message>
     <message>
-        <source>%1: nothing here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
-        <translation>%1&#xa0;: rien ne s’appelle «&#xa0;%2&#xa0;» ici&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
+        <source>%1: nothing here is called '%2'; did you mean '%3'?</source>
+        <translation>%1 : rien ne s’appelle « %2 » ici ; vouliez-vous dire « %3 » ?</translation>
     </message>
     <message>
         <source>one word</source>
@@ -5934,8 +5934,8 @@
     <message numerus="yes">
         <source>%1: %n face(s) needed, not %2</source>
         <translation>
-            <numerusform>%1&#xa0;: il faut %n face, pas %2</numerusform>
-            <numerusform>%1&#xa0;: il faut %n faces, pas %2</numerusform>
+            <numerusform>%1 : il faut %n face, pas %2</numerusform>
+            <numerusform>%1 : il faut %n faces, pas %2</numerusform>
         </translation>
     </message>
     <message>
@@ -5959,27 +5959,31 @@
         <translation>une liste de %1 à %2 lignes</translation>
     </message>
     <message>
-        <source>no question asks for &apos;%1&apos;</source>
-        <translation>aucune question ne demande «&#xa0;%1&#xa0;»</translation>
+        <source>no question asks for '%1'</source>
+        <translation>aucune question ne demande « %1 »</translation>
     </message>
     <message>
         <source>Unfinished action cancelled: %1</source>
-        <translation>Action inachevée annulée&#xa0;: %1</translation>
+        <translation>Action inachevée annulée : %1</translation>
     </message>
     <message>
-        <source>unknown command &apos;%1&apos;; available: %2</source>
-        <translation>commande «&#xa0;%1&#xa0;» inconnue&#xa0;; disponibles&#xa0;: %2</translation>
+        <source>unknown command '%1'; available: %2</source>
+        <translation>commande « %1 » inconnue ; disponibles : %2</translation>
     </message>
     <message>
-        <source>unknown command &apos;%1&apos;; available: %2; did you mean &apos;%3&apos;?</source>
-        <translation>commande «&#xa0;%1&#xa0;» inconnue&#xa0;; disponibles&#xa0;: %2&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
+        <source>unknown command '%1'; available: %2; did you mean '%3'?</source>
+        <translation>commande « %1 » inconnue ; disponibles : %2 ; vouliez-vous dire « %3 » ?</translation>
+    </message>
+    <message>
+        <source>the unfinished action can’t go on after this: %1; undo it first</source>
+        <translation>l’action en cours ne peut pas continuer après cela : %1 ; annulez-la d’abord</translation>
     </message>
 </context>
 <context>
     <name>battlecards</name>
     <message>
         <source>attributes: damage, delay, precision, dodge and defense are needed</source>
-        <translation>attributes&#xa0;: il faut damage, delay, precision, dodge et defense</translation>
+        <translation>attributes : il faut damage, delay, precision, dodge et defense</translation>
     </message>
     <message>
         <source>a match has 2 to %1 players, not %2</source>
@@ -5987,7 +5991,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 +%2</source>
@@ -6007,7 +6011,7 @@
     </message>
     <message>
         <source>not halved: Precision %1 ties Dodge and wins the tie-breaker</source>
-        <translation>non divisés&#xa0;: Précision %1 égale l’Esquive et gagne au départage</translation>
+        <translation>non divisés : Précision %1 égale l’Esquive et gagne au départage</translation>
     </message>
     <message>
         <source>halved by Dodge %1 against Precision %2 = %3</source>
@@ -6054,19 +6058,19 @@
     </message>
     <message>
         <source>All have chosen: reveal the cards</source>
-        <translation>Tous ont choisi&#xa0;: révélez les cartes</translation>
+        <translation>Tous ont choisi : révélez les cartes</translation>
     </message>
     <message>
         <source>Still to choose: %1</source>
-        <translation>Doivent encore choisir&#xa0;: %1</translation>
+        <translation>Doivent encore choisir : %1</translation>
     </message>
     <message>
         <source>Battle turn: %1</source>
-        <translation>Tour de bataille&#xa0;: %1</translation>
+        <translation>Tour de bataille : %1</translation>
     </message>
     <message>
         <source>All battle turns are over: end the battle</source>
-        <translation>Tous les tours de bataille sont joués&#xa0;: terminez la bataille</translation>
+        <translation>Tous les tours de bataille sont joués : terminez la bataille</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -6086,7 +6090,7 @@
     </message>
     <message>
         <source>Allied with %1</source>
-        <translation>Allié&#xa0;: %1</translation>
+        <translation>Allié : %1</translation>
     </message>
     <message>
         <source>Has chosen</source>
@@ -6118,7 +6122,7 @@
     </message>
     <message>
         <source>Turns left: %1</source>
-        <translation>Tours restants&#xa0;: %1</translation>
+        <translation>Tours restants : %1</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
@@ -6134,15 +6138,15 @@
     </message>
     <message>
         <source>Attack: %1</source>
-        <translation>Attaque&#xa0;: %1</translation>
+        <translation>Attaque : %1</translation>
     </message>
     <message>
         <source>Defense: %1</source>
-        <translation>Défense&#xa0;: %1</translation>
+        <translation>Défense : %1</translation>
     </message>
     <message>
         <source>%1: cards</source>
-        <translation>Cartes&#xa0;: %1</translation>
+        <translation>Cartes : %1</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -6153,7 +6157,7 @@
         <translation>Pas d’alliance</translation>
     </message>
     <message>
-        <source>By the bandits&apos; pattern</source>
+        <source>By the bandits' pattern</source>
         <translation>Selon le schéma des bandits</translation>
     </message>
     <message>
@@ -6162,17 +6166,17 @@
     </message>
     <message>
         <source>Target for %1</source>
-        <translation>Cible&#xa0;: %1</translation>
+        <translation>Cible : %1</translation>
     </message>
     <message>
         <source>No knights left: nobody wins</source>
-        <translation>Plus aucun chevalier&#xa0;: personne ne gagne</translation>
+        <translation>Plus aucun chevalier : personne ne gagne</translation>
     </message>
     <message numerus="yes">
         <source>%1: victory with %n point(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: victoire avec %n point</numerusform>
-            <numerusform>%1&#xa0;: victoire avec %n points</numerusform>
+            <numerusform>%1 : victoire avec %n point</numerusform>
+            <numerusform>%1 : victoire avec %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -6182,8 +6186,8 @@
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n point</numerusform>
-            <numerusform>%1&#xa0;: %n points</numerusform>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -6193,8 +6197,8 @@
     <message numerus="yes">
         <source>%1 takes %n wound(s): %2</source>
         <translation>
-            <numerusform>%1 subit %n blessure&#xa0;: %2</numerusform>
-            <numerusform>%1 subit %n blessures&#xa0;: %2</numerusform>
+            <numerusform>%1 subit %n blessure : %2</numerusform>
+            <numerusform>%1 subit %n blessures : %2</numerusform>
         </translation>
     </message>
     <message>
@@ -6214,8 +6218,8 @@
         <translation>Chevaliers</translation>
     </message>
     <message>
-        <source>players/%1/id: &apos;%2&apos; is used twice</source>
-        <translation>players/%1/id&#xa0;: «&#xa0;%2&#xa0;» est utilisé deux fois</translation>
+        <source>players/%1/id: '%2' is used twice</source>
+        <translation>players/%1/id : « %2 » est utilisé deux fois</translation>
     </message>
     <message>
         <source>Tie-breaker, highest first</source>
@@ -6232,13 +6236,13 @@
     <message numerus="yes">
         <source>%1: %n wound(s) on each of its knights</source>
         <translation>
-            <numerusform>%1&#xa0;: %n blessure à chacun de ses chevaliers</numerusform>
-            <numerusform>%1&#xa0;: %n blessures à chacun de ses chevaliers</numerusform>
+            <numerusform>%1 : %n blessure à chacun de ses chevaliers</numerusform>
+            <numerusform>%1 : %n blessures à chacun de ses chevaliers</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: &apos;%2&apos; chosen for attack and defense; choose two different cards</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» choisi en attaque et en défense&#xa0;; choisissez deux cartes différentes</translation>
+        <source>%1: '%2' chosen for attack and defense; choose two different cards</source>
+        <translation>%1 : « %2 » choisi en attaque et en défense ; choisissez deux cartes différentes</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -6246,11 +6250,11 @@
     </message>
     <message>
         <source>%1: attack %2, defense %3</source>
-        <translation>%1&#xa0;: attaque %2, défense %3</translation>
+        <translation>%1 : attaque %2, défense %3</translation>
     </message>
     <message>
         <source>Most frequent pairs: %1 (%2) against %3 (%4)</source>
-        <translation>Paires les plus fréquentes&#xa0;: %1 (%2) contre %3 (%4)</translation>
+        <translation>Paires les plus fréquentes : %1 (%2) contre %3 (%4)</translation>
     </message>
     <message>
         <source>%1 leads by %2 points</source>
@@ -6258,11 +6262,11 @@
     </message>
     <message>
         <source>Best reply to the guess for %1: %2</source>
-        <translation>Meilleure réponse de %1 à l’hypothèse&#xa0;: %2</translation>
+        <translation>Meilleure réponse de %1 à l’hypothèse : %2</translation>
     </message>
     <message>
         <source>average lead: %1 points</source>
-        <translation>avance moyenne&#xa0;: %1 points</translation>
+        <translation>avance moyenne : %1 points</translation>
     </message>
     <message>
         <source>With best play, %1 leads by %2 points on average</source>
@@ -6277,7 +6281,7 @@
         <translation>Avance de %1 (carte d’attaque / de défense)</translation>
     </message>
     <message>
-        <source>Guess at the second player&apos;s cards</source>
+        <source>Guess at the second player’s cards</source>
         <translation>Hypothèse sur les cartes du second joueur</translation>
     </message>
     <message>
@@ -6294,7 +6298,7 @@
     </message>
     <message>
         <source>%1/hand: %2 cards make %3 pairs; the limit is %4 cards (%5 pairs)</source>
-        <translation>%1/hand&#xa0;: %2 cartes font %3 paires&#xa0;; la limite est de %4 cartes (%5 paires)</translation>
+        <translation>%1/hand : %2 cartes font %3 paires ; la limite est de %4 cartes (%5 paires)</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -6342,11 +6346,11 @@
     </message>
     <message>
         <source>%1 of %2 wounds</source>
-        <translation>blessures&#xa0;: %1 sur %2</translation>
+        <translation>blessures : %1 sur %2</translation>
     </message>
     <message>
         <source>%1 left the board: assumed back from its Castle, unhurt</source>
-        <translation>%1 a quitté le plateau&#xa0;: supposé revenu de son Château, indemne</translation>
+        <translation>%1 a quitté le plateau : supposé revenu de son Château, indemne</translation>
     </message>
     <message>
         <source>another battle is still in progress</source>
@@ -6362,7 +6366,7 @@
     </message>
     <message>
         <source>A battle begins: %1</source>
-        <translation>Une bataille commence&#xa0;: %1</translation>
+        <translation>Une bataille commence : %1</translation>
     </message>
     <message>
         <source>%1 is not in this battle</source>
@@ -6370,27 +6374,27 @@
     </message>
     <message>
         <source>%1: cards chosen</source>
-        <translation>%1&#xa0;: cartes choisies</translation>
+        <translation>%1 : cartes choisies</translation>
     </message>
     <message>
         <source>%1: choose two cards</source>
-        <translation>%1&#xa0;: choisissez deux cartes</translation>
+        <translation>%1 : choisissez deux cartes</translation>
     </message>
     <message>
         <source>The hand is empty: the discards come back first</source>
-        <translation>La main est vide&#xa0;: la défausse est d’abord reprise en main</translation>
+        <translation>La main est vide : la défausse est d’abord reprise en main</translation>
     </message>
     <message>
         <source>The last card in hand is one of the two; the discards come back for the other</source>
-        <translation>La dernière carte en main est l’une des deux&#xa0;; la défausse est reprise pour l’autre</translation>
+        <translation>La dernière carte en main est l’une des deux ; la défausse est reprise pour l’autre</translation>
     </message>
     <message>
         <source>%1: discards taken back, cards chosen</source>
-        <translation>%1&#xa0;: défausse reprise, cartes choisies</translation>
+        <translation>%1 : défausse reprise, cartes choisies</translation>
     </message>
     <message>
-        <source>%1 can&apos;t ally: bandits never do</source>
-        <translation>%1 ne peut pas s’allier&#xa0;: les bandits ne le font jamais</translation>
+        <source>%1 can’t ally: bandits never do</source>
+        <translation>%1 ne peut pas s’allier : les bandits ne le font jamais</translation>
     </message>
     <message>
         <source>%1 already has an ally</source>
@@ -6410,7 +6414,7 @@
     </message>
     <message>
         <source>%1: attack %2 (%3), defense %4 (%5)</source>
-        <translation>%1&#xa0;: attaque %2 (%3), défense %4 (%5)</translation>
+        <translation>%1 : attaque %2 (%3), défense %4 (%5)</translation>
     </message>
     <message>
         <source>the cards are already revealed</source>
@@ -6418,7 +6422,7 @@
     </message>
     <message>
         <source>still to choose: %1</source>
-        <translation>doivent encore choisir&#xa0;: %1</translation>
+        <translation>doivent encore choisir : %1</translation>
     </message>
     <message>
         <source>%1 belongs to an ally</source>
@@ -6426,7 +6430,7 @@
     </message>
     <message>
         <source>%1 is out: no longer a target</source>
-        <translation>%1 est hors de combat&#xa0;: ce n’est plus une cible</translation>
+        <translation>%1 est hors de combat : ce n’est plus une cible</translation>
     </message>
     <message>
         <source>No target</source>
@@ -6443,13 +6447,13 @@
     <message numerus="yes">
         <source>%2 takes %n wound(s) from %1: %3</source>
         <translation>
-            <numerusform>%1 inflige %n blessure à %2&#xa0;: %3</numerusform>
-            <numerusform>%1 inflige %n blessures à %2&#xa0;: %3</numerusform>
+            <numerusform>%1 inflige %n blessure à %2 : %3</numerusform>
+            <numerusform>%1 inflige %n blessures à %2 : %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: no attack</source>
-        <translation>%1&#xa0;: aucune attaque</translation>
+        <translation>%1 : aucune attaque</translation>
     </message>
     <message>
         <source>some battle turns are left</source>
@@ -6457,7 +6461,7 @@
     </message>
     <message>
         <source>No knights left: nobody wins the battle</source>
-        <translation>Plus aucun chevalier&#xa0;: personne ne gagne la bataille</translation>
+        <translation>Plus aucun chevalier : personne ne gagne la bataille</translation>
     </message>
     <message>
         <source>Battle won by %1</source>
@@ -6465,7 +6469,7 @@
     </message>
     <message>
         <source>Corrected: %1 has %2</source>
-        <translation>Corrigé&#xa0;: %1, %2</translation>
+        <translation>Corrigé : %1, %2</translation>
     </message>
     <message>
         <source>Begin a battle</source>
@@ -6508,8 +6512,8 @@
         <translation>Main</translation>
     </message>
     <message>
-        <source>%1/%2/id: &apos;%3&apos; is used twice; each card in a hand needs its own id</source>
-        <translation>%1/%2/id&#xa0;: «&#xa0;%3&#xa0;» est utilisé deux fois&#xa0;; chaque carte d’une main doit avoir son propre identifiant</translation>
+        <source>%1/%2/id: '%3' is used twice; each card in a hand needs its own id</source>
+        <translation>%1/%2/id : « %3 » est utilisé deux fois ; chaque carte d’une main doit avoir son propre identifiant</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6529,10 +6533,10 @@
     </message>
     <message>
         <source>players/%1/ally: an alliance needs two players</source>
-        <translation>players/%1/ally&#xa0;: une alliance demande deux joueurs</translation>
+        <translation>players/%1/ally : une alliance demande deux joueurs</translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern</source>
+        <source>all follow the bandits' pattern</source>
         <translation>tous suivent le schéma des bandits</translation>
     </message>
     <message>
@@ -6541,11 +6545,11 @@
     </message>
     <message>
         <source>tie_breaker: a side with knights on the tile is missing</source>
-        <translation>tie_breaker&#xa0;: il manque un camp qui a des chevaliers sur la tuile</translation>
+        <translation>tie_breaker : il manque un camp qui a des chevaliers sur la tuile</translation>
     </message>
     <message>
         <source>knights: choose knights of at least two sides</source>
-        <translation>knights&#xa0;: choisissez des chevaliers d’au moins deux camps</translation>
+        <translation>knights : choisissez des chevaliers d’au moins deux camps</translation>
     </message>
     <message>
         <source>%1 is not a target in this battle</source>
@@ -6561,7 +6565,7 @@
     </message>
     <message>
         <source>Most battles won; the rules set no end, so you may decide otherwise</source>
-        <translation>Le plus de batailles gagnées&#xa0;; la règle ne fixe pas de fin, vous pouvez en décider autrement</translation>
+        <translation>Le plus de batailles gagnées ; la règle ne fixe pas de fin, vous pouvez en décider autrement</translation>
     </message>
     <message>
         <source>Match won by %1</source>
@@ -6577,7 +6581,7 @@
     </message>
     <message>
         <source>Cards lie face down: each die draws one by position</source>
-        <translation>Cartes face cachée&#xa0;: chaque dé en tire une selon sa position</translation>
+        <translation>Cartes face cachée : chaque dé en tire une selon sa position</translation>
     </message>
     <message>
         <source>Enter the cards drawn at the table</source>
@@ -6585,11 +6589,11 @@
     </message>
     <message>
         <source>%1: draw two cards</source>
-        <translation>%1&#xa0;: tirez deux cartes</translation>
+        <translation>%1 : tirez deux cartes</translation>
     </message>
     <message>
         <source>too late: alliances are made before the first battle turn</source>
-        <translation>trop tard&#xa0;: les alliances se concluent avant le premier tour de bataille</translation>
+        <translation>trop tard : les alliances se concluent avant le premier tour de bataille</translation>
     </message>
     <message>
         <source>alliances are made after the reveal</source>
@@ -6598,15 +6602,15 @@
     <message numerus="yes">
         <source>%1; takes %n wound(s) from %2 knights</source>
         <translation>
-            <numerusform>%1&#xa0;; subit %n blessure de %2 chevaliers</numerusform>
-            <numerusform>%1&#xa0;; subit %n blessures de %2 chevaliers</numerusform>
+            <numerusform>%1 ; subit %n blessure de %2 chevaliers</numerusform>
+            <numerusform>%1 ; subit %n blessures de %2 chevaliers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1; takes %n wound(s)</source>
         <translation>
-            <numerusform>%1&#xa0;; subit %n blessure</numerusform>
-            <numerusform>%1&#xa0;; subit %n blessures</numerusform>
+            <numerusform>%1 ; subit %n blessure</numerusform>
+            <numerusform>%1 ; subit %n blessures</numerusform>
         </translation>
     </message>
 </context>
@@ -6622,7 +6626,7 @@
     </message>
     <message>
         <source>%1 of %2 hit points</source>
-        <translation>PV&#xa0;: %1 sur %2</translation>
+        <translation>PV : %1 sur %2</translation>
     </message>
     <message>
         <source>%1 is not on the active side</source>
@@ -6686,15 +6690,15 @@
     </message>
     <message>
         <source>Vulnerable to %1: damage ×%2</source>
-        <translation>Vulnérable (%1)&#xa0;: dégâts ×%2</translation>
+        <translation>Vulnérable (%1) : dégâts ×%2</translation>
     </message>
     <message>
         <source>One-time talent: %1</source>
-        <translation>Talent à usage unique&#xa0;: %1</translation>
+        <translation>Talent à usage unique : %1</translation>
     </message>
     <message>
         <source>%1 takes %2 damage and is defeated</source>
-        <translation>%1 subit %2 de dégâts&#xa0;: hors de combat</translation>
+        <translation>%1 subit %2 de dégâts : hors de combat</translation>
     </message>
     <message>
         <source>%1 may use %2 again</source>
@@ -6702,7 +6706,7 @@
     </message>
     <message>
         <source>No units left: the battle has no winner</source>
-        <translation>Plus d’unités&#xa0;: la bataille n’a pas de vainqueur</translation>
+        <translation>Plus d’unités : la bataille n’a pas de vainqueur</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -6774,7 +6778,7 @@
     </message>
     <message>
         <source>%1 is vulnerable to %2: damage ×%3</source>
-        <translation>%1 est vulnérable (%2)&#xa0;: dégâts ×%3</translation>
+        <translation>%1 est vulnérable (%2) : dégâts ×%3</translation>
     </message>
     <message>
         <source>On a tie nobody is hurt</source>
@@ -6798,7 +6802,7 @@
     </message>
     <message>
         <source>%1 is ranged and %2 is not: Full Damage, none in return</source>
-        <translation>%1 attaque à distance, pas %2&#xa0;: Dégâts complets, sans riposte</translation>
+        <translation>%1 attaque à distance, pas %2 : Dégâts complets, sans riposte</translation>
     </message>
     <message>
         <source>1D6 against 1D6</source>
@@ -6806,7 +6810,7 @@
     </message>
     <message>
         <source>6 against 1: %1 deals nothing</source>
-        <translation>6 contre 1&#xa0;: %1 n’inflige rien</translation>
+        <translation>6 contre 1 : %1 n’inflige rien</translation>
     </message>
     <message>
         <source>%1 deals %2 damage on average and takes %3</source>
@@ -6829,7 +6833,7 @@
         <translation>Sans nom</translation>
     </message>
     <message>
-        <source>Attacker&apos;s special attack damage</source>
+        <source>Attacker’s special attack damage</source>
         <translation>Dégâts de l’attaque spéciale de l’attaquant</translation>
     </message>
     <message>
@@ -6854,15 +6858,15 @@
     </message>
     <message>
         <source>Hit points left: %1</source>
-        <translation>Points de vie restants&#xa0;: %1</translation>
+        <translation>Points de vie restants : %1</translation>
     </message>
     <message>
         <source>Neither can hurt the other: the duel never ends</source>
-        <translation>Aucun ne peut blesser l’autre&#xa0;: le duel est sans fin</translation>
+        <translation>Aucun ne peut blesser l’autre : le duel est sans fin</translation>
     </message>
     <message>
         <source>Neither deals any damage: nobody falls, however long they fight</source>
-        <translation>Aucun n’inflige de dégâts&#xa0;: personne ne tombe, si long que soit le combat</translation>
+        <translation>Aucun n’inflige de dégâts : personne ne tombe, si long que soit le combat</translation>
     </message>
     <message>
         <source>Both fall</source>
@@ -6878,7 +6882,7 @@
     </message>
     <message>
         <source>No roll: %1 takes %2 damage</source>
-        <translation>Aucun jet&#xa0;: %1 subit %2 de dégâts</translation>
+        <translation>Aucun jet : %1 subit %2 de dégâts</translation>
     </message>
     <message>
         <source>%1 makes a special attack on %2</source>
@@ -6890,7 +6894,7 @@
     </message>
     <message>
         <source>%1 rests in %2: %3 of %4 hit points</source>
-        <translation>%1 se repose dans %2&#xa0;: %3 PV sur %4</translation>
+        <translation>%1 se repose dans %2 : %3 PV sur %4</translation>
     </message>
     <message>
         <source>%1 is not a player character</source>
@@ -6914,7 +6918,7 @@
     </message>
     <message>
         <source>Consequence for %1 (%2): %3</source>
-        <translation>Conséquence pour %1 (%2)&#xa0;: %3</translation>
+        <translation>Conséquence pour %1 (%2) : %3</translation>
     </message>
     <message>
         <source>its side has no encampment</source>
@@ -6961,14 +6965,14 @@
     </message>
     <message>
         <source>%1 is healed: %2 of %3 hit points</source>
-        <translation>Soins pour %1&#xa0;: %2 PV sur %3</translation>
+        <translation>Soins pour %1 : %2 PV sur %3</translation>
     </message>
     <message>
         <source>%1 has already moved this turn</source>
         <translation>%1 a déjà bougé ce tour-ci</translation>
     </message>
     <message>
-        <source>%1 is not an air unit: it can&apos;t cross deep water</source>
+        <source>%1 is not an air unit: it can’t cross deep water</source>
         <translation>%1 n’est pas une unité aérienne et ne traverse pas l’eau profonde</translation>
     </message>
     <message numerus="yes">
@@ -7022,7 +7026,7 @@
     </message>
     <message>
         <source>%1 set to %2 of %3 hit points</source>
-        <translation>Corrigé&#xa0;: %1, %2 PV sur %3</translation>
+        <translation>Corrigé : %1, %2 PV sur %3</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -7052,16 +7056,16 @@
         <translation>le premier tour est déjà décidé</translation>
     </message>
     <message>
-        <source>%1&apos;s roll</source>
+        <source>%1’s roll</source>
         <translation>Jet de %1</translation>
     </message>
     <message>
         <source>both rolled %1: roll again</source>
-        <translation>les deux ont fait %1&#xa0;: relancez</translation>
+        <translation>les deux ont fait %1 : relancez</translation>
     </message>
     <message>
         <source>%1 goes first: %2 against %3</source>
-        <translation>%1 commence&#xa0;: %2 contre %3</translation>
+        <translation>%1 commence : %2 contre %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -7069,11 +7073,11 @@
     </message>
     <message>
         <source>the chart has a gap: no row has %1; 1 to 100 must be covered</source>
-        <translation>la table a un trou&#xa0;: aucune ligne n’a %1&#xa0;; il faut couvrir de 1 à 100</translation>
+        <translation>la table a un trou : aucune ligne n’a %1 ; il faut couvrir de 1 à 100</translation>
     </message>
     <message>
         <source>chart rows overlap: two rows have %1; each number from 1 to 100 belongs in one row</source>
-        <translation>des lignes de la table se chevauchent&#xa0;: deux lignes ont %1&#xa0;; chaque nombre de 1 à 100 va dans une seule ligne</translation>
+        <translation>des lignes de la table se chevauchent : deux lignes ont %1 ; chaque nombre de 1 à 100 va dans une seule ligne</translation>
     </message>
     <message>
         <source>Random Consequence Chart</source>
@@ -7109,11 +7113,11 @@
     </message>
     <message>
         <source>Both sides roll: higher goes first</source>
-        <translation>Les deux camps lancent un dé&#xa0;: le plus haut commence</translation>
+        <translation>Les deux camps lancent un dé : le plus haut commence</translation>
     </message>
     <message>
-        <source>Round %1: %2&apos;s turn</source>
-        <translation>Manche %1&#xa0;: à %2 de jouer</translation>
+        <source>Round %1: %2’s turn</source>
+        <translation>Manche %1 : à %2 de jouer</translation>
     </message>
     <message>
         <source>Defeated</source>
@@ -7227,7 +7231,7 @@
         <translation>%1 échanges en moyenne</translation>
     </message>
     <message>
-        <source>a critical attack, %1 can&apos;t react</source>
+        <source>a critical attack, %1 can’t react</source>
         <translation>attaque critique, %1 ne peut pas réagir</translation>
     </message>
     <message>
@@ -7244,7 +7248,7 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2&#xa0;: %3</translation>
+        <translation>%1 contre %2 : %3</translation>
     </message>
     <message>
         <source>the consequence for %1 is already rolled</source>
@@ -7264,7 +7268,7 @@
     </message>
     <message>
         <source>%1 heals %2: %3 of %4 hit points</source>
-        <translation>%1 soigne %2&#xa0;: %3 points de vie sur %4</translation>
+        <translation>%1 soigne %2 : %3 points de vie sur %4</translation>
     </message>
     <message>
         <source>%1 takes %2 damage, %3 of %4 left</source>
@@ -7292,11 +7296,11 @@
     </message>
     <message>
         <source>Chance to win: %1 %2, %3 %4</source>
-        <translation>Chances de victoire&#xa0;: %1 %2, %3 %4</translation>
+        <translation>Chances de victoire : %1 %2, %3 %4</translation>
     </message>
     <message>
         <source>Chance to win: %1</source>
-        <translation>Chances de victoire&#xa0;: %1</translation>
+        <translation>Chances de victoire : %1</translation>
     </message>
     <message>
         <source>Battle won by %1</source>
@@ -7307,27 +7311,27 @@
     <name>drakerys</name>
     <message>
         <source>no stats for %1: Actions and skills not checked</source>
-        <translation>profil inconnu (%1)&#xa0;: Actions et Compétences non vérifiées</translation>
+        <translation>profil inconnu (%1) : Actions et Compétences non vérifiées</translation>
     </message>
     <message>
         <source>%1 has a No Activation token</source>
-        <translation>%1 porte un jeton «&#xa0;Pas d’Activation&#xa0;»</translation>
+        <translation>%1 porte un jeton « Pas d’Activation »</translation>
     </message>
     <message>
         <source>attack while not Engaged: %1</source>
-        <translation>Attaque sans être Engagée&#xa0;: %1</translation>
+        <translation>Attaque sans être Engagée : %1</translation>
     </message>
     <message>
         <source>magic without the Wizard skill: %1</source>
-        <translation>Magie sans la Compétence Mage&#xa0;: %1</translation>
+        <translation>Magie sans la Compétence Mage : %1</translation>
     </message>
     <message>
         <source>%1 while Engaged: %2</source>
-        <translation>%1 alors que l’Unité est Engagée&#xa0;: %2</translation>
+        <translation>%1 alors que l’Unité est Engagée : %2</translation>
     </message>
     <message>
         <source>heroic dice without the Heroic Action skill: %1</source>
-        <translation>dés d’Action héroïque sans la Compétence&#xa0;: %1</translation>
+        <translation>dés d’Action héroïque sans la Compétence : %1</translation>
     </message>
     <message>
         <source>Heroic Action adds 1 to 5 dice, not %1</source>
@@ -7335,15 +7339,15 @@
     </message>
     <message>
         <source>Heroic Action adds dice to fights, shots and spells, not to: %1</source>
-        <translation>Action héroïque ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici&#xa0;: %1</translation>
+        <translation>Action héroïque ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici : %1</translation>
     </message>
     <message>
         <source>%1 forbidden by a token on %2</source>
-        <translation>%1&#xa0;: interdit par un jeton sur %2</translation>
+        <translation>%1 : interdit par un jeton sur %2</translation>
     </message>
     <message>
         <source>only a Hero makes a Combined Charge; %1 isn’t one</source>
-        <translation>seul un Héros fait une Charge combinée&#xa0;; %1 n’en est pas un</translation>
+        <translation>seul un Héros fait une Charge combinée ; %1 n’en est pas un</translation>
     </message>
     <message>
         <source>no allied Infantry Unit with Guard is left for a Combined Charge</source>
@@ -7351,15 +7355,15 @@
     </message>
     <message>
         <source>shooting without the Shooter skill: %1</source>
-        <translation>Tir sans la Compétence Tireur&#xa0;: %1</translation>
+        <translation>Tir sans la Compétence Tireur : %1</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t carry this: %2</source>
-        <translation>%1 ne porte pas cette arme&#xa0;: %2</translation>
+        <source>%1 doesn’t carry this: %2</source>
+        <translation>%1 ne porte pas cette arme : %2</translation>
     </message>
     <message>
         <source>%1: shot no. %2 with the same weapon (%3) in one activation</source>
-        <translation>%1&#xa0;: Tir n°&#xa0;%2 de la même arme (%3) en une Activation</translation>
+        <translation>%1 : Tir n° %2 de la même arme (%3) en une Activation</translation>
     </message>
     <message>
         <source>invocation by %1, who is not Awakened</source>
@@ -7367,7 +7371,7 @@
     </message>
     <message>
         <source>invocation no. %1 by %2, limit %3 per game</source>
-        <translation>invocation n°&#xa0;%1 de %2, pour une limite de %3 par partie</translation>
+        <translation>invocation n° %1 de %2, pour une limite de %3 par partie</translation>
     </message>
     <message>
         <source>%1 is not a Wizard</source>
@@ -7379,11 +7383,11 @@
     </message>
     <message>
         <source>%1 has already cast this in this activation: %2</source>
-        <translation>%1 a déjà lancé ce sort pendant cette Activation&#xa0;: %2</translation>
+        <translation>%1 a déjà lancé ce sort pendant cette Activation : %2</translation>
     </message>
     <message>
-        <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
-        <translation>il n’y a pas de Vortex ni de Maelstrom «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
+        <source>no Vortex or Maelstrom '%1' is on the battlefield</source>
+        <translation>il n’y a pas de Vortex ni de Maelstrom « %1 » sur le champ de bataille</translation>
     </message>
     <message>
         <source>%1 can still be activated, for %2 TS</source>
@@ -7391,7 +7395,7 @@
     </message>
     <message>
         <source>%1: %2 Warriors are left, not %3</source>
-        <translation>Guerriers restants (%1)&#xa0;: %2, pas %3</translation>
+        <translation>Guerriers restants (%1) : %2, pas %3</translation>
     </message>
     <message>
         <source>%1 at %2 would be off the %3 × %3 cm battlefield</source>
@@ -7399,7 +7403,7 @@
     </message>
     <message>
         <source>%1 at %2 would overlap the %3</source>
-        <translation>%1 à %2 se superposerait à&#xa0;: %3</translation>
+        <translation>%1 à %2 se superposerait à : %3</translation>
     </message>
     <message>
         <source>%1 is chosen twice</source>
@@ -7407,11 +7411,11 @@
     </message>
     <message>
         <source>%1 needs a Hero; %2 isn’t one</source>
-        <translation>%1 demande un Héros&#xa0;; %2 n’en est pas un</translation>
+        <translation>%1 demande un Héros ; %2 n’en est pas un</translation>
     </message>
     <message>
         <source>%1 needs Infantry; %2 isn’t</source>
-        <translation>%1 demande de l’Infanterie&#xa0;; %2 n’en est pas</translation>
+        <translation>%1 demande de l’Infanterie ; %2 n’en est pas</translation>
     </message>
     <message numerus="yes">
         <source>%1 needs %n own Unit(s), not %2</source>
@@ -7432,44 +7436,44 @@
         <translation>%1 demande %2 Décors différents, pas %3</translation>
     </message>
     <message>
-        <source>no Scenery &apos;%1&apos; stands on the battlefield</source>
-        <translation>il n’y a pas de Décor «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
+        <source>no Scenery '%1' stands on the battlefield</source>
+        <translation>il n’y a pas de Décor « %1 » sur le champ de bataille</translation>
     </message>
     <message>
-        <source>the Sceneries can&apos;t all be in the same half of the battlefield</source>
+        <source>the Sceneries can’t all be in the same half of the battlefield</source>
         <translation>les Décors ne peuvent pas tous être dans la même moitié du champ de bataille</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; counted anyway</source>
-        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; comptée quand même</translation>
+        <source>the rulebook has no mission '%1'; counted anyway</source>
+        <translation>le livre de règles n’a pas de mission « %1 » ; comptée quand même</translation>
     </message>
     <message>
         <source>there is only one %1 card</source>
-        <translation>il n’y a qu’une carte de cette mission&#xa0;: %1</translation>
+        <translation>il n’y a qu’une carte de cette mission : %1</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; track it yourselves</source>
-        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; suivez-la vous-mêmes</translation>
+        <source>the rulebook has no mission '%1'; track it yourselves</source>
+        <translation>le livre de règles n’a pas de mission « %1 » ; suivez-la vous-mêmes</translation>
     </message>
     <message>
-        <source>%1 has no condition &apos;%2&apos;, only: %3</source>
-        <translation>%1 n’a pas de condition «&#xa0;%2&#xa0;», seulement&#xa0;: %3</translation>
+        <source>%1 has no condition '%2', only: %3</source>
+        <translation>%1 n’a pas de condition « %2 », seulement : %3</translation>
     </message>
     <message>
         <source>%1: no one can pick up the %2, not even %3</source>
-        <translation>%1&#xa0;: personne ne peut ramasser cet Objectif (%2), pas même %3</translation>
+        <translation>%1 : personne ne peut ramasser cet Objectif (%2), pas même %3</translation>
     </message>
     <message>
-        <source>%1: only its owner&apos;s Units can pick up the %2, not %3</source>
-        <translation>%1&#xa0;: seules les Unités de son propriétaire peuvent ramasser cet Objectif (%2), pas %3</translation>
+        <source>%1: only its owner’s Units can pick up the %2, not %3</source>
+        <translation>%1 : seules les Unités de son propriétaire peuvent ramasser cet Objectif (%2), pas %3</translation>
     </message>
     <message>
-        <source>%1: only its owner&apos;s enemy can pick up the %2, not %3</source>
-        <translation>%1&#xa0;: seul l’ennemi de son propriétaire peut ramasser cet Objectif (%2), pas %3</translation>
+        <source>%1: only its owner’s enemy can pick up the %2, not %3</source>
+        <translation>%1 : seul l’ennemi de son propriétaire peut ramasser cet Objectif (%2), pas %3</translation>
     </message>
     <message>
         <source>%1 lies %2 cm from %3; it must be at least %4 cm</source>
-        <translation>%1 est à %2 cm (%3)&#xa0;; il faut au moins %4 cm</translation>
+        <translation>%1 est à %2 cm (%3) ; il faut au moins %4 cm</translation>
     </message>
     <message>
         <source>a Scenery, Vortex or Maelstrom</source>
@@ -7481,7 +7485,7 @@
     </message>
     <message>
         <source>%1 lies %2 cm from the middle; it must be there or %3 cm away</source>
-        <translation>%1 est à %2 cm du centre&#xa0;; il faut le centre même ou %3 cm</translation>
+        <translation>%1 est à %2 cm du centre ; il faut le centre même ou %3 cm</translation>
     </message>
     <message>
         <source>%1 must lie %2 cm beyond the middle line, on the side of %3’s enemy</source>
@@ -7496,28 +7500,28 @@
         <translation>un autre Décor, Vortex ou Maelstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean &apos;%2&apos;?</source>
-        <translation>%1&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <source>%1; did you mean '%2'?</source>
+        <translation>%1 ; vouliez-vous dire « %2 » ?</translation>
     </message>
     <message>
-        <source>no player is called &apos;%1&apos;</source>
-        <translation>aucun joueur ne s’appelle «&#xa0;%1&#xa0;»</translation>
+        <source>no player is called '%1'</source>
+        <translation>aucun joueur ne s’appelle « %1 »</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a Unit; write player/entry, as in %2/crows-1</source>
-        <translation>«&#xa0;%1&#xa0;» ne désigne aucune Unité&#xa0;; écrivez joueur/entrée, par exemple %2/crows-1</translation>
+        <source>'%1' is not a Unit; write player/entry, as in %2/crows-1</source>
+        <translation>« %1 » ne désigne aucune Unité ; écrivez joueur/entrée, par exemple %2/crows-1</translation>
     </message>
     <message>
-        <source>no Unit is called &apos;%1&apos;</source>
-        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
+        <source>no Unit is called '%1'</source>
+        <translation>aucune Unité ne s’appelle « %1 »</translation>
     </message>
     <message>
         <source>the game is over: the players ended it</source>
-        <translation>la partie est finie&#xa0;: les joueurs l’ont terminée</translation>
+        <translation>la partie est finie : les joueurs l’ont terminée</translation>
     </message>
     <message>
         <source>the game is over: all players have resolved six Headquarters Phases</source>
-        <translation>la partie est finie&#xa0;: tous les joueurs ont résolu six Phases d’état-major</translation>
+        <translation>la partie est finie : tous les joueurs ont résolu six Phases d’état-major</translation>
     </message>
     <message>
         <source>it is %1’s turn, not %2’s</source>
@@ -7529,11 +7533,11 @@
     </message>
     <message>
         <source>the activation costs %1 TS; at most %2 may be spent</source>
-        <translation>l’Activation coûte %1 ST&#xa0;; on peut en dépenser %2 au plus</translation>
+        <translation>l’Activation coûte %1 ST ; on peut en dépenser %2 au plus</translation>
     </message>
     <message>
         <source>the activation costs %1 TS; only %2 TS left before the last START</source>
-        <translation>l’Activation coûte %1 ST&#xa0;; il ne reste que %2 ST avant le dernier START</translation>
+        <translation>l’Activation coûte %1 ST ; il ne reste que %2 ST avant le dernier START</translation>
     </message>
     <message>
         <source>Epic Fight</source>
@@ -7661,27 +7665,27 @@
     </message>
     <message>
         <source>Forward!</source>
-        <translation>En avant&#xa0;!</translation>
+        <translation>En avant !</translation>
     </message>
     <message>
         <source>They shall not pass!</source>
-        <translation>Ils ne passeront pas&#xa0;!</translation>
+        <translation>Ils ne passeront pas !</translation>
     </message>
     <message>
         <source>Reform the ranks!</source>
-        <translation>Reformez les rangs&#xa0;!</translation>
+        <translation>Reformez les rangs !</translation>
     </message>
     <message>
         <source>Mercy!</source>
-        <translation>Pitié&#xa0;!</translation>
+        <translation>Pitié !</translation>
     </message>
     <message>
         <source>A pox on them!</source>
-        <translation>La peste soit d’eux&#xa0;!</translation>
+        <translation>La peste soit d’eux !</translation>
     </message>
     <message>
         <source>Holy Fury!</source>
-        <translation>Fureur sacrée&#xa0;!</translation>
+        <translation>Fureur sacrée !</translation>
     </message>
     <message>
         <source>Deployment Area A</source>
@@ -7693,7 +7697,7 @@
     </message>
     <message>
         <source>%1, %2 cm</source>
-        <translation>%1&#xa0;; %2 cm</translation>
+        <translation>%1 ; %2 cm</translation>
     </message>
     <message>
         <source>Scenery</source>
@@ -7757,11 +7761,11 @@
     </message>
     <message>
         <source>Charge −5 cm, Initiative −1</source>
-        <translation>Charge −5&#xa0;cm, Initiative −1</translation>
+        <translation>Charge −5 cm, Initiative −1</translation>
     </message>
     <message>
         <source>Charge +5 cm</source>
-        <translation>Charge +5&#xa0;cm</translation>
+        <translation>Charge +5 cm</translation>
     </message>
     <message>
         <source>Control</source>
@@ -7777,7 +7781,7 @@
     </message>
     <message>
         <source>Holy Fury: Berserker</source>
-        <translation>Fureur sacrée&#xa0;: Berserker</translation>
+        <translation>Fureur sacrée : Berserker</translation>
     </message>
     <message>
         <source>Initiative +2</source>
@@ -7785,11 +7789,11 @@
     </message>
     <message>
         <source>March/Charge −1 cm</source>
-        <translation>Marche/Charge −1&#xa0;cm</translation>
+        <translation>Marche/Charge −1 cm</translation>
     </message>
     <message>
         <source>March/Charge −2 cm</source>
-        <translation>Marche/Charge −2&#xa0;cm</translation>
+        <translation>Marche/Charge −2 cm</translation>
     </message>
     <message>
         <source>March/Charge penalty</source>
@@ -7801,19 +7805,19 @@
     </message>
     <message>
         <source>March/Charge +5 cm</source>
-        <translation>Marche/Charge +5&#xa0;cm</translation>
+        <translation>Marche/Charge +5 cm</translation>
     </message>
     <message>
         <source>March/Charge +5 cm, Dreadful</source>
-        <translation>Marche/Charge +5&#xa0;cm, Effrayant</translation>
+        <translation>Marche/Charge +5 cm, Effrayant</translation>
     </message>
     <message>
         <source>March +10 cm</source>
-        <translation>Marche +10&#xa0;cm</translation>
+        <translation>Marche +10 cm</translation>
     </message>
     <message>
         <source>March +5 cm</source>
-        <translation>Marche +5&#xa0;cm</translation>
+        <translation>Marche +5 cm</translation>
     </message>
     <message>
         <source>Actions −1</source>
@@ -7873,19 +7877,19 @@
     </message>
     <message>
         <source>Zephyr: Actions +1</source>
-        <translation>Zéphyr&#xa0;: Actions +1</translation>
+        <translation>Zéphyr : Actions +1</translation>
     </message>
     <message>
         <source>no stats for %1: its Health counts as 1</source>
-        <translation>profil inconnu (%1)&#xa0;: sa Santé compte pour 1</translation>
+        <translation>profil inconnu (%1) : sa Santé compte pour 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status &apos;%1&apos;; used anyway</source>
-        <translation>le livre de règles n’a pas de jeton «&#xa0;%1&#xa0;»&#xa0;; utilisé quand même</translation>
+        <source>the rulebook has no status '%1'; used anyway</source>
+        <translation>le livre de règles n’a pas de jeton « %1 » ; utilisé quand même</translation>
     </message>
     <message>
         <source>no “%1” token on %2</source>
-        <translation>pas de jeton «&#xa0;%1&#xa0;» sur %2</translation>
+        <translation>pas de jeton « %1 » sur %2</translation>
     </message>
     <message>
         <source>%1 can’t resolve a Headquarters Phase now</source>
@@ -7897,7 +7901,7 @@
     </message>
     <message>
         <source>order to an Engaged Unit: %1</source>
-        <translation>ordre à une Unité Engagée&#xa0;: %1</translation>
+        <translation>ordre à une Unité Engagée : %1</translation>
     </message>
     <message>
         <source>%1 has no Divination</source>
@@ -7913,11 +7917,11 @@
     </message>
     <message>
         <source>the %1 is exhausted</source>
-        <translation>%1&#xa0;: épuisé</translation>
+        <translation>%1 : épuisé</translation>
     </message>
     <message>
         <source>the %1 is of another Element</source>
-        <translation>%1&#xa0;: d’un autre Élément</translation>
+        <translation>%1 : d’un autre Élément</translation>
     </message>
     <message>
         <source>%1 is not Infantry</source>
@@ -7925,7 +7929,7 @@
     </message>
     <message>
         <source>%1 is Engaged</source>
-        <translation>l’Unité est Engagée&#xa0;: %1</translation>
+        <translation>l’Unité est Engagée : %1</translation>
     </message>
     <message>
         <source>The player’s Hero is still on the battlefield</source>
@@ -7941,7 +7945,7 @@
     </message>
     <message>
         <source>Conquest areas with the player’s flag, 1 VP for every 3</source>
-        <translation>Zones de conquête sous le drapeau du joueur, 1&#xa0;PV pour 3</translation>
+        <translation>Zones de conquête sous le drapeau du joueur, 1 PV pour 3</translation>
     </message>
     <message>
         <source>Full quarters of the enemy’s Army Points eliminated</source>
@@ -8089,15 +8093,15 @@
     </message>
     <message>
         <source>%1’s token moves to START</source>
-        <translation>%1&#xa0;: le jeton avance sur START</translation>
+        <translation>%1 : le jeton avance sur START</translation>
     </message>
     <message>
         <source>%1’s token moves to square %2</source>
-        <translation>%1&#xa0;: le jeton avance sur la case %2</translation>
+        <translation>%1 : le jeton avance sur la case %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>No Unit changed</source>
@@ -8128,15 +8132,15 @@
     </message>
     <message>
         <source>Edited: no changes</source>
-        <translation>Valeurs modifiées&#xa0;: aucune</translation>
+        <translation>Valeurs modifiées : aucune</translation>
     </message>
     <message>
         <source>Edited: %1</source>
-        <translation>Valeurs modifiées&#xa0;: %1</translation>
+        <translation>Valeurs modifiées : %1</translation>
     </message>
     <message>
         <source>Edited: %1; %2</source>
-        <translation>Valeurs modifiées&#xa0;: %1&#xa0;; %2</translation>
+        <translation>Valeurs modifiées : %1 ; %2</translation>
     </message>
     <message>
         <source>Squares since the start</source>
@@ -8168,7 +8172,7 @@
     </message>
     <message>
         <source>Exhausted: no more invocations</source>
-        <translation>Épuisé&#xa0;: plus d’invocations</translation>
+        <translation>Épuisé : plus d’invocations</translation>
     </message>
     <message>
         <source>Destroyed</source>
@@ -8212,11 +8216,11 @@
     </message>
     <message>
         <source>%1 placed at %2</source>
-        <translation>%1&#xa0;: position %2</translation>
+        <translation>%1 : position %2</translation>
     </message>
     <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
-        <translation>%1&#xa0;: position %2 après une déviation de %3 cm</translation>
+        <translation>%1 : position %2 après une déviation de %3 cm</translation>
     </message>
     <message>
         <source>Carried by</source>
@@ -8236,19 +8240,19 @@
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1&#xa0;: retrait</translation>
+        <translation>%1 : retrait</translation>
     </message>
     <message>
         <source>%1: %2 picked up</source>
-        <translation>%1&#xa0;: %2, ramassage</translation>
+        <translation>%1 : %2, ramassage</translation>
     </message>
     <message>
         <source>%1 lies on the battlefield</source>
-        <translation>%1&#xa0;: sur le champ de bataille</translation>
+        <translation>%1 : sur le champ de bataille</translation>
     </message>
     <message>
         <source>First Player: %1</source>
-        <translation>Premier Joueur&#xa0;: %1</translation>
+        <translation>Premier Joueur : %1</translation>
     </message>
     <message>
         <source>Vortex or Maelstrom</source>
@@ -8259,8 +8263,8 @@
         <translation>Retiré</translation>
     </message>
     <message>
-        <source>a Scenery needs a position: &apos;at&apos; is missing</source>
-        <translation>il manque la position du Décor&#xa0;: «&#xa0;at&#xa0;»</translation>
+        <source>a Scenery needs a position: 'at' is missing</source>
+        <translation>il manque la position du Décor : « at »</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -8280,11 +8284,11 @@
     </message>
     <message>
         <source>%1: at %2</source>
-        <translation>%1&#xa0;: position %2</translation>
+        <translation>%1 : position %2</translation>
     </message>
     <message>
         <source>%1: position unknown</source>
-        <translation>%1&#xa0;: position inconnue</translation>
+        <translation>%1 : position inconnue</translation>
     </message>
     <message>
         <source>the First Player is not one of the players</source>
@@ -8368,7 +8372,7 @@
     </message>
     <message>
         <source>Shoots with: %1</source>
-        <translation>Tire avec&#xa0;: %1</translation>
+        <translation>Tire avec : %1</translation>
     </message>
     <message>
         <source>Awakened [%1]</source>
@@ -8380,22 +8384,22 @@
     </message>
     <message>
         <source>%1: 1 Injury</source>
-        <translation>%1&#xa0;: 1 Blessure</translation>
+        <translation>%1 : 1 Blessure</translation>
     </message>
     <message>
         <source>%1: %2 Injuries</source>
-        <translation>%1&#xa0;: %2 Blessures</translation>
+        <translation>%1 : %2 Blessures</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n Warrior(s) removed</source>
         <translation>
-            <numerusform>%1&#xa0;: %n Guerrier retiré</numerusform>
-            <numerusform>%1&#xa0;: %n Guerriers retirés</numerusform>
+            <numerusform>%1 : %n Guerrier retiré</numerusform>
+            <numerusform>%1 : %n Guerriers retirés</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: scattered</source>
-        <translation>%1&#xa0;: dispersion</translation>
+        <translation>%1 : dispersion</translation>
     </message>
     <message>
         <source>For</source>
@@ -8411,26 +8415,26 @@
     </message>
     <message>
         <source>%1: “%2” to %3</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» à %3</translation>
+        <translation>%1 : « %2 » à %3</translation>
     </message>
     <message>
         <source>Enemy Heroes within 20 cm</source>
-        <translation>Héros ennemis à 20&#xa0;cm ou moins</translation>
+        <translation>Héros ennemis à 20 cm ou moins</translation>
     </message>
     <message numerus="yes">
         <source>%1: “%2” on %3, %n square(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %n case</numerusform>
-            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %n cases</numerusform>
+            <numerusform>%1 : « %2 » sur %3, %n case</numerusform>
+            <numerusform>%1 : « %2 » sur %3, %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: “%2” for %3</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3</translation>
+        <translation>%1 : « %2 » pour %3</translation>
     </message>
     <message>
         <source>%1: Zephyr for %2</source>
-        <translation>%1&#xa0;: Zéphyr pour %2</translation>
+        <translation>%1 : Zéphyr pour %2</translation>
     </message>
     <message>
         <source>Common mission</source>
@@ -8442,7 +8446,7 @@
     </message>
     <message>
         <source>Solo mission of %1</source>
-        <translation>Mission solo&#xa0;: %1</translation>
+        <translation>Mission solo : %1</translation>
     </message>
     <message>
         <source>No missions</source>
@@ -8450,11 +8454,11 @@
     </message>
     <message>
         <source>Missions: %1</source>
-        <translation>Missions&#xa0;: %1</translation>
+        <translation>Missions : %1</translation>
     </message>
     <message>
         <source>Missions: %1; %2</source>
-        <translation>Missions&#xa0;: %1&#xa0;; %2</translation>
+        <translation>Missions : %1 ; %2</translation>
     </message>
     <message>
         <source>Chosen Units</source>
@@ -8498,7 +8502,7 @@
     </message>
     <message>
         <source>Note: %1</source>
-        <translation>Note&#xa0;: %1</translation>
+        <translation>Note : %1</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -8523,15 +8527,15 @@
     <message numerus="yes">
         <source>%1: %n success(es)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n succès</numerusform>
-            <numerusform>%1&#xa0;: %n succès</numerusform>
+            <numerusform>%1 : %n succès</numerusform>
+            <numerusform>%1 : %n succès</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n success(es) (%2 expected)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n succès (%2 attendus)</numerusform>
-            <numerusform>%1&#xa0;: %n succès (%2 attendus)</numerusform>
+            <numerusform>%1 : %n succès (%2 attendus)</numerusform>
+            <numerusform>%1 : %n succès (%2 attendus)</numerusform>
         </translation>
     </message>
     <message>
@@ -8648,11 +8652,11 @@
     </message>
     <message>
         <source>%1: %2 VP</source>
-        <translation>%1&#xa0;: %2 PV</translation>
+        <translation>%1 : %2 PV</translation>
     </message>
     <message>
         <source>%1: %2 VP for %3</source>
-        <translation>%1&#xa0;: %2 PV pour %3</translation>
+        <translation>%1 : %2 PV pour %3</translation>
     </message>
     <message>
         <source>How many</source>
@@ -8672,7 +8676,7 @@
     </message>
     <message>
         <source>%1, %2: %3: %4</source>
-        <translation>%1, %2&#xa0;: %3&#xa0;: %4</translation>
+        <translation>%1, %2 : %3 : %4</translation>
     </message>
     <message>
         <source>No Vortex exhausted</source>
@@ -8684,7 +8688,7 @@
     </message>
     <message>
         <source>%1: %2 invoked</source>
-        <translation>%1&#xa0;: invocation de %2</translation>
+        <translation>%1 : invocation de %2</translation>
     </message>
     <message>
         <source>Spell</source>
@@ -8697,8 +8701,8 @@
     <message numerus="yes">
         <source>%1: %2 cast, %n success(es)</source>
         <translation>
-            <numerusform>%1&#xa0;: sort %2, %n succès</numerusform>
-            <numerusform>%1&#xa0;: sort %2, %n succès</numerusform>
+            <numerusform>%1 : sort %2, %n succès</numerusform>
+            <numerusform>%1 : sort %2, %n succès</numerusform>
         </translation>
     </message>
     <message>
@@ -8715,15 +8719,15 @@
     </message>
     <message>
         <source>Round %1: %2’s turn</source>
-        <translation>Manche %1&#xa0;: à %2 de jouer</translation>
+        <translation>Manche %1 : à %2 de jouer</translation>
     </message>
     <message>
         <source>The match is over: %1 has won</source>
-        <translation>La partie est finie&#xa0;: %1 a gagné</translation>
+        <translation>La partie est finie : %1 a gagné</translation>
     </message>
     <message>
         <source>The match is over: a draw</source>
-        <translation>La partie est finie&#xa0;: match nul</translation>
+        <translation>La partie est finie : match nul</translation>
     </message>
     <message>
         <source>VP</source>
@@ -8743,7 +8747,7 @@
     </message>
     <message>
         <source>carries %1</source>
-        <translation>porte&#xa0;: %1</translation>
+        <translation>porte : %1</translation>
     </message>
     <message>
         <source>invoked by %1</source>
@@ -8759,11 +8763,11 @@
     </message>
     <message>
         <source>%1’s token is on START, %2 of 6 Headquarters Phases</source>
-        <translation>%1&#xa0;: jeton sur START, %2 Phases d’état-major sur 6</translation>
+        <translation>%1 : jeton sur START, %2 Phases d’état-major sur 6</translation>
     </message>
     <message>
         <source>%1’s token is on square %2, %3 of 6 Headquarters Phases</source>
-        <translation>%1&#xa0;: jeton sur la case %2, %3 Phases d’état-major sur 6</translation>
+        <translation>%1 : jeton sur la case %2, %3 Phases d’état-major sur 6</translation>
     </message>
     <message>
         <source>Battlefield</source>
@@ -8779,7 +8783,7 @@
     </message>
     <message>
         <source>%1: Headquarters Phase %2 resolved</source>
-        <translation>%1&#xa0;: Phase d’état-major %2 résolue</translation>
+        <translation>%1 : Phase d’état-major %2 résolue</translation>
     </message>
     <message>
         <source>Round %1 ended</source>
@@ -8792,13 +8796,13 @@
     <message numerus="yes">
         <source>%1: %n Warrior(s) lost</source>
         <translation>
-            <numerusform>%1&#xa0;: %n Guerrier perdu</numerusform>
-            <numerusform>%1&#xa0;: %n Guerriers perdus</numerusform>
+            <numerusform>%1 : %n Guerrier perdu</numerusform>
+            <numerusform>%1 : %n Guerriers perdus</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: off the table</source>
-        <translation>%1&#xa0;: hors de la table</translation>
+        <translation>%1 : hors de la table</translation>
     </message>
     <message>
         <source>Add token</source>
@@ -8818,11 +8822,11 @@
     </message>
     <message>
         <source>%1: Stress %2</source>
-        <translation>%1&#xa0;: Stress %2</translation>
+        <translation>%1 : Stress %2</translation>
     </message>
     <message>
         <source>%1: “%2” removed</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» retiré</translation>
+        <translation>%1 : « %2 » retiré</translation>
     </message>
     <message>
         <source>%1 passes to the next START</source>
@@ -8830,7 +8834,7 @@
     </message>
     <message>
         <source>%1: %2 TS spent</source>
-        <translation>%1&#xa0;: dépense de %2 ST</translation>
+        <translation>%1 : dépense de %2 ST</translation>
     </message>
     <message>
         <source>The players end the match</source>
@@ -8838,11 +8842,11 @@
     </message>
     <message>
         <source>As advised: one Rarity for every full 100 AP.</source>
-        <translation>Valeur conseillée&#xa0;: 1 de Rareté par tranche complète de 100&#xa0;PA.</translation>
+        <translation>Valeur conseillée : 1 de Rareté par tranche complète de 100 PA.</translation>
     </message>
     <message>
         <source>The rulebook advises Rarity %2 for %1 AP: one for every full 100 AP.</source>
-        <translation>Le livre de règles conseille une Rareté de %2 pour %1 PA&#xa0;: 1 par tranche complète de 100&#xa0;PA.</translation>
+        <translation>Le livre de règles conseille une Rareté de %2 pour %1 PA : 1 par tranche complète de 100 PA.</translation>
     </message>
     <message>
         <source>Army Points</source>
@@ -8886,47 +8890,47 @@
     </message>
     <message>
         <source>The battlefield has nine conquest areas. After the Deployment, choose three Units that can plant flags in them (Special Action, 1 TS). A new flag replaces the old one. At the end, every three areas with your flag score 1 VP.</source>
-        <translation>Le champ de bataille compte neuf zones de conquête. Après le Déploiement, choisissez trois Unités qui pourront y planter des drapeaux (Action spéciale, 1&#xa0;ST). Un nouveau drapeau remplace l’ancien. À la fin, chaque groupe de trois zones à votre drapeau rapporte 1&#xa0;PV.</translation>
+        <translation>Le champ de bataille compte neuf zones de conquête. Après le Déploiement, choisissez trois Unités qui pourront y planter des drapeaux (Action spéciale, 1 ST). Un nouveau drapeau remplace l’ancien. À la fin, chaque groupe de trois zones à votre drapeau rapporte 1 PV.</translation>
     </message>
     <message>
         <source>The battlefield has nine conquest areas. After the Deployment, choose three Units that can plant flags in them (Special Action, 1 TS). The enemy can pick up the flags. At the end, every three areas with your flag score 1 VP.</source>
-        <translation>Le champ de bataille compte neuf zones de conquête. Après le Déploiement, choisissez trois Unités qui pourront y planter des drapeaux (Action spéciale, 1&#xa0;ST). L’ennemi peut ramasser les drapeaux. À la fin, chaque groupe de trois zones à votre drapeau rapporte 1&#xa0;PV.</translation>
+        <translation>Le champ de bataille compte neuf zones de conquête. Après le Déploiement, choisissez trois Unités qui pourront y planter des drapeaux (Action spéciale, 1 ST). L’ennemi peut ramasser les drapeaux. À la fin, chaque groupe de trois zones à votre drapeau rapporte 1 PV.</translation>
     </message>
     <message>
         <source>Every full 25% of the enemy’s Army Points you eliminate scores 1 VP, at most 3.</source>
-        <translation>Chaque tranche complète de 25&#xa0;% des Points d’armée ennemis que vous éliminez rapporte 1&#xa0;PV, 3 au plus.</translation>
+        <translation>Chaque tranche complète de 25 % des Points d’armée ennemis que vous éliminez rapporte 1 PV, 3 au plus.</translation>
     </message>
     <message>
         <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Each of your Units carrying two or more at the end scores 1 VP.</source>
-        <translation>Six éclats de lune sont à ramasser sur le champ de bataille, à 25&#xa0;cm au moins les uns des autres. Chacune de vos Unités qui en porte au moins deux à la fin rapporte 1&#xa0;PV.</translation>
+        <translation>Six éclats de lune sont à ramasser sur le champ de bataille, à 25 cm au moins les uns des autres. Chacune de vos Unités qui en porte au moins deux à la fin rapporte 1 PV.</translation>
     </message>
     <message>
         <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on either side. Each idol you control at the end, with most Units within 5 cm, scores 1 VP.</source>
-        <translation>Trois idoles se dressent le long d’une diagonale&#xa0;: l’une au centre, les autres à 30&#xa0;cm de part et d’autre. Chaque idole que vous contrôlez à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
+        <translation>Trois idoles se dressent le long d’une diagonale : l’une au centre, les autres à 30 cm de part et d’autre. Chaque idole que vous contrôlez à la fin, avec le plus d’Unités à 5 cm ou moins, rapporte 1 PV.</translation>
     </message>
     <message>
         <source>Three idols stand along a diagonal, at least 30 cm apart. Each idol you control at the end, with most Units within 5 cm, scores 1 VP.</source>
-        <translation>Trois idoles se dressent le long d’une diagonale, à 30&#xa0;cm au moins les unes des autres. Chaque idole que vous contrôlez à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
+        <translation>Trois idoles se dressent le long d’une diagonale, à 30 cm au moins les unes des autres. Chaque idole que vous contrôlez à la fin, avec le plus d’Unités à 5 cm ou moins, rapporte 1 PV.</translation>
     </message>
     <message>
         <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and stop the enemy’s messenger.</source>
-        <translation>Après le Déploiement, choisissez en secret un Héros comme messager. Menez-le au bord ennemi du champ de bataille pour remettre son message (Action spéciale, 1&#xa0;ST), et arrêtez le messager ennemi.</translation>
+        <translation>Après le Déploiement, choisissez en secret un Héros comme messager. Menez-le au bord ennemi du champ de bataille pour remettre son message (Action spéciale, 1 ST), et arrêtez le messager ennemi.</translation>
     </message>
     <message>
         <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Have that Hero carry it back to your Deployment Area.</source>
-        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30&#xa0;cm au-delà de la ligne médiane, du côté ennemi&#xa0;; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
+        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30 cm au-delà de la ligne médiane, du côté ennemi ; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
     </message>
     <message>
         <source>After the Deployment, secretly choose three of your Units. Each of them in the enemy’s Deployment Area at the end scores 1 VP.</source>
-        <translation>Après le Déploiement, choisissez en secret trois de vos Unités. Chacune qui se trouve dans la Zone de Déploiement ennemie à la fin rapporte 1&#xa0;PV.</translation>
+        <translation>Après le Déploiement, choisissez en secret trois de vos Unités. Chacune qui se trouve dans la Zone de Déploiement ennemie à la fin rapporte 1 PV.</translation>
     </message>
     <message>
         <source>Enemy Heroes your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, capture more than the enemy, and lose none.</source>
-        <translation>Les Héros ennemis que vos Unités éliminent lors d’un Combat peuvent être capturés&#xa0;; ils reviennent si leurs gardiens sont éliminés. Capturez-en au moins un, plus que l’ennemi, et n’en perdez aucun.</translation>
+        <translation>Les Héros ennemis que vos Unités éliminent lors d’un Combat peuvent être capturés ; ils reviennent si leurs gardiens sont éliminés. Capturez-en au moins un, plus que l’ennemi, et n’en perdez aucun.</translation>
     </message>
     <message>
         <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage destroyed (Combat 1, Resistance 4, Health 2) scores 1 VP.</source>
-        <translation>L’ennemi place trois cages, hors de sa propre Zone de Déploiement et à plus de 10&#xa0;cm de ses Unités. Chaque cage détruite (Combat 1, Résistance 4, Santé 2) rapporte 1&#xa0;PV.</translation>
+        <translation>L’ennemi place trois cages, hors de sa propre Zone de Déploiement et à plus de 10 cm de ses Unités. Chaque cage détruite (Combat 1, Résistance 4, Santé 2) rapporte 1 PV.</translation>
     </message>
     <message>
         <source>After the Deployment, give a relic to one of your Infantry Units. Have that Unit keep it and take the enemy’s relic as well.</source>
@@ -8934,7 +8938,7 @@
     </message>
     <message>
         <source>The enemy secretly hides three relics in Sceneries, not all in the same half. Search them with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick up the relic). Each relic carried at the end scores 1 VP.</source>
-        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1&#xa0;ST&#xa0;; 1&#xa0;ST de plus pour ramasser la relique). Chaque relique portée à la fin rapporte 1&#xa0;PV.</translation>
+        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1 ST ; 1 ST de plus pour ramasser la relique). Chaque relique portée à la fin rapporte 1 PV.</translation>
     </message>
     <message>
         <source>%1 in Contact × Power %2</source>
@@ -8970,7 +8974,7 @@
     </message>
     <message>
         <source>Hits: the sum of %1 D10</source>
-        <translation>Touches&#xa0;: la somme de %1 D10</translation>
+        <translation>Touches : la somme de %1 D10</translation>
     </message>
     <message>
         <source>one per Injury</source>
@@ -9077,7 +9081,7 @@
         <translation>Saturation %1</translation>
     </message>
     <message>
-        <source>the winner&apos;s lead in Advantage</source>
+        <source>the winner’s lead in Advantage</source>
         <translation>l’écart d’Avantage du vainqueur</translation>
     </message>
     <message>
@@ -9090,7 +9094,7 @@
     </message>
     <message>
         <source>Berserker: Power %1 from Stress</source>
-        <translation>Berserker&#xa0;: Puissance %1 grâce au Stress</translation>
+        <translation>Berserker : Puissance %1 grâce au Stress</translation>
     </message>
     <message>
         <source>%1 Berserker stress</source>
@@ -9098,11 +9102,11 @@
     </message>
     <message>
         <source>Brutal Charge: Power %1</source>
-        <translation>Charge brutale&#xa0;: Puissance %1</translation>
+        <translation>Charge brutale : Puissance %1</translation>
     </message>
     <message>
         <source>Multiple Shots: Power %1</source>
-        <translation>Tirs multiples&#xa0;: Puissance %1</translation>
+        <translation>Tirs multiples : Puissance %1</translation>
     </message>
     <message>
         <source>up to %1 failures rerolled</source>
@@ -9114,23 +9118,23 @@
     </message>
     <message>
         <source>Swashbuckler: every failure rerolled once</source>
-        <translation>Bretteur&#xa0;: chaque échec relancé une fois</translation>
+        <translation>Bretteur : chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Blocking: each success cancels a Hit</source>
-        <translation>Blocage&#xa0;: chaque succès annule une Touche</translation>
+        <translation>Blocage : chaque succès annule une Touche</translation>
     </message>
     <message>
         <source>Parry: a 10 adds no die</source>
-        <translation>Parade&#xa0;: un 10 n’ajoute pas de dé</translation>
+        <translation>Parade : un 10 n’ajoute pas de dé</translation>
     </message>
     <message>
         <source>Expert Parry: a 10 is a failure</source>
-        <translation>Parade experte&#xa0;: un 10 est un échec</translation>
+        <translation>Parade experte : un 10 est un échec</translation>
     </message>
     <message>
         <source>Deadly Blow: one extra Injury for each 10 rolled to hit</source>
-        <translation>Coup mortel&#xa0;: une Blessure de plus pour chaque 10 du jet d’attaque</translation>
+        <translation>Coup mortel : une Blessure de plus pour chaque 10 du jet d’attaque</translation>
     </message>
     <message>
         <source>a 10 cancels the Injury, 6 to 9 passes it to the Guard</source>
@@ -9142,27 +9146,27 @@
     </message>
     <message>
         <source>Charisma: every failure rerolled once</source>
-        <translation>Charisme&#xa0;: chaque échec relancé une fois</translation>
+        <translation>Charisme : chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Berserker: %1 extra success</source>
-        <translation>Berserker&#xa0;: %1 succès de plus</translation>
+        <translation>Berserker : %1 succès de plus</translation>
     </message>
     <message>
         <source>They shall not pass!: no roll, morale stays intact</source>
-        <translation>Ils ne passeront pas&#xa0;!&#xa0;: pas de jet, le Moral reste intact</translation>
+        <translation>Ils ne passeront pas ! : pas de jet, le Moral reste intact</translation>
     </message>
     <message>
         <source>a Maelstrom: every 1 counts towards a cataclysm</source>
-        <translation>un Maelstrom&#xa0;: chaque 1 compte pour un cataclysme</translation>
+        <translation>un Maelstrom : chaque 1 compte pour un cataclysme</translation>
     </message>
     <message>
         <source>attacks second: survivors only</source>
-        <translation>attaque en second&#xa0;: survivants seulement</translation>
+        <translation>attaque en second : survivants seulement</translation>
     </message>
     <message>
         <source>equal Initiative: at the same time</source>
-        <translation>Initiative égale&#xa0;: en même temps</translation>
+        <translation>Initiative égale : en même temps</translation>
     </message>
     <message>
         <source>a 10 adds no die</source>
@@ -9300,7 +9304,7 @@
         <translation>Force de l’arme</translation>
     </message>
     <message>
-        <source>The Warrior&apos;s own</source>
+        <source>The Warrior’s own</source>
         <translation>Celle du Guerrier</translation>
     </message>
     <message>
@@ -9317,7 +9321,7 @@
     </message>
     <message>
         <source>1 TS each</source>
-        <translation>1&#xa0;ST chacun</translation>
+        <translation>1 ST chacun</translation>
     </message>
     <message>
         <source>%1 TS, %2 TS with earlier Actions</source>
@@ -9325,7 +9329,7 @@
     </message>
     <message>
         <source>%1: the activation ends, %2 TS</source>
-        <translation>%1&#xa0;: fin de l’Activation, %2 ST</translation>
+        <translation>%1 : fin de l’Activation, %2 ST</translation>
     </message>
     <message>
         <source>Warriors of %1 in Contact</source>
@@ -9341,7 +9345,7 @@
     </message>
     <message>
         <source>%1: %2 on %3</source>
-        <translation>%1&#xa0;: %2 contre %3</translation>
+        <translation>%1 : %2 contre %3</translation>
     </message>
     <message>
         <source>Obstacle</source>
@@ -9353,11 +9357,11 @@
     </message>
     <message>
         <source>Units are measured from the Leader’s position: subtract the radius of the base. For a Spell, each 10 cm or part of it adds 1 Opposition.</source>
-        <translation>Les Unités se mesurent depuis la position du Leader&#xa0;: retirez le rayon du socle. Pour un sort, chaque tranche entamée de 10&#xa0;cm ajoute 1 à l’Opposition.</translation>
+        <translation>Les Unités se mesurent depuis la position du Leader : retirez le rayon du socle. Pour un sort, chaque tranche entamée de 10 cm ajoute 1 à l’Opposition.</translation>
     </message>
     <message>
         <source>Conquest area %1-%2: %3</source>
-        <translation>Zone de conquête %1-%2&#xa0;: %3</translation>
+        <translation>Zone de conquête %1-%2 : %3</translation>
     </message>
     <message>
         <source>Idol position</source>
@@ -9377,7 +9381,7 @@
     </message>
     <message>
         <source>Not on the map: distance unknown</source>
-        <translation>Pas sur le plan&#xa0;: distance inconnue</translation>
+        <translation>Pas sur le plan : distance inconnue</translation>
     </message>
     <message>
         <source>%1 is %2 cm away; %3 moves at most %4 cm</source>
@@ -9389,7 +9393,7 @@
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
+        <translation>%1 : %2 : %3</translation>
     </message>
     <message>
         <source>no Unit is being activated</source>
@@ -9444,12 +9448,12 @@
         <translation>Passées à l’Unité avec Garde (%1 à 9)</translation>
     </message>
     <message>
-        <source>%1 dice can&apos;t show that</source>
+        <source>%1 dice can’t show that</source>
         <translation>%1 dés ne peuvent pas montrer cela</translation>
     </message>
     <message>
         <source>%1: %2 in all (%3 expected)</source>
-        <translation>%1&#xa0;: %2 en tout (%3 attendus)</translation>
+        <translation>%1 : %2 en tout (%3 attendus)</translation>
     </message>
     <message>
         <source>scattered</source>
@@ -9469,7 +9473,7 @@
     </message>
     <message>
         <source>%1: Safeguard cancels %2</source>
-        <translation>%1&#xa0;: Sauvegarde en annule %2</translation>
+        <translation>%1 : Sauvegarde en annule %2</translation>
     </message>
     <message>
         <source>Guard Unit taking the Injuries</source>
@@ -9501,7 +9505,7 @@
     </message>
     <message>
         <source>no stats for %1: its dice are unknown</source>
-        <translation>profil inconnu (%1)&#xa0;: ses dés sont inconnus</translation>
+        <translation>profil inconnu (%1) : ses dés sont inconnus</translation>
     </message>
     <message>
         <source>Shoot</source>
@@ -9532,7 +9536,7 @@
         <translation>d’après le plan</translation>
     </message>
     <message>
-        <source>Obstacles in the Leader&apos;s Line of Sight</source>
+        <source>Obstacles in the Leader’s Line of Sight</source>
         <translation>Obstacles dans la Ligne de vue du Leader</translation>
     </message>
     <message>
@@ -9545,7 +9549,7 @@
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation>%1&#xa0;: %2 sur %3</translation>
+        <translation>%1 : %2 sur %3</translation>
     </message>
     <message>
         <source>Opposition</source>
@@ -9577,7 +9581,7 @@
     </message>
     <message>
         <source>%1 casts: %2</source>
-        <translation>%1 lance un sort&#xa0;: %2</translation>
+        <translation>%1 lance un sort : %2</translation>
     </message>
     <message>
         <source>The spell takes effect</source>
@@ -9589,11 +9593,11 @@
     </message>
     <message>
         <source>at a Vortex without an Elemental, 1 TS each</source>
-        <translation>près d’un Vortex sans Élémentaire, 1&#xa0;ST chacun</translation>
+        <translation>près d’un Vortex sans Élémentaire, 1 ST chacun</translation>
     </message>
     <message>
         <source>%1 invokes: %2</source>
-        <translation>%1 invoque&#xa0;: %2</translation>
+        <translation>%1 invoque : %2</translation>
     </message>
     <message>
         <source>The invocation fails</source>
@@ -9605,7 +9609,7 @@
     </message>
     <message>
         <source>New: %1</source>
-        <translation>Nouveau&#xa0;: %1</translation>
+        <translation>Nouveau : %1</translation>
     </message>
     <message>
         <source>Engaged with the target</source>
@@ -9613,7 +9617,7 @@
     </message>
     <message>
         <source>A Guard Unit within 10 cm, for a Combined Charge</source>
-        <translation>Une Unité avec Garde à 10&#xa0;cm ou moins, pour une Charge combinée</translation>
+        <translation>Une Unité avec Garde à 10 cm ou moins, pour une Charge combinée</translation>
     </message>
     <message>
         <source>Distance, for a shot</source>
@@ -9640,11 +9644,11 @@
     </message>
     <message>
         <source>%1: even %2 Heroic Action D10 don’t reach %3</source>
-        <translation>%1&#xa0;: même %2 D10 d’Action héroïque n’atteignent pas %3</translation>
+        <translation>%1 : même %2 D10 d’Action héroïque n’atteignent pas %3</translation>
     </message>
     <message>
         <source>%1 reaches %2: %3, for %4 TS in all</source>
-        <translation>%1 atteint %2&#xa0;: %3, pour %4 ST en tout</translation>
+        <translation>%1 atteint %2 : %3, pour %4 ST en tout</translation>
     </message>
     <message>
         <source>%1, %2 TS</source>
@@ -9660,7 +9664,7 @@
     </message>
     <message>
         <source>%1 skipped: no stats</source>
-        <translation>%1 n’est pas compté&#xa0;: profil inconnu</translation>
+        <translation>%1 n’est pas compté : profil inconnu</translation>
     </message>
     <message>
         <source>Active Unit’s Action</source>
@@ -9744,7 +9748,7 @@
     </message>
     <message>
         <source>only a Hero makes a Combined Charge; used anyway</source>
-        <translation>seul un Héros fait une Charge combinée&#xa0;; pris en compte quand même</translation>
+        <translation>seul un Héros fait une Charge combinée ; pris en compte quand même</translation>
     </message>
     <message>
         <source>Obstacles in the line</source>
@@ -9760,11 +9764,11 @@
     </message>
     <message>
         <source>%1: harassment without the Harassment skill; used anyway</source>
-        <translation>%1&#xa0;: harassment sans la Compétence Harcèlement&#xa0;; pris en compte quand même</translation>
+        <translation>%1 : harassment sans la Compétence Harcèlement ; pris en compte quand même</translation>
     </message>
     <message>
         <source>%1: added dice do not count in a Harassment Shooting</source>
-        <translation>%1&#xa0;: les dés ajoutés ne comptent pas dans un Tir de Harcèlement</translation>
+        <translation>%1 : les dés ajoutés ne comptent pas dans un Tir de Harcèlement</translation>
     </message>
     <message>
         <source>Hits rolled (D10s)</source>
@@ -9804,7 +9808,7 @@
     </message>
     <message>
         <source>reinforcement %1 is more than the sources give (%2); used anyway</source>
-        <translation>le renfort de %1 dépasse ce que donnent les sources (%2)&#xa0;; pris en compte quand même</translation>
+        <translation>le renfort de %1 dépasse ce que donnent les sources (%2) ; pris en compte quand même</translation>
     </message>
     <message>
         <source>Dice paid for with TS</source>
@@ -9840,7 +9844,7 @@
     </message>
     <message>
         <source>Morale of %1: scattered %2, one Stress %3, in doubt %4, intact %5</source>
-        <translation>Moral (%1)&#xa0;: dispersion %2, un Stress %3, doute %4, intact %5</translation>
+        <translation>Moral (%1) : dispersion %2, un Stress %3, doute %4, intact %5</translation>
     </message>
     <message>
         <source>Warriors lost by %1</source>
@@ -9848,7 +9852,7 @@
     </message>
     <message>
         <source>Average losses of %1: %2 of %3 Warriors, including scattered</source>
-        <translation>Pertes moyennes (%1)&#xa0;: %2 Guerriers sur %3, dispersés compris</translation>
+        <translation>Pertes moyennes (%1) : %2 Guerriers sur %3, dispersés compris</translation>
     </message>
     <message>
         <source>%1 successes on average</source>
@@ -9872,7 +9876,7 @@
     </message>
     <message>
         <source>Average Injuries from %1: %2</source>
-        <translation>Blessures moyennes infligées par %1&#xa0;: %2</translation>
+        <translation>Blessures moyennes infligées par %1 : %2</translation>
     </message>
     <message>
         <source>the Hits</source>
@@ -9880,7 +9884,7 @@
     </message>
     <message>
         <source>%1: %2 chance to keep morale, %3 to scatter</source>
-        <translation>%1&#xa0;: %2 de chances de Moral intact, %3 de dispersion</translation>
+        <translation>%1 : %2 de chances de Moral intact, %3 de dispersion</translation>
     </message>
     <message>
         <source>Morale stays intact</source>
@@ -9892,7 +9896,7 @@
     </message>
     <message>
         <source>Destabilised: one Stress</source>
-        <translation>Déstabilisation&#xa0;: un Stress</translation>
+        <translation>Déstabilisation : un Stress</translation>
     </message>
     <message>
         <source>Scattered</source>
@@ -9900,7 +9904,7 @@
     </message>
     <message>
         <source>Chance to cast the spell: %1</source>
-        <translation>Chances de lancer le sort&#xa0;: %1</translation>
+        <translation>Chances de lancer le sort : %1</translation>
     </message>
     <message>
         <source>The spell is cast</source>
@@ -9912,11 +9916,11 @@
     </message>
     <message>
         <source>1s towards a cataclysm (4: four or more)</source>
-        <translation>1 obtenus, vers un cataclysme (4&#xa0;: quatre ou plus)</translation>
+        <translation>1 obtenus, vers un cataclysme (4 : quatre ou plus)</translation>
     </message>
     <message>
         <source>Chance to invoke: %1</source>
-        <translation>Chances d’invoquer&#xa0;: %1</translation>
+        <translation>Chances d’invoquer : %1</translation>
     </message>
     <message>
         <source>The invocation succeeds</source>
@@ -9924,7 +9928,7 @@
     </message>
     <message>
         <source>%1 wiped out after action %2</source>
-        <translation>Unité éliminée après l’Action %2&#xa0;: %1</translation>
+        <translation>Unité éliminée après l’Action %2 : %1</translation>
     </message>
     <message>
         <source>Warriors lost by %1 up to action %2</source>
@@ -10020,19 +10024,19 @@
     </message>
     <message>
         <source>%1: blocking does nothing without the Blocking skill</source>
-        <translation>%1&#xa0;: blocking ne fait rien sans la Compétence Blocage</translation>
+        <translation>%1 : blocking ne fait rien sans la Compétence Blocage</translation>
     </message>
     <message>
         <source>%1: heroic_dice without the Heroic Action skill; used anyway</source>
-        <translation>%1&#xa0;: heroic_dice sans la Compétence Action héroïque&#xa0;; pris en compte quand même</translation>
+        <translation>%1 : heroic_dice sans la Compétence Action héroïque ; pris en compte quand même</translation>
     </message>
     <message>
         <source>%1: Heroic Action adds at most 5 dice; %2 used anyway</source>
-        <translation>%1&#xa0;: Action héroïque ajoute 5 dés au plus&#xa0;; %2 pris en compte quand même</translation>
+        <translation>%1 : Action héroïque ajoute 5 dés au plus ; %2 pris en compte quand même</translation>
     </message>
     <message>
         <source>%1: guard_in_cohesion does nothing without the Safeguard skill</source>
-        <translation>%1&#xa0;: guard_in_cohesion ne fait rien sans la Compétence Sauvegarde</translation>
+        <translation>%1 : guard_in_cohesion ne fait rien sans la Compétence Sauvegarde</translation>
     </message>
     <message>
         <source>The weapon uses the Warrior’s Strength</source>
@@ -10052,7 +10056,7 @@
     </message>
     <message>
         <source>%1 does not carry %2; used anyway</source>
-        <translation>%1 ne porte pas %2&#xa0;; pris en compte quand même</translation>
+        <translation>%1 ne porte pas %2 ; pris en compte quand même</translation>
     </message>
     <message>
         <source>All of them</source>
@@ -10075,14 +10079,14 @@
         <translation>une armée %1 doit compter au moins un Héros %1</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be recruited, only invoked during the game</source>
-        <translation>%1 ne se recrute pas&#xa0;: cette Unité n’arrive que par invocation, en cours de partie</translation>
+        <source>%1 can’t be recruited, only invoked during the game</source>
+        <translation>%1 ne se recrute pas : cette Unité n’arrive que par invocation, en cours de partie</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a Hero: once per army, not %n times</source>
         <translation>
-            <numerusform>%1 est un Héros&#xa0;: une fois par armée, pas %n fois</numerusform>
-            <numerusform>%1 est un Héros&#xa0;: une fois par armée, pas %n fois</numerusform>
+            <numerusform>%1 est un Héros : une fois par armée, pas %n fois</numerusform>
+            <numerusform>%1 est un Héros : une fois par armée, pas %n fois</numerusform>
         </translation>
     </message>
     <message>
@@ -10106,28 +10110,28 @@
         <translation>cette Unité propose %1</translation>
     </message>
     <message>
-        <source>no option is called &apos;%1&apos;; %2</source>
-        <translation>aucune option ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; %2</translation>
+        <source>no option is called '%1'; %2</source>
+        <translation>aucune option ne s’appelle « %1 » ; %2</translation>
     </message>
     <message>
         <source>%1 is not offered here; %2</source>
-        <translation>%1 n’est pas proposé ici&#xa0;; %2</translation>
+        <translation>%1 n’est pas proposé ici ; %2</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, but the list has no entry with that id</source>
-        <translation>%1 va à «&#xa0;%2&#xa0;», mais aucune entrée de la liste n’a cet identifiant</translation>
+        <source>%1 goes to '%2', but the list has no entry with that id</source>
+        <translation>%1 va à « %2 », mais aucune entrée de la liste n’a cet identifiant</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, which is not Infantry</source>
-        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;»&#xa0;: réservé à l’Infanterie</translation>
+        <source>%1 goes to '%2', which is not Infantry</source>
+        <translation>%1 ne peut pas aller à « %2 » : réservé à l’Infanterie</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver or a Unit without Heroes may have it</source>
-        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;», un Héros&#xa0;: seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir</translation>
+        <source>%1 goes to '%2', a Hero; only the giver or a Unit without Heroes may have it</source>
+        <translation>%1 ne peut pas aller à « %2 », un Héros : seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, which already has an option</source>
-        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;»&#xa0;: cette Unité a déjà une option</translation>
+        <source>%1 goes to '%2', which already has an option</source>
+        <translation>%1 ne peut pas aller à « %2 » : cette Unité a déjà une option</translation>
     </message>
     <message>
         <source>Near left</source>
@@ -10147,7 +10151,7 @@
     </message>
     <message>
         <source>%1, clock direction (13 to 18: Hit)</source>
-        <translation>%1, direction au cadran (13 à 18&#xa0;: Impact)</translation>
+        <translation>%1, direction au cadran (13 à 18 : Impact)</translation>
     </message>
     <message>
         <source>%1, cm</source>
@@ -10158,7 +10162,7 @@
         <translation>%1 est hors du champ de bataille jusqu’à sa prochaine Phase d’état-major</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be activated while the Incarnation is on the battlefield</source>
+        <source>%1 can’t be activated while the Incarnation is on the battlefield</source>
         <translation>on ne peut pas activer %1 tant que l’Incarnation est sur le champ de bataille</translation>
     </message>
     <message>
@@ -10179,19 +10183,19 @@
     </message>
     <message>
         <source>It charges 5 cm less, and its Initiative is 1 lower</source>
-        <translation>Sa Charge perd 5&#xa0;cm, et son Initiative baisse de 1</translation>
+        <translation>Sa Charge perd 5 cm, et son Initiative baisse de 1</translation>
     </message>
     <message>
         <source>It charges 5 cm farther</source>
-        <translation>Sa Charge gagne 5&#xa0;cm</translation>
+        <translation>Sa Charge gagne 5 cm</translation>
     </message>
     <message>
         <source>It has Warriors in Contact with an enemy: no March, Charge, or Shooting</source>
-        <translation>Elle a des Guerriers au Contact d’un ennemi&#xa0;: ni Marche, ni Charge, ni Tir</translation>
+        <translation>Elle a des Guerriers au Contact d’un ennemi : ni Marche, ni Charge, ni Tir</translation>
     </message>
     <message>
         <source>It is not Engaged: no Attack</source>
-        <translation>Elle n’est pas Engagée&#xa0;: pas d’Attaque</translation>
+        <translation>Elle n’est pas Engagée : pas d’Attaque</translation>
     </message>
     <message>
         <source>Berserker until the end of the Round</source>
@@ -10203,27 +10207,27 @@
     </message>
     <message>
         <source>It moves 1 cm less</source>
-        <translation>Elle se déplace de 1&#xa0;cm de moins</translation>
+        <translation>Elle se déplace de 1 cm de moins</translation>
     </message>
     <message>
         <source>It moves 2 cm less</source>
-        <translation>Elle se déplace de 2&#xa0;cm de moins</translation>
+        <translation>Elle se déplace de 2 cm de moins</translation>
     </message>
     <message>
         <source>It moves 5 cm farther</source>
-        <translation>Elle se déplace de 5&#xa0;cm de plus</translation>
+        <translation>Elle se déplace de 5 cm de plus</translation>
     </message>
     <message>
         <source>It moves 5 cm farther, and is Dreadful</source>
-        <translation>Elle se déplace de 5&#xa0;cm de plus, et elle est Effrayante</translation>
+        <translation>Elle se déplace de 5 cm de plus, et elle est Effrayante</translation>
     </message>
     <message>
         <source>It marches 10 cm farther</source>
-        <translation>Sa Marche gagne 10&#xa0;cm</translation>
+        <translation>Sa Marche gagne 10 cm</translation>
     </message>
     <message>
         <source>It marches 5 cm farther</source>
-        <translation>Sa Marche gagne 5&#xa0;cm</translation>
+        <translation>Sa Marche gagne 5 cm</translation>
     </message>
     <message>
         <source>One Action fewer per activation</source>
@@ -10283,7 +10287,7 @@
     </message>
     <message>
         <source>along a diagonal: one in the middle, the others %1 cm away</source>
-        <translation>le long d’une diagonale&#xa0;: l’un au centre, les autres à %1 cm</translation>
+        <translation>le long d’une diagonale : l’un au centre, les autres à %1 cm</translation>
     </message>
     <message>
         <source>along a diagonal, at least %1 cm apart</source>
@@ -10304,8 +10308,8 @@
     <message numerus="yes">
         <source>%1; %n still to be placed</source>
         <translation>
-            <numerusform>%1&#xa0;; encore %n à placer</numerusform>
-            <numerusform>%1&#xa0;; encore %n à placer</numerusform>
+            <numerusform>%1 ; encore %n à placer</numerusform>
+            <numerusform>%1 ; encore %n à placer</numerusform>
         </translation>
     </message>
     <message>
@@ -10314,7 +10318,7 @@
     </message>
     <message>
         <source>Clock direction (13 to 18: Hit)</source>
-        <translation>Direction au cadran (13 à 18&#xa0;: Impact)</translation>
+        <translation>Direction au cadran (13 à 18 : Impact)</translation>
     </message>
     <message>
         <source>Deviation Roll</source>
@@ -10326,7 +10330,7 @@
     </message>
     <message>
         <source>New: %1 of %2</source>
-        <translation>Nouveau&#xa0;: %1 (%2)</translation>
+        <translation>Nouveau : %1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n still to be placed</source>
@@ -10337,11 +10341,11 @@
     </message>
     <message>
         <source>%1 would stand outside %2</source>
-        <translation>%1 serait hors de sa zone&#xa0;: %2</translation>
+        <translation>%1 serait hors de sa zone : %2</translation>
     </message>
     <message>
         <source>Infiltration: %1 may stand anywhere but in %2</source>
-        <translation>Infiltration&#xa0;: %1 peut se placer partout, sauf ici&#xa0;: %2</translation>
+        <translation>Infiltration : %1 peut se placer partout, sauf ici : %2</translation>
     </message>
     <message>
         <source>%1 holds its attack to block</source>
@@ -10380,19 +10384,19 @@
     </message>
     <message>
         <source>Source of %1 [%2]</source>
-        <translation>Source&#xa0;: %1 [%2]</translation>
+        <translation>Source : %1 [%2]</translation>
     </message>
     <message>
         <source>%1 doesn’t master this Domain: %2</source>
-        <translation>%1 ne maîtrise pas ce Domaine&#xa0;: %2</translation>
+        <translation>%1 ne maîtrise pas ce Domaine : %2</translation>
     </message>
     <message>
         <source>a Unit with Negation is within 10 cm of %1</source>
-        <translation>une Unité avec Négation est à 10&#xa0;cm ou moins de cette source&#xa0;: %1</translation>
+        <translation>une Unité avec Négation est à 10 cm ou moins de cette source : %1</translation>
     </message>
     <message>
         <source>Enemies within 20 cm</source>
-        <translation>Ennemis à 20&#xa0;cm ou moins</translation>
+        <translation>Ennemis à 20 cm ou moins</translation>
     </message>
     <message>
         <source>%1 makes a Harassment Shooting at %2</source>
@@ -10447,15 +10451,15 @@
     </message>
     <message>
         <source>the %1 has the wrong Element for %2</source>
-        <translation>%1&#xa0;: mauvais Élément pour %2</translation>
+        <translation>%1 : mauvais Élément pour %2</translation>
     </message>
     <message>
         <source>the %1 is %2 cm away, not within %3 cm</source>
-        <translation>%1&#xa0;: à %2 cm, au-delà de %3 cm</translation>
+        <translation>%1 : à %2 cm, au-delà de %3 cm</translation>
     </message>
     <message>
         <source>the %1 is occupied</source>
-        <translation>%1&#xa0;: occupé</translation>
+        <translation>%1 : occupé</translation>
     </message>
     <message>
         <source>%1 doesn’t have this skill</source>
@@ -10471,7 +10475,7 @@
     </message>
     <message>
         <source>%1 absorbs the %2: %3 Injuries healed</source>
-        <translation>%1 absorbe le %2&#xa0;; Blessures soignées&#xa0;: %3</translation>
+        <translation>%1 absorbe le %2 ; Blessures soignées : %3</translation>
     </message>
     <message>
         <source>%1 is not in a Vortex of her Elements</source>
@@ -10487,7 +10491,7 @@
     </message>
     <message>
         <source>2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again</source>
-        <translation>2–3 Air, 4–5 Eau, 6–7 Feu, 8–9 Terre, 10 au choix&#xa0;; 1&#xa0;: +1&#xa0;ST, relancez</translation>
+        <translation>2–3 Air, 4–5 Eau, 6–7 Feu, 8–9 Terre, 10 au choix ; 1 : +1 ST, relancez</translation>
     </message>
     <message>
         <source>Choose the Element</source>
@@ -10503,15 +10507,15 @@
     </message>
     <message>
         <source>Both strike at the same time: Initiative %1</source>
-        <translation>Les deux frappent en même temps&#xa0;: Initiative %1</translation>
+        <translation>Les deux frappent en même temps : Initiative %1</translation>
     </message>
     <message>
         <source>%1 strikes first: Initiative %2 against %3</source>
-        <translation>%1 frappe en premier&#xa0;: Initiative %2 contre %3</translation>
+        <translation>%1 frappe en premier : Initiative %2 contre %3</translation>
     </message>
     <message>
         <source>%1 is %2 cm away: a Guard must be within 10 cm</source>
-        <translation>%1 est à %2 cm&#xa0;: une Unité avec Garde doit être à 10&#xa0;cm ou moins</translation>
+        <translation>%1 est à %2 cm : une Unité avec Garde doit être à 10 cm ou moins</translation>
     </message>
     <message>
         <source>Guard Unit charging along</source>
@@ -10523,11 +10527,11 @@
     </message>
     <message>
         <source>%1 may reform: all but the Leader move up to %2 cm</source>
-        <translation>%1 peut se reformer&#xa0;: tous sauf le Leader se déplacent de %2 cm au plus</translation>
+        <translation>%1 peut se reformer : tous sauf le Leader se déplacent de %2 cm au plus</translation>
     </message>
     <message>
         <source>%1 may reform: Warriors not Engaged move up to %2 cm into Contact with %3</source>
-        <translation>%1 peut se reformer&#xa0;: les Guerriers non Engagés se déplacent de %2 cm au plus pour venir au Contact de %3</translation>
+        <translation>%1 peut se reformer : les Guerriers non Engagés se déplacent de %2 cm au plus pour venir au Contact de %3</translation>
     </message>
     <message>
         <source>%1 and %2 are not recorded as in Contact</source>
@@ -10543,7 +10547,7 @@
     </message>
     <message>
         <source>Location of a Vortex: %1</source>
-        <translation>Emplacement d’un Vortex&#xa0;: %1</translation>
+        <translation>Emplacement d’un Vortex : %1</translation>
     </message>
     <message>
         <source>Location of the Maelstrom</source>
@@ -10568,8 +10572,8 @@
     <message numerus="yes">
         <source>%1: “%2” for %3, %n Injury token(s) removed</source>
         <translation>
-            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3, %n jeton de Blessure retiré</numerusform>
-            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3, %n jetons de Blessure retirés</numerusform>
+            <numerusform>%1 : « %2 » pour %3, %n jeton de Blessure retiré</numerusform>
+            <numerusform>%1 : « %2 » pour %3, %n jetons de Blessure retirés</numerusform>
         </translation>
     </message>
     <message>
@@ -10590,7 +10594,7 @@
     </message>
     <message>
         <source>%1 has already switched places; only once per game</source>
-        <translation>%1 a déjà changé de place&#xa0;: une seule fois par partie</translation>
+        <translation>%1 a déjà changé de place : une seule fois par partie</translation>
     </message>
     <message>
         <source>%1 and %2 switch places</source>
@@ -10598,11 +10602,11 @@
     </message>
     <message>
         <source>no stats for %1: invocations not limited</source>
-        <translation>profil inconnu (%1)&#xa0;: invocations non limitées</translation>
+        <translation>profil inconnu (%1) : invocations non limitées</translation>
     </message>
     <message>
         <source>Invocation %1 of %2 this game</source>
-        <translation>Invocation n°&#xa0;%1 sur %2 dans la partie</translation>
+        <translation>Invocation n° %1 sur %2 dans la partie</translation>
     </message>
     <message>
         <source>dice can be added only at a Vortex without an Elemental, never at a Maelstrom</source>
@@ -10610,23 +10614,23 @@
     </message>
     <message>
         <source>the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)</source>
-        <translation>%1&#xa0;: à %2 cm, hors de portée d’un Éveillé (%3 cm)</translation>
+        <translation>%1 : à %2 cm, hors de portée d’un Éveillé (%3 cm)</translation>
     </message>
     <message>
         <source>1 TS</source>
-        <translation>1&#xa0;ST</translation>
+        <translation>1 ST</translation>
     </message>
     <message>
         <source>3 TS, exhausts the Vortex</source>
-        <translation>3&#xa0;ST, épuise le Vortex</translation>
+        <translation>3 ST, épuise le Vortex</translation>
     </message>
     <message>
         <source>3 TS</source>
-        <translation>3&#xa0;ST</translation>
+        <translation>3 ST</translation>
     </message>
     <message>
         <source>the Incarnation was already invoked; only once per game</source>
-        <translation>l’Incarnation a déjà été invoquée&#xa0;: une seule fois par partie</translation>
+        <translation>l’Incarnation a déjà été invoquée : une seule fois par partie</translation>
     </message>
     <message>
         <source>%1 there is replaced</source>
@@ -10634,7 +10638,7 @@
     </message>
     <message>
         <source>A cataclysm: %1 gains a Stress</source>
-        <translation>Un cataclysme&#xa0;: %1 reçoit un Stress</translation>
+        <translation>Un cataclysme : %1 reçoit un Stress</translation>
     </message>
     <message>
         <source>The cataclysm inflicts 2D10 Hits on %1</source>
@@ -10678,11 +10682,11 @@
     </message>
     <message>
         <source>%1 lies %2 cm from the Leader: no Warrior is in Contact</source>
-        <translation>%1 est à %2 cm du Leader&#xa0;: aucun Guerrier n’est au Contact</translation>
+        <translation>%1 est à %2 cm du Leader : aucun Guerrier n’est au Contact</translation>
     </message>
     <message>
         <source>%1: %2 (%3 TS)</source>
-        <translation>%1&#xa0;: %2 (%3 ST)</translation>
+        <translation>%1 : %2 (%3 ST)</translation>
     </message>
     <message>
         <source>in Contact with one of its Warriors</source>
@@ -10690,7 +10694,7 @@
     </message>
     <message>
         <source>picks up %1</source>
-        <translation>ramasse «&#xa0;%1&#xa0;»</translation>
+        <translation>ramasse « %1 »</translation>
     </message>
     <message>
         <source>%1 was not chosen to plant flags</source>
@@ -10726,23 +10730,23 @@
     </message>
     <message>
         <source>1 TS more if there is a relic</source>
-        <translation>1&#xa0;ST de plus, s’il y a une relique</translation>
+        <translation>1 ST de plus, s’il y a une relique</translation>
     </message>
     <message>
         <source>searches %1 and finds nothing</source>
-        <translation>fouille «&#xa0;%1&#xa0;» et ne trouve rien</translation>
+        <translation>fouille « %1 » et ne trouve rien</translation>
     </message>
     <message>
         <source>searches %1, finds a relic and picks it up</source>
-        <translation>fouille «&#xa0;%1&#xa0;», trouve une relique et la ramasse</translation>
+        <translation>fouille « %1 », trouve une relique et la ramasse</translation>
     </message>
     <message>
         <source>searches %1 and finds a relic</source>
-        <translation>fouille «&#xa0;%1&#xa0;» et trouve une relique</translation>
+        <translation>fouille « %1 » et trouve une relique</translation>
     </message>
     <message>
         <source>a March can’t end in Contact: %1 is too close</source>
-        <translation>une Marche ne peut pas finir au Contact&#xa0;: %1 est trop près</translation>
+        <translation>une Marche ne peut pas finir au Contact : %1 est trop près</translation>
     </message>
     <message>
         <source>%1 breaks Contact with %2</source>
@@ -10778,11 +10782,11 @@
     </message>
     <message>
         <source>3 Stress for a Unit within 20 cm</source>
-        <translation>3 Stress pour une Unité à 20&#xa0;cm ou moins</translation>
+        <translation>3 Stress pour une Unité à 20 cm ou moins</translation>
     </message>
     <message>
         <source>1 Stress for all Units within 10 cm</source>
-        <translation>1 Stress pour toutes les Unités à 10&#xa0;cm ou moins</translation>
+        <translation>1 Stress pour toutes les Unités à 10 cm ou moins</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -10790,7 +10794,7 @@
     </message>
     <message>
         <source>%1: %2 more Stress</source>
-        <translation>%1&#xa0;: %2 Stress de plus</translation>
+        <translation>%1 : %2 Stress de plus</translation>
     </message>
     <message>
         <source>dice: its Actions; its Initiative against %1</source>
@@ -10798,43 +10802,43 @@
     </message>
     <message>
         <source>%1: Hurricane</source>
-        <translation>%1&#xa0;: Ouragan</translation>
+        <translation>%1 : Ouragan</translation>
     </message>
     <message>
         <source>%1: Engulfing on %2</source>
-        <translation>%1&#xa0;: Engloutissement sur %2</translation>
+        <translation>%1 : Engloutissement sur %2</translation>
     </message>
     <message>
         <source>%1: Inferno</source>
-        <translation>%1&#xa0;: Brasier infernal</translation>
+        <translation>%1 : Brasier infernal</translation>
     </message>
     <message>
         <source>%1: Rift under %2</source>
-        <translation>%1&#xa0;: Faille sous %2</translation>
+        <translation>%1 : Faille sous %2</translation>
     </message>
     <message>
         <source>%1: the Rift has no effect</source>
-        <translation>%1&#xa0;: Faille sans effet</translation>
+        <translation>%1 : Faille sans effet</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1&#xa0;; %2</translation>
+        <translation>%1 ; %2</translation>
     </message>
     <message>
         <source>No success: it scatters</source>
-        <translation>Aucun succès&#xa0;: elle se disperse</translation>
+        <translation>Aucun succès : elle se disperse</translation>
     </message>
     <message>
         <source>1: a Stress, and its activation ends</source>
-        <translation>1&#xa0;: un Stress, et son Activation prend fin</translation>
+        <translation>1 : un Stress, et son Activation prend fin</translation>
     </message>
     <message>
         <source>2: its activation ends</source>
-        <translation>2&#xa0;: son Activation prend fin</translation>
+        <translation>2 : son Activation prend fin</translation>
     </message>
     <message>
         <source>3 or more: nothing happens</source>
-        <translation>3 ou plus&#xa0;: rien ne se passe</translation>
+        <translation>3 ou plus : rien ne se passe</translation>
     </message>
     <message>
         <source>Hurricane</source>
@@ -10910,7 +10914,7 @@
     </message>
     <message>
         <source>%1 is sacrificed: %2 Hits of Strength %3 on %4</source>
-        <translation>%1 se sacrifie&#xa0;: %2 Touches de Force %3 sur %4</translation>
+        <translation>%1 se sacrifie : %2 Touches de Force %3 sur %4</translation>
     </message>
     <message>
         <source>this is settled before the first token moves</source>
@@ -10918,7 +10922,7 @@
     </message>
     <message>
         <source>First Player: 1D10 each, highest wins</source>
-        <translation>Premier Joueur&#xa0;: 1D10 chacun, le plus haut gagne</translation>
+        <translation>Premier Joueur : 1D10 chacun, le plus haut gagne</translation>
     </message>
     <message>
         <source>Three different mission cards, drawn one by one</source>
@@ -10926,7 +10930,7 @@
     </message>
     <message>
         <source>Vortexes and Maelstrom: Elements and Deviation</source>
-        <translation>Vortex et Maelstrom&#xa0;: Éléments et Déviation</translation>
+        <translation>Vortex et Maelstrom : Éléments et Déviation</translation>
     </message>
     <message>
         <source>Deviation of the Vortexes and the Maelstrom</source>
@@ -10934,7 +10938,7 @@
     </message>
     <message>
         <source>direction and 3D10 each; reroll any that would overlap another or leave the battlefield</source>
-        <translation>une direction et 3D10 chacun&#xa0;; relancez ceux qui en chevaucheraient un autre ou sortiraient du champ de bataille</translation>
+        <translation>une direction et 3D10 chacun ; relancez ceux qui en chevaucheraient un autre ou sortiraient du champ de bataille</translation>
     </message>
     <message>
         <source>No Deviation</source>
@@ -10962,7 +10966,7 @@
     </message>
     <message>
         <source>%1 (Source of %2 [%3])</source>
-        <translation>%1 (Source&#xa0;: %2 [%3])</translation>
+        <translation>%1 (Source : %2 [%3])</translation>
     </message>
     <message>
         <source>%1 (Source)</source>
@@ -10978,7 +10982,7 @@
     </message>
     <message>
         <source>Spell card: %1</source>
-        <translation>Carte de sort&#xa0;: %1</translation>
+        <translation>Carte de sort : %1</translation>
     </message>
     <message>
         <source>%1 is back at %2</source>
@@ -10994,7 +10998,7 @@
     </message>
     <message>
         <source>%1+: %2</source>
-        <translation>%1+&#xa0;: %2</translation>
+        <translation>%1+ : %2</translation>
     </message>
     <message>
         <source>1 success</source>
@@ -11030,11 +11034,11 @@
     </message>
     <message>
         <source>%1: %2 Injuries healed</source>
-        <translation>%1&#xa0;: %2 Blessures soignées</translation>
+        <translation>%1 : %2 Blessures soignées</translation>
     </message>
     <message>
         <source>%1 stands at %2</source>
-        <translation>%1&#xa0;: position %2</translation>
+        <translation>%1 : position %2</translation>
     </message>
     <message>
         <source>%1 leaves the battlefield until its next Headquarters Phase</source>
@@ -11082,7 +11086,7 @@
     </message>
     <message>
         <source>Mana: %1</source>
-        <translation>Mana&#xa0;: %1</translation>
+        <translation>Mana : %1</translation>
     </message>
     <message>
         <source>No text</source>
@@ -11146,7 +11150,7 @@
     </message>
     <message>
         <source>Round %1: %2, %3 TS so far</source>
-        <translation>Manche %1&#xa0;: %2, %3 ST jusqu’ici</translation>
+        <translation>Manche %1 : %2, %3 ST jusqu’ici</translation>
     </message>
     <message>
         <source>Engaged with %1</source>
@@ -11166,7 +11170,7 @@
     </message>
     <message>
         <source>%1% of the AP</source>
-        <translation>%1&#xa0;% des PA</translation>
+        <translation>%1 % des PA</translation>
     </message>
     <message>
         <source>not on the map</source>
@@ -11178,7 +11182,7 @@
     </message>
     <message>
         <source>%1 is Engaged: can’t be shot at</source>
-        <translation>%1 est Engagée&#xa0;: on ne peut pas tirer dessus</translation>
+        <translation>%1 est Engagée : on ne peut pas tirer dessus</translation>
     </message>
     <message>
         <source>out of Line of Sight</source>
@@ -11187,13 +11191,13 @@
     <message numerus="yes">
         <source>%1: Headquarters Phase %2 resolved, one Stress off %n Unit(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: Phase d’état-major %2 résolue, un Stress en moins pour %n Unité</numerusform>
-            <numerusform>%1&#xa0;: Phase d’état-major %2 résolue, un Stress en moins pour %n Unités</numerusform>
+            <numerusform>%1 : Phase d’état-major %2 résolue, un Stress en moins pour %n Unité</numerusform>
+            <numerusform>%1 : Phase d’état-major %2 résolue, un Stress en moins pour %n Unités</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 VP (%3)</source>
-        <translation>%1&#xa0;: %2 PV (%3)</translation>
+        <translation>%1 : %2 PV (%3)</translation>
     </message>
     <message>
         <source>Secret choices are revealed and VP are counted</source>
@@ -11224,11 +11228,11 @@
     </message>
     <message>
         <source>No stats in the rulebook: only useful with a matching weapon</source>
-        <translation>Profil absent du livre de règles&#xa0;: utile seulement avec une arme compatible</translation>
+        <translation>Profil absent du livre de règles : utile seulement avec une arme compatible</translation>
     </message>
     <message>
         <source>No matching weapon: it would have no effect</source>
-        <translation>Aucune arme compatible&#xa0;: ce serait sans effet</translation>
+        <translation>Aucune arme compatible : ce serait sans effet</translation>
     </message>
     <message>
         <source>Types</source>
@@ -11240,7 +11244,7 @@
     </message>
     <message>
         <source>Unknown: %1</source>
-        <translation>Inconnu&#xa0;: %1</translation>
+        <translation>Inconnu : %1</translation>
     </message>
     <message>
         <source>Not an Elemental</source>
@@ -11256,7 +11260,7 @@
     </message>
     <message>
         <source>Setup: choose the First Player</source>
-        <translation>Mise en place&#xa0;: choisissez le Premier Joueur</translation>
+        <translation>Mise en place : choisissez le Premier Joueur</translation>
     </message>
     <message>
         <source>Rerolled</source>
@@ -11268,19 +11272,19 @@
     </message>
     <message>
         <source>%1, seen from %2</source>
-        <translation>%1, vu de&#xa0;: %2</translation>
+        <translation>%1, vu de : %2</translation>
     </message>
     <message>
         <source>Enchanted Heavy Weapon: Resistance becomes %1</source>
-        <translation>Arme lourde enchantée&#xa0;: la Résistance devient %1</translation>
+        <translation>Arme lourde enchantée : la Résistance devient %1</translation>
     </message>
     <message>
         <source>Enchanted Armour: no Injuries from Fire and Earth</source>
-        <translation>Armure enchantée&#xa0;: pas de Blessures par le Feu et la Terre</translation>
+        <translation>Armure enchantée : pas de Blessures par le Feu et la Terre</translation>
     </message>
     <message>
         <source>%1 did not choose this spell: %2</source>
-        <translation>%1 n’a pas choisi ce sort&#xa0;: %2</translation>
+        <translation>%1 n’a pas choisi ce sort : %2</translation>
     </message>
     <message>
         <source>all Units are deployed</source>
@@ -11300,11 +11304,11 @@
     </message>
     <message>
         <source>No target: it only moves</source>
-        <translation>Aucune cible&#xa0;: elle se déplace seulement</translation>
+        <translation>Aucune cible : elle se déplace seulement</translation>
     </message>
     <message>
         <source>“%1” ends at once: Round %2 ends with this Headquarters Phase</source>
-        <translation>«&#xa0;%1&#xa0;» finit aussitôt&#xa0;: la manche %2 finit avec cette Phase d’état-major</translation>
+        <translation>« %1 » finit aussitôt : la manche %2 finit avec cette Phase d’état-major</translation>
     </message>
     <message>
         <source>No added dice</source>
@@ -11352,7 +11356,7 @@
     </message>
     <message>
         <source>one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each</source>
-        <translation>un Vortex au milieu de chaque quart, le Maelstrom au centre (notre lecture du schéma)&#xa0;; «&#xa0;devant&#xa0;» est le bord de la Zone de Déploiement A&#xa0;; puis 3D10 de Déviation chacun</translation>
+        <translation>un Vortex au milieu de chaque quart, le Maelstrom au centre (notre lecture du schéma) ; « devant » est le bord de la Zone de Déploiement A ; puis 3D10 de Déviation chacun</translation>
     </message>
     <message>
         <source>a Vortex is there already</source>
@@ -11391,7 +11395,7 @@
     </message>
     <message>
         <source>%1 chooses these spells: %2</source>
-        <translation>%1 choisit ces sorts&#xa0;: %2</translation>
+        <translation>%1 choisit ces sorts : %2</translation>
     </message>
     <message>
         <source>The last Headquarters Phase, then the match ends</source>
@@ -11403,15 +11407,15 @@
     </message>
     <message>
         <source>Spells: none</source>
-        <translation>Sorts&#xa0;: aucun</translation>
+        <translation>Sorts : aucun</translation>
     </message>
     <message>
         <source>Spells: %1</source>
-        <translation>Sorts&#xa0;: %1</translation>
+        <translation>Sorts : %1</translation>
     </message>
     <message>
         <source>%1 suffers no Injuries: Enchanted Armour</source>
-        <translation>%1 ne subit pas de Blessures&#xa0;: Armure enchantée</translation>
+        <translation>%1 ne subit pas de Blessures : Armure enchantée</translation>
     </message>
     <message>
         <source>Element of the attacker or the spell’s mana</source>
@@ -11419,7 +11423,7 @@
     </message>
     <message>
         <source>Not a Fight or Shot: no Parry</source>
-        <translation>Ni Combat ni Tir&#xa0;: pas de Parade</translation>
+        <translation>Ni Combat ni Tir : pas de Parade</translation>
     </message>
     <message>
         <source>Experimental Weapon</source>
@@ -11447,15 +11451,15 @@
     </message>
     <message>
         <source>“%1” targets an enemy army</source>
-        <translation>«&#xa0;%1&#xa0;» vise une armée ennemie</translation>
+        <translation>« %1 » vise une armée ennemie</translation>
     </message>
     <message>
         <source>only allied Infantry with Guard can charge along; %1 isn’t</source>
-        <translation>seule une Unité d’Infanterie alliée avec Garde peut charger aussi&#xa0;; %1 n’en est pas une</translation>
+        <translation>seule une Unité d’Infanterie alliée avec Garde peut charger aussi ; %1 n’en est pas une</translation>
     </message>
     <message>
         <source>orders and prayers are for allied Units; %1 isn’t one</source>
-        <translation>les ordres et les prières sont pour des Unités alliées&#xa0;; %1 n’en est pas une</translation>
+        <translation>les ordres et les prières sont pour des Unités alliées ; %1 n’en est pas une</translation>
     </message>
     <message>
         <source>Set up automatically</source>
@@ -11482,7 +11486,7 @@
     </message>
     <message>
         <source>%1 must return at an edge; the nearest is %2 cm away</source>
-        <translation>%1 doit revenir par un bord&#xa0;; le plus proche est à %2 cm</translation>
+        <translation>%1 doit revenir par un bord ; le plus proche est à %2 cm</translation>
     </message>
     <message>
         <source>%1 has already chosen its spells</source>
@@ -11525,7 +11529,7 @@
     </message>
     <message>
         <source>that is %1 cm from the Leader: no Warrior is in Contact</source>
-        <translation>c’est à %1 cm du Leader&#xa0;: aucun Guerrier n’est au Contact</translation>
+        <translation>c’est à %1 cm du Leader : aucun Guerrier n’est au Contact</translation>
     </message>
     <message>
         <source>Fight won by %1</source>
@@ -11533,11 +11537,11 @@
     </message>
     <message>
         <source>Best value: %1, %2 TS; chance to wipe out %3: %4</source>
-        <translation>Meilleur rapport&#xa0;: %1, %2 ST&#xa0;; chances d’éliminer %3&#xa0;: %4</translation>
+        <translation>Meilleur rapport : %1, %2 ST ; chances d’éliminer %3 : %4</translation>
     </message>
     <message>
         <source>Chance to wipe out %1: %2</source>
-        <translation>Chances d’éliminer %1&#xa0;: %2</translation>
+        <translation>Chances d’éliminer %1 : %2</translation>
     </message>
     <message>
         <source>Chance to wipe out %1</source>
@@ -11545,23 +11549,23 @@
     </message>
     <message>
         <source>Chance to win: %1 %2, %3 %4, draw %5</source>
-        <translation>Chances de victoire&#xa0;: %1 %2, %3 %4, égalité %5</translation>
+        <translation>Chances de victoire : %1 %2, %3 %4, égalité %5</translation>
     </message>
     <message>
         <source>Chance to win: %1 %2, %3 %4</source>
-        <translation>Chances de victoire&#xa0;: %1 %2, %3 %4</translation>
+        <translation>Chances de victoire : %1 %2, %3 %4</translation>
     </message>
     <message>
         <source>Chance to win: %1</source>
-        <translation>Chances de victoire&#xa0;: %1</translation>
+        <translation>Chances de victoire : %1</translation>
     </message>
     <message>
         <source>Chance to wipe out %1: %2; to kill at least one Warrior: %3</source>
-        <translation>Chances d’éliminer %1&#xa0;: %2&#xa0;; de tuer au moins un Guerrier&#xa0;: %3</translation>
+        <translation>Chances d’éliminer %1 : %2 ; de tuer au moins un Guerrier : %3</translation>
     </message>
     <message>
         <source>Chance to wipe out %1 after all actions: %2</source>
-        <translation>Chances d’éliminer %1 après toutes les Actions&#xa0;: %2</translation>
+        <translation>Chances d’éliminer %1 après toutes les Actions : %2</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -11580,7 +11584,7 @@
     </message>
     <message>
         <source>a mapping with one of: %1</source>
-        <translation>une table de clés avec une seule de&#xa0;: %1</translation>
+        <translation>une table de clés avec une seule de : %1</translation>
     </message>
     <message>
         <source>a mapping of keys to values</source>
@@ -11611,8 +11615,8 @@
         <translation>une liste de %1 entrées au plus</translation>
     </message>
     <message>
-        <source>can&apos;t be read: %1</source>
-        <translation>lecture impossible&#xa0;: %1</translation>
+        <source>can’t be read: %1</source>
+        <translation>lecture impossible : %1</translation>
     </message>
     <message>
         <source>the file is larger than %1</source>
@@ -11623,64 +11627,64 @@
         <translation>éléments imbriqués sur plus de %1 niveaux</translation>
     </message>
     <message>
-        <source>has a control character or isn&apos;t UTF-8 text</source>
+        <source>has a control character or isn’t UTF-8 text</source>
         <translation>contient un caractère de contrôle ou n’est pas du texte UTF-8</translation>
     </message>
     <message>
         <source>not YAML: %1</source>
-        <translation>YAML incompréhensible&#xa0;: %1</translation>
+        <translation>YAML incompréhensible : %1</translation>
     </message>
     <message>
-        <source>format &apos;%1&apos; can&apos;t be read here; allowed: %2</source>
-        <translation>le format «&#xa0;%1&#xa0;» ne peut pas être lu ici&#xa0;; il faut&#xa0;: %2</translation>
+        <source>format '%1' can’t be read here; allowed: %2</source>
+        <translation>le format « %1 » ne peut pas être lu ici ; il faut : %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; must be %2</source>
-        <translation>«&#xa0;%1&#xa0;» doit être %2</translation>
+        <source>'%1' must be %2</source>
+        <translation>« %1 » doit être %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is missing</source>
-        <translation>il manque «&#xa0;%1&#xa0;»</translation>
+        <source>'%1' is missing</source>
+        <translation>il manque « %1 »</translation>
     </message>
     <message>
-        <source>unknown key &apos;%1&apos;; no keys allowed here</source>
-        <translation>clé inconnue «&#xa0;%1&#xa0;»&#xa0;; aucune clé n’est admise ici</translation>
+        <source>unknown key '%1'; no keys allowed here</source>
+        <translation>clé inconnue « %1 » ; aucune clé n’est admise ici</translation>
     </message>
     <message>
-        <source>unknown key &apos;%1&apos;; allowed: %2</source>
-        <translation>clé inconnue «&#xa0;%1&#xa0;»&#xa0;; sont admises&#xa0;: %2</translation>
+        <source>unknown key '%1'; allowed: %2</source>
+        <translation>clé inconnue « %1 » ; sont admises : %2</translation>
     </message>
     <message>
-        <source>key &apos;%1&apos; appears twice</source>
-        <translation>la clé «&#xa0;%1&#xa0;» figure deux fois</translation>
+        <source>key '%1' appears twice</source>
+        <translation>la clé « %1 » figure deux fois</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is longer than %2</source>
-        <translation>«&#xa0;%1&#xa0;» dépasse %2</translation>
+        <source>'%1' is longer than %2</source>
+        <translation>« %1 » dépasse %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a valid id: %2</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant valide&#xa0;: %2</translation>
+        <source>'%1' is not a valid id: %2</source>
+        <translation>« %1 » n’est pas un identifiant valide : %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is unknown; no value is allowed here</source>
-        <translation>«&#xa0;%1&#xa0;» est inconnu&#xa0;; aucune valeur n’est admise ici</translation>
+        <source>'%1' is unknown; no value is allowed here</source>
+        <translation>« %1 » est inconnu ; aucune valeur n’est admise ici</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not one of: %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne fait pas partie de&#xa0;: %2</translation>
+        <source>'%1' is not one of: %2</source>
+        <translation>« %1 » ne fait pas partie de : %2</translation>
     </message>
     <message>
-        <source>unknown id &apos;%1&apos;</source>
-        <translation>identifiant inconnu «&#xa0;%1&#xa0;»</translation>
+        <source>unknown id '%1'</source>
+        <translation>identifiant inconnu « %1 »</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; appears twice</source>
-        <translation>«&#xa0;%1&#xa0;» figure deux fois</translation>
+        <source>'%1' appears twice</source>
+        <translation>« %1 » figure deux fois</translation>
     </message>
     <message>
-        <source>%1; did you mean &apos;%2&apos;?</source>
-        <translation>%1&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <source>%1; did you mean '%2'?</source>
+        <translation>%1 ; vouliez-vous dire « %2 » ?</translation>
     </message>
     <message>
         <source>lower-case letters a-z and digits, joined by - or _</source>
@@ -11699,28 +11703,28 @@
         <translation>deux nombres</translation>
     </message>
     <message>
-        <source>picture &apos;%1&apos; can&apos;t be read</source>
-        <translation>l’image «&#xa0;%1&#xa0;» est illisible</translation>
+        <source>picture '%1' can’t be read</source>
+        <translation>l’image « %1 » est illisible</translation>
     </message>
     <message>
         <source>the picture is larger than %1 KiB</source>
-        <translation>l’image dépasse %1&#xa0;Kio</translation>
+        <translation>l’image dépasse %1 Kio</translation>
     </message>
     <message>
-        <source>there is no file &apos;%1&apos; beside this one</source>
-        <translation>il n’y a pas de fichier «&#xa0;%1&#xa0;» à côté de celui-ci</translation>
+        <source>there is no file '%1' beside this one</source>
+        <translation>il n’y a pas de fichier « %1 » à côté de celui-ci</translation>
     </message>
     <message>
         <source>a path to a file beside or below this one</source>
         <translation>le chemin d’un fichier à côté ou au-dessous de celui-ci</translation>
     </message>
     <message>
-        <source>a colour name, or a code in quotes such as &quot;#3a7bd5&quot; (# begins a comment)</source>
-        <translation>un nom de couleur, ou un code entre guillemets comme &quot;#3a7bd5&quot; (# commence un commentaire)</translation>
+        <source>a colour name, or a code in quotes such as "#3a7bd5" (# begins a comment)</source>
+        <translation>un nom de couleur, ou un code entre guillemets comme "#3a7bd5" (# commence un commentaire)</translation>
     </message>
     <message>
-        <source>a colour such as &quot;#3a7bd5&quot;</source>
-        <translation>une couleur comme &quot;#3a7bd5&quot;</translation>
+        <source>a colour such as "#3a7bd5"</source>
+        <translation>une couleur comme "#3a7bd5"</translation>
     </message>
     <message>
         <source>%1 characters</source>
@@ -11731,8 +11735,8 @@
         <translation>l’image doit être un SVG valide, ou un PNG valide d’au plus %1 pixels de côté</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a link that leads out of this folder: put the file itself here</source>
-        <translation>«&#xa0;%1&#xa0;» est un lien qui mène hors de ce dossier&#xa0;: mettez-y le fichier lui-même</translation>
+        <source>'%1' is a link that leads out of this folder: put the file itself here</source>
+        <translation>« %1 » est un lien qui mène hors de ce dossier : mettez-y le fichier lui-même</translation>
     </message>
     <message>
         <source>only %1 pictures are read</source>
@@ -11744,38 +11748,38 @@
     </message>
     <message>
         <source>only %1 names in a folder are read: this and later ones are skipped</source>
-        <translation>seuls %1 noms par dossier sont lus&#xa0;: celui-ci et les suivants sont ignorés</translation>
+        <translation>seuls %1 noms par dossier sont lus : celui-ci et les suivants sont ignorés</translation>
     </message>
     <message>
-        <source>its name has control characters or isn&apos;t UTF-8: rename it</source>
-        <translation>son nom contient des caractères de contrôle ou n’est pas en UTF-8&#xa0;: renommez-le</translation>
+        <source>its name has control characters or isn’t UTF-8: rename it</source>
+        <translation>son nom contient des caractères de contrôle ou n’est pas en UTF-8 : renommez-le</translation>
     </message>
     <message>
         <source>only %1 files in a folder are read: this and later ones are skipped</source>
-        <translation>seuls %1 fichiers par dossier sont lus&#xa0;: celui-ci et les suivants sont ignorés</translation>
+        <translation>seuls %1 fichiers par dossier sont lus : celui-ci et les suivants sont ignorés</translation>
     </message>
     <message>
         <source>only %1 MiB in a folder are read: this and later files are skipped</source>
-        <translation>seuls %1 Mio par dossier sont lus&#xa0;: ce fichier et les suivants sont ignorés</translation>
+        <translation>seuls %1 Mio par dossier sont lus : ce fichier et les suivants sont ignorés</translation>
     </message>
     <message>
-        <source>this file is for &apos;%1&apos; but lies in the folder for &apos;%2&apos;: move it, or change its game</source>
-        <translation>ce fichier est pour «&#xa0;%1&#xa0;» mais se trouve dans le dossier de «&#xa0;%2&#xa0;»&#xa0;: déplacez-le, ou changez son jeu</translation>
+        <source>this file is for '%1' but lies in the folder for '%2': move it, or change its game</source>
+        <translation>ce fichier est pour « %1 » mais se trouve dans le dossier de « %2 » : déplacez-le, ou changez son jeu</translation>
     </message>
     <message>
         <source>it depends on a file that was skipped</source>
         <translation>il dépend d’un fichier ignoré</translation>
     </message>
     <message>
-        <source>text can&apos;t contain the invisible character %1: delete it</source>
-        <translation>un texte ne peut pas contenir le caractère invisible %1&#xa0;: supprimez-le</translation>
+        <source>text can’t contain the invisible character %1: delete it</source>
+        <translation>un texte ne peut pas contenir le caractère invisible %1 : supprimez-le</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;, to match its folder or name</source>
-        <translation>«&#xa0;%1&#xa0;», comme son dossier ou son nom</translation>
+        <source>'%1', to match its folder or name</source>
+        <translation>« %1 », comme son dossier ou son nom</translation>
     </message>
     <message>
-        <source>text that isn&apos;t empty</source>
+        <source>text that isn’t empty</source>
         <translation>un texte qui n’est pas vide</translation>
     </message>
     <message>
@@ -11787,8 +11791,8 @@
         <translation>une liste de %1 entrées, autant que l’en-tête</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; replaces &apos;%2&apos;: remove one of them</source>
-        <translation>«&#xa0;%1&#xa0;» remplace «&#xa0;%2&#xa0;»&#xa0;: supprimez l’un des deux</translation>
+        <source>'%1' replaces '%2': remove one of them</source>
+        <translation>« %1 » remplace « %2 » : supprimez l’un des deux</translation>
     </message>
     <message>
         <source>the drawing is larger than %1 a side</source>
@@ -11803,12 +11807,12 @@
         <translation>le dessin a plus de %1 parties, chaque utilisation comptée</translation>
     </message>
     <message>
-        <source>the id &apos;%1&apos; appears twice in the drawing</source>
-        <translation>l’identifiant «&#xa0;%1&#xa0;» figure deux fois dans le dessin</translation>
+        <source>the id '%1' appears twice in the drawing</source>
+        <translation>l’identifiant « %1 » figure deux fois dans le dessin</translation>
     </message>
     <message>
-        <source>the folder&apos;s files hold more than %1 values: this and later files are skipped</source>
-        <translation>les fichiers du dossier contiennent plus de %1 valeurs&#xa0;: celui-ci et les suivants sont ignorés</translation>
+        <source>the folder’s files hold more than %1 values: this and later files are skipped</source>
+        <translation>les fichiers du dossier contiennent plus de %1 valeurs : celui-ci et les suivants sont ignorés</translation>
     </message>
     <message>
         <source>the drawing refers to another picture or file</source>
@@ -11816,19 +11820,19 @@
     </message>
     <message>
         <source>pipes, sockets and devices are not read: move it elsewhere</source>
-        <translation>les tubes, les sockets et les périphériques ne sont pas lus&#xa0;: déplacez-le ailleurs</translation>
+        <translation>les tubes, les sockets et les périphériques ne sont pas lus : déplacez-le ailleurs</translation>
     </message>
     <message>
-        <source>the former id &apos;%1&apos; now belongs to another unit</source>
-        <translation>l’ancien identifiant «&#xa0;%1&#xa0;» appartient désormais à une autre unité</translation>
+        <source>the former id '%1' now belongs to another unit</source>
+        <translation>l’ancien identifiant « %1 » appartient désormais à une autre unité</translation>
     </message>
     <message>
-        <source>the former id &apos;%1&apos; is claimed by &apos;%2&apos; too</source>
-        <translation>l’ancien identifiant «&#xa0;%1&#xa0;» est aussi revendiqué par «&#xa0;%2&#xa0;»</translation>
+        <source>the former id '%1' is claimed by '%2' too</source>
+        <translation>l’ancien identifiant « %1 » est aussi revendiqué par « %2 »</translation>
     </message>
     <message>
-        <source>the option &apos;%1&apos; appears twice for &apos;%2&apos;</source>
-        <translation>l’option «&#xa0;%1&#xa0;» figure deux fois pour «&#xa0;%2&#xa0;»</translation>
+        <source>the option '%1' appears twice for '%2'</source>
+        <translation>l’option « %1 » figure deux fois pour « %2 »</translation>
     </message>
     <message>
         <source>lower-case letters a-z and digits, joined by -</source>
@@ -11844,19 +11848,43 @@
     </message>
     <message>
         <source>only %1 MiB of rules entries are read: this and later files are skipped</source>
-        <translation>seuls %1 Mio d’entrées de règles sont lus&#xa0;: ce fichier et les suivants sont ignorés</translation>
+        <translation>seuls %1 Mio d’entrées de règles sont lus : ce fichier et les suivants sont ignorés</translation>
     </message>
     <message>
         <source>a broken link: remove it, or point it to its file</source>
-        <translation>un lien rompu&#xa0;: supprimez-le, ou faites-le pointer vers son fichier</translation>
+        <translation>un lien rompu : supprimez-le, ou faites-le pointer vers son fichier</translation>
     </message>
     <message>
         <source>more than %1 values</source>
         <translation>plus de %1 valeurs</translation>
     </message>
     <message>
-        <source>anchors (&amp;), aliases (*) and tags (!) aren&apos;t allowed: write the value itself</source>
-        <translation>les ancres (&amp;), les alias (*) et les étiquettes (!) ne sont pas autorisés&#xa0;: écrivez la valeur elle-même</translation>
+        <source>anchors (&amp;), aliases (*) and tags (!) aren’t allowed: write the value itself</source>
+        <translation>les ancres (&amp;), les alias (*) et les étiquettes (!) ne sont pas autorisés : écrivez la valeur elle-même</translation>
+    </message>
+    <message>
+        <source>unknown faction '%1'</source>
+        <translation>faction inconnue : « %1 »</translation>
+    </message>
+    <message>
+        <source>unknown domain '%1'</source>
+        <translation>domaine inconnu : « %1 »</translation>
+    </message>
+    <message>
+        <source>unknown skill '%1'</source>
+        <translation>compétence inconnue : « %1 »</translation>
+    </message>
+    <message>
+        <source>unknown weapon '%1'</source>
+        <translation>arme inconnue : « %1 »</translation>
+    </message>
+    <message>
+        <source>unknown kind of weapon '%1'</source>
+        <translation>type d’arme inconnu : « %1 »</translation>
+    </message>
+    <message>
+        <source>unknown unit '%1'</source>
+        <translation>unité inconnue : « %1 »</translation>
     </message>
 </context>
 <context>
@@ -11880,23 +11908,23 @@
     <name>roster</name>
     <message>
         <source>size %1 is not offered; %2 come in %3</source>
-        <translation>la taille %1 n’est pas proposée pour %2&#xa0;; tailles possibles&#xa0;: %3</translation>
+        <translation>la taille %1 n’est pas proposée pour %2 ; tailles possibles : %3</translation>
     </message>
     <message>
-        <source>no unit is called &apos;%1&apos;</source>
-        <translation>aucune unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
+        <source>no unit is called '%1'</source>
+        <translation>aucune unité ne s’appelle « %1 »</translation>
     </message>
     <message>
-        <source>no unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
-        <translation>aucune unité ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <source>no unit is called '%1'; did you mean '%2'?</source>
+        <translation>aucune unité ne s’appelle « %1 » ; vouliez-vous dire « %2 » ?</translation>
     </message>
     <message>
         <source>%1 belong to %2; an army of %3 recruits from %4</source>
-        <translation>%1 (%2) ne peut pas rejoindre l’armée&#xa0;: une armée %3 ne recrute que parmi %4</translation>
+        <translation>%1 (%2) ne peut pas rejoindre l’armée : une armée %3 ne recrute que parmi %4</translation>
     </message>
     <message>
         <source>%1 %2 is %3 over the limit of %4</source>
-        <translation>%1 %2&#xa0;: %3 de plus que la limite de %4</translation>
+        <translation>%1 %2 : %3 de plus que la limite de %4</translation>
     </message>
     <message>
         <source>take %1 %2 instead of %3</source>
@@ -11924,7 +11952,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -11951,12 +11979,12 @@
         <translation>deux joueurs s’appellent %1</translation>
     </message>
     <message>
-        <source>%1&apos;s list is empty</source>
+        <source>%1’s list is empty</source>
         <translation>la liste de %1 est vide</translation>
     </message>
     <message>
         <source>card of %1: %2</source>
-        <translation>carte de %1&#xa0;: %2</translation>
+        <translation>carte de %1 : %2</translation>
     </message>
     <message>
         <source>the entry has neither a unit nor a card</source>
@@ -11968,11 +11996,11 @@
     </message>
     <message>
         <source>card: %1</source>
-        <translation>carte&#xa0;: %1</translation>
+        <translation>carte : %1</translation>
     </message>
     <message>
         <source>size: one card per entry, not %1</source>
-        <translation>size&#xa0;: une carte par entrée, pas %1</translation>
+        <translation>size : une carte par entrée, pas %1</translation>
     </message>
 </context>
 <context>
@@ -12123,7 +12151,7 @@
     </message>
     <message>
         <source>Cost: %1 dice</source>
-        <translation>Coût&#xa0;: dés (%1)</translation>
+        <translation>Coût : dés (%1)</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -12155,7 +12183,7 @@
     </message>
     <message>
         <source>%1 is a reaction: offered when triggered</source>
-        <translation>%1 est une réaction&#xa0;: proposée quand elle se déclenche</translation>
+        <translation>%1 est une réaction : proposée quand elle se déclenche</translation>
     </message>
     <message>
         <source>%1 is not an attack</source>
@@ -12171,11 +12199,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Roll for %1: %2</source>
-        <translation>Jet de %1&#xa0;: %2</translation>
+        <translation>Jet de %1 : %2</translation>
     </message>
     <message>
         <source>%1 succeeds with %2</source>
@@ -12191,15 +12219,15 @@
     </message>
     <message>
         <source>dice: min %1</source>
-        <translation>dés&#xa0;: min. %1</translation>
+        <translation>dés : min. %1</translation>
     </message>
     <message>
         <source>dice: exactly %1</source>
-        <translation>dés&#xa0;: exactement %1</translation>
+        <translation>dés : exactement %1</translation>
     </message>
     <message>
         <source>dice: %1 to %2</source>
-        <translation>dés&#xa0;: %1 à %2</translation>
+        <translation>dés : %1 à %2</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -12304,8 +12332,8 @@
         <translation>Seulement sur la carte imprimée</translation>
     </message>
     <message>
-        <source>%1name: &apos;%2&apos; is empty or used twice; each card in a deck needs its own name</source>
-        <translation>%1name&#xa0;: «&#xa0;%2&#xa0;» est vide ou utilisé deux fois&#xa0;; chaque carte d’un paquet doit avoir son propre nom</translation>
+        <source>%1name: '%2' is empty or used twice; each card in a deck needs its own name</source>
+        <translation>%1name : « %2 » est vide ou utilisé deux fois ; chaque carte d’un paquet doit avoir son propre nom</translation>
     </message>
     <message>
         <source>Sides per die</source>
@@ -12313,7 +12341,7 @@
     </message>
     <message>
         <source>The rules name no die; they show a result of 7 and a target of 10+</source>
-        <translation>La règle ne précise pas le dé&#xa0;; elle montre un résultat de 7 et un seuil de 10+</translation>
+        <translation>La règle ne précise pas le dé ; elle montre un résultat de 7 et un seuil de 10+</translation>
     </message>
     <message>
         <source>Cards per deck</source>
@@ -12329,13 +12357,13 @@
     </message>
     <message>
         <source>The rules say eight; two cards per deck each round make %1 rounds for a deck of %2</source>
-        <translation>La règle dit huit&#xa0;; deux cartes de chaque paquet par manche font %1 manches pour un paquet de %2</translation>
+        <translation>La règle dit huit ; deux cartes de chaque paquet par manche font %1 manches pour un paquet de %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n face(s) needed, none given</source>
         <translation>
-            <numerusform>%1&#xa0;: il faut %n face, aucune n’est donnée</numerusform>
-            <numerusform>%1&#xa0;: il faut %n faces, aucune n’est donnée</numerusform>
+            <numerusform>%1 : il faut %n face, aucune n’est donnée</numerusform>
+            <numerusform>%1 : il faut %n faces, aucune n’est donnée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12348,8 +12376,8 @@
     <message numerus="yes">
         <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
         <translation>
-            <numerusform>Meilleure réponse à %n touche&#xa0;: %1, %2 blessures en moyenne</numerusform>
-            <numerusform>Meilleure réponse à %n touches&#xa0;: %1, %2 blessures en moyenne</numerusform>
+            <numerusform>Meilleure réponse à %n touche : %1, %2 blessures en moyenne</numerusform>
+            <numerusform>Meilleure réponse à %n touches : %1, %2 blessures en moyenne</numerusform>
         </translation>
     </message>
     <message>
@@ -12376,12 +12404,12 @@
         <translation>%1 sauvegarde toutes les touches</translation>
     </message>
     <message>
-        <source>%1 isn&apos;t harmed</source>
+        <source>%1 isn’t harmed</source>
         <translation>%1 n’est pas blessé</translation>
     </message>
     <message>
         <source>%1 heals: %2 of %3 wounds left</source>
-        <translation>%1 se soigne&#xa0;: %2 blessures sur %3</translation>
+        <translation>%1 se soigne : %2 blessures sur %3</translation>
     </message>
     <message>
         <source>no dice are left for it</source>
@@ -12397,7 +12425,7 @@
     </message>
     <message>
         <source>%1 reacts: %2</source>
-        <translation>%1 réagit&#xa0;: %2</translation>
+        <translation>%1 réagit : %2</translation>
     </message>
     <message>
         <source>%1 hits %2 on %3</source>
@@ -12405,7 +12433,7 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2&#xa0;: %3</translation>
+        <translation>%1 contre %2 : %3</translation>
     </message>
     <message>
         <source>Attacker</source>
@@ -12448,8 +12476,8 @@
         <translation>Capacité</translation>
     </message>
     <message>
-        <source>%1/%2/id: &apos;%3&apos; is used twice; each ability on a card needs its own id</source>
-        <translation>%1/%2/id&#xa0;: «&#xa0;%3&#xa0;» est utilisé deux fois&#xa0;; chaque capacité d’une carte doit avoir son propre identifiant</translation>
+        <source>%1/%2/id: '%3' is used twice; each ability on a card needs its own id</source>
+        <translation>%1/%2/id : « %3 » est utilisé deux fois ; chaque capacité d’une carte doit avoir son propre identifiant</translation>
     </message>
     <message>
         <source>Class</source>
@@ -12505,15 +12533,15 @@
     </message>
     <message>
         <source>Vulnerable to %1: +1 wound</source>
-        <translation>Vulnérable à %1&#xa0;: +1 blessure</translation>
+        <translation>Vulnérable à %1 : +1 blessure</translation>
     </message>
     <message>
         <source>Resistant to %1: −1 wound</source>
-        <translation>Résistant à %1&#xa0;: −1 blessure</translation>
+        <translation>Résistant à %1 : −1 blessure</translation>
     </message>
     <message>
         <source>Experience: %1</source>
-        <translation>Expérience&#xa0;: %1</translation>
+        <translation>Expérience : %1</translation>
     </message>
     <message>
         <source>the match is over</source>
@@ -12541,7 +12569,7 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1&#xa0;; %2</translation>
+        <translation>%1 ; %2</translation>
     </message>
     <message>
         <source>%1 has used its ability this round</source>
@@ -12564,7 +12592,7 @@
     </message>
     <message>
         <source>A die hits on %1: %2</source>
-        <translation>Un dé touche sur %1&#xa0;: %2</translation>
+        <translation>Un dé touche sur %1 : %2</translation>
     </message>
     <message>
         <source>Dodges</source>
@@ -12572,11 +12600,11 @@
     </message>
     <message>
         <source>Defense %1 and accuracy %2: %3</source>
-        <translation>Défense %1 et précision %2&#xa0;: %3</translation>
+        <translation>Défense %1 et précision %2 : %3</translation>
     </message>
     <message>
         <source>No Defense: no dodges</source>
-        <translation>Pas de Défense&#xa0;: pas d’esquive</translation>
+        <translation>Pas de Défense : pas d’esquive</translation>
     </message>
     <message>
         <source>Saves</source>
@@ -12588,23 +12616,23 @@
     </message>
     <message>
         <source>Resistance %1 and power %2: %3</source>
-        <translation>Résistance %1 et puissance %2&#xa0;: %3</translation>
+        <translation>Résistance %1 et puissance %2 : %3</translation>
     </message>
     <message>
         <source>No Resistance: no saves</source>
-        <translation>Pas de Résistance&#xa0;: pas de sauvegarde</translation>
+        <translation>Pas de Résistance : pas de sauvegarde</translation>
     </message>
     <message>
         <source>Damage per unsaved hit: %1</source>
-        <translation>Dégâts par touche non sauvegardée&#xa0;: %1</translation>
+        <translation>Dégâts par touche non sauvegardée : %1</translation>
     </message>
     <message>
         <source>Vulnerable: +1 wound, once</source>
-        <translation>Vulnérable&#xa0;: +1 blessure, une fois</translation>
+        <translation>Vulnérable : +1 blessure, une fois</translation>
     </message>
     <message>
         <source>Resistant: −1 wound, once</source>
-        <translation>Résistant&#xa0;: −1 blessure, une fois</translation>
+        <translation>Résistant : −1 blessure, une fois</translation>
     </message>
     <message>
         <source>Hits</source>
@@ -12636,23 +12664,23 @@
     </message>
     <message>
         <source>%1 chance of %2 against %3: %4 or more</source>
-        <translation>%1 de chances de «&#xa0;%2&#xa0;» contre %3&#xa0;: %4 ou plus</translation>
+        <translation>%1 de chances de « %2 » contre %3 : %4 ou plus</translation>
     </message>
     <message>
-        <source>%1 chance of %2 against %3: %4 isn&apos;t enough</source>
-        <translation>%1 de chances de «&#xa0;%2&#xa0;» contre %3&#xa0;: insuffisant avec %4</translation>
+        <source>%1 chance of %2 against %3: %4 isn’t enough</source>
+        <translation>%1 de chances de « %2 » contre %3 : insuffisant avec %4</translation>
     </message>
     <message>
         <source>Chance of Dying (rows: attack dice, columns: defense dice)</source>
-        <translation>Chances d’être Mourant (lignes&#xa0;: dés d’attaque, colonnes&#xa0;: dés de défense)</translation>
+        <translation>Chances d’être Mourant (lignes : dés d’attaque, colonnes : dés de défense)</translation>
     </message>
     <message>
         <source>Average wounds (rows: attack dice, columns: defense dice)</source>
-        <translation>Blessures moyennes (lignes&#xa0;: dés d’attaque, colonnes&#xa0;: dés de défense)</translation>
+        <translation>Blessures moyennes (lignes : dés d’attaque, colonnes : dés de défense)</translation>
     </message>
     <message>
         <source>%1 against %2: %3 wounds on average</source>
-        <translation>%1 contre %2&#xa0;: %3 blessures en moyenne</translation>
+        <translation>%1 contre %2 : %3 blessures en moyenne</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -12671,7 +12699,7 @@
         <translation>Résistance</translation>
     </message>
     <message>
-        <source>Target&apos;s wounds left</source>
+        <source>Target’s wounds left</source>
         <translation>Blessures restantes de la cible</translation>
     </message>
     <message>
@@ -12704,7 +12732,7 @@
     </message>
     <message>
         <source>attacker: the card has no attack</source>
-        <translation>attacker&#xa0;: la carte n’a pas d’attaque</translation>
+        <translation>attacker : la carte n’a pas d’attaque</translation>
     </message>
     <message>
         <source>Model against model</source>
@@ -12723,7 +12751,7 @@
         <translation>%1 n’a pas d’attaque sur sa carte</translation>
     </message>
     <message>
-        <source>a model can&apos;t attack itself</source>
+        <source>a model can’t attack itself</source>
         <translation>une figurine ne peut pas s’attaquer elle-même</translation>
     </message>
     <message>
@@ -12748,7 +12776,7 @@
     </message>
     <message>
         <source>%1 is not a wide attack: one target only</source>
-        <translation>%1 n’est pas une attaque large&#xa0;: une seule cible</translation>
+        <translation>%1 n’est pas une attaque large : une seule cible</translation>
     </message>
     <message>
         <source>%1 gives an even chance to wound if nobody dodges</source>
@@ -12768,11 +12796,11 @@
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>
-        <translation>%1 attaque&#xa0;: %2, avec %3</translation>
+        <translation>%1 attaque : %2, avec %3</translation>
     </message>
     <message>
         <source>%1 attacks: %2, without dice</source>
-        <translation>%1 attaque&#xa0;: %2, sans dés</translation>
+        <translation>%1 attaque : %2, sans dés</translation>
     </message>
     <message>
         <source>Model</source>
@@ -12784,7 +12812,7 @@
     </message>
     <message>
         <source>%1 set to %2 of %3 wounds</source>
-        <translation>Corrigé&#xa0;: %1, %2 blessures sur %3</translation>
+        <translation>Corrigé : %1, %2 blessures sur %3</translation>
     </message>
     <message>
         <source>Condition to add</source>
@@ -12799,7 +12827,7 @@
         <translation>%1 états au plus par figurine</translation>
     </message>
     <message>
-        <source>%1 can&apos;t fall prone now</source>
+        <source>%1 can’t fall prone now</source>
         <translation>%1 ne peut pas tomber à terre maintenant</translation>
     </message>
     <message>
@@ -12812,7 +12840,7 @@
     </message>
     <message>
         <source>%1: no longer %2</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» retiré</translation>
+        <translation>%1 : « %2 » retiré</translation>
     </message>
     <message>
         <source>Experience change</source>
@@ -12831,12 +12859,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Two cards from %1&apos;s deck</source>
+        <source>Two cards from %1’s deck</source>
         <translation>Deux cartes du paquet de %1</translation>
     </message>
     <message>
         <source>Draft round %1: %2</source>
-        <translation>Draft, manche %1&#xa0;: %2</translation>
+        <translation>Draft, manche %1 : %2</translation>
     </message>
     <message>
         <source>both players need a deck of two cards or more</source>
@@ -12855,7 +12883,7 @@
         <translation>%1 brûle %2</translation>
     </message>
     <message>
-        <source>%1&apos;s pick</source>
+        <source>%1’s pick</source>
         <translation>Choix de %1</translation>
     </message>
     <message>
@@ -12876,7 +12904,7 @@
     </message>
     <message>
         <source>Round %1 is over: all dice come back</source>
-        <translation>Fin de la manche %1&#xa0;: tous les dés reviennent</translation>
+        <translation>Fin de la manche %1 : tous les dés reviennent</translation>
     </message>
     <message>
         <source>Winners</source>
@@ -12884,7 +12912,7 @@
     </message>
     <message>
         <source>The rules set no end: you name the winners</source>
-        <translation>La règle ne fixe pas de fin&#xa0;: vous désignez les vainqueurs</translation>
+        <translation>La règle ne fixe pas de fin : vous désignez les vainqueurs</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -12900,7 +12928,7 @@
     </message>
     <message>
         <source>Mistform: rough ground costs nothing</source>
-        <translation>Forme de brume&#xa0;: le terrain difficile ne coûte rien</translation>
+        <translation>Forme de brume : le terrain difficile ne coûte rien</translation>
     </message>
     <message>
         <source>%1 spends %2</source>
@@ -12917,8 +12945,8 @@
     <message numerus="yes">
         <source>the deck has %n card(s); the rules call for 10</source>
         <translation>
-            <numerusform>le paquet a %n carte&#xa0;; la règle en veut 10</numerusform>
-            <numerusform>le paquet a %n cartes&#xa0;; la règle en veut 10</numerusform>
+            <numerusform>le paquet a %n carte ; la règle en veut 10</numerusform>
+            <numerusform>le paquet a %n cartes ; la règle en veut 10</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12970,7 +12998,7 @@
     </message>
     <message>
         <source>Draft: round %1 of %2</source>
-        <translation>Draft&#xa0;: manche %1 sur %2</translation>
+        <translation>Draft : manche %1 sur %2</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -12993,14 +13021,14 @@
         <translation>Cartes tirées</translation>
     </message>
     <message>
-        <source>%1&apos;s hand</source>
+        <source>%1’s hand</source>
         <translation>Main de %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n wound(s): %2 of %3 left</source>
         <translation>
-            <numerusform>%1 subit %n blessure&#xa0;: il en reste %2 sur %3</numerusform>
-            <numerusform>%1 subit %n blessures&#xa0;: il en reste %2 sur %3</numerusform>
+            <numerusform>%1 subit %n blessure : il en reste %2 sur %3</numerusform>
+            <numerusform>%1 subit %n blessures : il en reste %2 sur %3</numerusform>
         </translation>
     </message>
     <message>
@@ -13009,15 +13037,15 @@
     </message>
     <message>
         <source>%1 takes no wounds; other effects apply</source>
-        <translation>%1 ne subit aucune blessure&#xa0;; les autres effets s’appliquent</translation>
+        <translation>%1 ne subit aucune blessure ; les autres effets s’appliquent</translation>
     </message>
     <message>
         <source>%1: enter the number of dice of each kind</source>
-        <translation>%1&#xa0;: saisissez le nombre de dés de chaque sorte</translation>
+        <translation>%1 : saisissez le nombre de dés de chaque sorte</translation>
     </message>
     <message>
         <source>%1gives: the condition needs a name</source>
-        <translation>%1gives&#xa0;: l’état doit avoir un nom</translation>
+        <translation>%1gives : l’état doit avoir un nom</translation>
     </message>
     <message>
         <source>the condition needs a name</source>
@@ -13033,11 +13061,11 @@
     </message>
     <message>
         <source>%1: roll all dice or at most %2, not both</source>
-        <translation>%1&#xa0;: tous les dés ou %2 au plus, pas les deux</translation>
+        <translation>%1 : tous les dés ou %2 au plus, pas les deux</translation>
     </message>
     <message>
         <source>dice: max %1 at once</source>
-        <translation>dés&#xa0;: max. %1 à la fois</translation>
+        <translation>dés : max. %1 à la fois</translation>
     </message>
     <message>
         <source>The open cards of the last round are discarded</source>
@@ -13045,7 +13073,7 @@
     </message>
     <message>
         <source>dice: max %1</source>
-        <translation>dés&#xa0;: max. %1</translation>
+        <translation>dés : max. %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 within %n inch(es)</source>
@@ -13076,15 +13104,15 @@
     </message>
     <message>
         <source>the card allows at most %1; elsewhere the rules allow %2</source>
-        <translation>la carte en permet %1 au plus&#xa0;; ailleurs, la règle en permet %2</translation>
+        <translation>la carte en permet %1 au plus ; ailleurs, la règle en permet %2</translation>
     </message>
     <message>
         <source>%1 already has this condition: %2</source>
-        <translation>%1 a déjà cet état&#xa0;: %2</translation>
+        <translation>%1 a déjà cet état : %2</translation>
     </message>
     <message>
         <source>No wounds: only Fire, Arcane and Radiant harm Mistform</source>
-        <translation>Aucune blessure&#xa0;: seuls le feu, l’arcane et le radieux blessent la forme de brume</translation>
+        <translation>Aucune blessure : seuls le feu, l’arcane et le radieux blessent la forme de brume</translation>
     </message>
     <message>
         <source>In Mistform and unharmed by this type</source>
@@ -13092,11 +13120,11 @@
     </message>
     <message>
         <source>%1: only Fire, Arcane and Radiant harm it</source>
-        <translation>%1&#xa0;: seuls le feu, l’arcane et le radieux la blessent</translation>
+        <translation>%1 : seuls le feu, l’arcane et le radieux la blessent</translation>
     </message>
     <message>
         <source>the list has no deck; the rules call for 10 cards</source>
-        <translation>la liste n’a pas de paquet&#xa0;; la règle veut 10 cartes</translation>
+        <translation>la liste n’a pas de paquet ; la règle veut 10 cartes</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -13106,25 +13134,25 @@
 <context>
     <name>table</name>
     <message>
-        <source>Adjutant can&apos;t play matches of the game &apos;%1&apos;</source>
-        <translation>Adjutant ne gère pas les parties du jeu «&#xa0;%1&#xa0;»</translation>
+        <source>Adjutant can’t play matches of the game '%1'</source>
+        <translation>Adjutant ne gère pas les parties du jeu « %1 »</translation>
     </message>
     <message>
         <source>this calculation takes about %1 million steps; the limit is %2 million: use fewer dice or actions</source>
-        <translation>ce calcul demande environ %1 millions d’étapes&#xa0;; la limite est de %2 millions&#xa0;: utilisez moins de dés ou d’actions</translation>
+        <translation>ce calcul demande environ %1 millions d’étapes ; la limite est de %2 millions : utilisez moins de dés ou d’actions</translation>
     </message>
     <message numerus="yes">
         <source>line %1 of %2 is damaged: %n usable step(s) before it</source>
         <translation>
-            <numerusform>ligne %1 sur %2 endommagée&#xa0;: %n étape utilisable avant elle</numerusform>
-            <numerusform>ligne %1 sur %2 endommagée&#xa0;: %n étapes utilisables avant elle</numerusform>
+            <numerusform>ligne %1 sur %2 endommagée : %n étape utilisable avant elle</numerusform>
+            <numerusform>ligne %1 sur %2 endommagée : %n étapes utilisables avant elle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>line %1 of %2 can&apos;t be used: %n usable step(s) before it (%3)</source>
+        <source>line %1 of %2 can’t be used: %n usable step(s) before it (%3)</source>
         <translation>
-            <numerusform>ligne %1 sur %2 inutilisable&#xa0;: %n étape utilisable avant elle (%3)</numerusform>
-            <numerusform>ligne %1 sur %2 inutilisable&#xa0;: %n étapes utilisables avant elle (%3)</numerusform>
+            <numerusform>ligne %1 sur %2 inutilisable : %n étape utilisable avant elle (%3)</numerusform>
+            <numerusform>ligne %1 sur %2 inutilisable : %n étapes utilisables avant elle (%3)</numerusform>
         </translation>
     </message>
 </context>

@@ -40,7 +40,7 @@ Expected<QByteArray, Message> readEmblem(const QString& path)
 {
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return refuse(message(WORDS("files", "picture '%1' can't be read"), path.toStdString()));
+        return refuse(message(WORDS("files", "picture '%1' can’t be read"), path.toStdString()));
     QByteArray picture = file.read(largestEmblem + 1);
     if (picture.size() > largestEmblem)
         return refuse(message(WORDS("files", "the picture is larger than %1 KiB"),

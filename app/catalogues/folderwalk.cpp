@@ -94,7 +94,7 @@ private:
         if (!isText(name))
             return refuse(
                 entry.path(),
-                message(WORDS("files", "its name has control characters or isn't UTF-8: rename it")));
+                message(WORDS("files", "its name has control characters or isn’t UTF-8: rename it")));
         (isFolder ? folders : files).push_back(entry.path());
     }
 
@@ -150,7 +150,7 @@ std::optional<yaml::Fault> FolderValues::add(const yaml::Node& root, const std::
         {file, 1, 1},
         {},
         message(
-            WORDS("files", "the folder's files hold more than %1 values: this and later files are skipped"),
+            WORDS("files", "the folder’s files hold more than %1 values: this and later files are skipped"),
             FolderLimits::values),
         {}};
 }

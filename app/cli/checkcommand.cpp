@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <utility>
@@ -76,9 +77,12 @@ private:
     bool isChecked(const std::string& file);
 
     void addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& into);
+    void noteLost(const yaml::Node& root, const Place& cause);
+    void markFollowing(FileUnderCheck& file) const;
 
     NamedRosters m_rosters;
     std::size_t m_told = 0;
+    std::map<std::string, Place> m_lost; // ids in files that were refused, with the first fault of their file
     std::set<std::string> m_known; // real paths of files that are under check, and of armies that were told
 };
 
@@ -95,6 +99,30 @@ void Check::addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& in
     }
 }
 
+void Check::noteLost(const yaml::Node& root, const Place& cause)
+{
+    for (const yaml::Member& list : root.members)
+        for (const yaml::Node& entry : list.value.items)
+            for (const yaml::Member& member : entry.members)
+                if (member.key == "id" && !member.value.text.empty())
+                    m_lost.try_emplace(member.value.text, cause);
+}
+
+// Unknown ids that are defined in a refused file.
+void Check::markFollowing(FileUnderCheck& file) const
+{
+    for (ShownFinding& finding : file.findings) {
+        const bool isUnknown = finding.fault == yaml::FaultRule::unknownId || finding.rule == "unknown-unit";
+        const auto lost = isUnknown ? m_lost.find(finding.subject) : m_lost.end();
+        if (lost == m_lost.end())
+            continue;
+        finding.follows = true;
+        finding.fix.clear();
+        const Place& cause = lost->second;
+        finding.message += fmt::format("; follows from {}:{}", cause.file, cause.line);
+    }
+}
+
 void checkSystem(const KnownFile& known, FileUnderCheck& into)
 {
     if (known.system.empty() || findGameSystem(known.system))
@@ -106,7 +134,8 @@ void checkSystem(const KnownFile& known, FileUnderCheck& into)
                              std::nullopt,
                              known.systemPlace,
                              noSystemCalled(known.system),
-                             {}});
+                             {},
+                             known.system});
 }
 
 // The game whose folder of data a file lies in; empty where it lies in none.
@@ -142,8 +171,10 @@ void Check::readKnown(const KnownFile& known, std::string text, FileUnderCheck& 
 {
     // What is sound is kept, what isn't is told.
     const auto take = [&](auto read, auto keep) {
-        if (!read)
-            return addFaults(read.error(), into);
+        if (!read) {
+            addFaults(read.error(), into);
+            return noteLost(known.root, into.findings.front().place);
+        }
         checkSystem(known, into);
         keep(*read);
     };
@@ -236,6 +267,7 @@ void Check::lookAgain(FileUnderCheck& file)
         addFaults(rules.danglingFaults(*file.rules, file.file), file);
     if (!file.text.empty())
         lookAtText(file);
+    markFollowing(file);
 }
 
 void Check::lookAtText(FileUnderCheck& file)
@@ -314,10 +346,14 @@ void Check::lookAtScript(const yaml::Node& root, FileUnderCheck& file)
             continue;
         for (const Finding& finding : system->checkRoster(player.roster, catalogue))
             file.findings.push_back(
-                {finding.rule, std::nullopt, finding.severity, finding.entry,
+                {finding.rule,
+                 std::nullopt,
+                 finding.severity,
+                 finding.entry,
                  finding.entryIndex ? player.entryPlaces[*finding.entryIndex] : player.place,
                  toText(finding.message),
-                 finding.fix ? toText(toMessage(*finding.fix, player.roster, catalogue)) : std::string()});
+                 finding.fix ? toText(toMessage(*finding.fix, player.roster, catalogue)) : std::string(),
+                 {}});
     }
 }
 
@@ -369,6 +405,7 @@ Exit run(const CheckRequest& request, bool json)
         std::ranges::move(file.findings, std::back_inserter(findings));
         std::ranges::move(file.notes, std::back_inserter(notes));
     }
+    std::ranges::stable_partition(findings, [](const ShownFinding& finding) { return !finding.follows; });
     if (json) {
         nlohmann::ordered_json report{{"findings", listJson(findings)}};
         for (const Note& note : notes)

@@ -22,7 +22,7 @@ std::optional<EntryId> idOf(const RosterEntry& entry)
 }
 
 // Replaces what the reader said of an id's letters: that nothing has it says more.
-void addUnknownId(RosterReport& report, const Place& place, std::string message)
+void addUnknownId(RosterReport& report, const Place& place, const std::string& id, std::string message)
 {
     std::erase_if(report.findings, [&](const ShownFinding& finding) {
         return finding.fault == yaml::FaultRule::badId && finding.place == place;
@@ -33,7 +33,8 @@ void addUnknownId(RosterReport& report, const Place& place, std::string message)
                                std::nullopt,
                                place,
                                std::move(message),
-                               {}});
+                               {},
+                               id});
 }
 
 Place placeOf(const Finding& finding, const RosterPlaces& places, const std::vector<Place>& entryPlaces)
@@ -52,7 +53,8 @@ void checkFaction(RosterReport& report, const RosterPlaces& places, Unknowns& un
     unknowns.allegiance = !faction || !faction->allegiance;
     // An empty one is missing or no text: the reader has told that already.
     if (unknowns.allegiance && !named.empty())
-        addUnknownId(report, places.faction, noAllegianceCalled(named.text(), *report.catalogue));
+        addUnknownId(report, places.faction, named.text(),
+                     noAllegianceCalled(named.text(), *report.catalogue));
 }
 
 void checkArmy(RosterReport& report, const RosterPlaces& places, const std::vector<Place>& entryPlaces,
@@ -61,11 +63,13 @@ void checkArmy(RosterReport& report, const RosterPlaces& places, const std::vect
     for (const Finding& finding : report.system->checkRoster(report.roster, *report.catalogue)) {
         if (follows(finding, report.roster, unknowns))
             continue;
-        report.findings.push_back({finding.rule, std::nullopt, finding.severity, finding.entry,
-                                   placeOf(finding, places, entryPlaces), toText(finding.message),
-                                   finding.fix
-                                       ? toText(toMessage(*finding.fix, report.roster, *report.catalogue))
-                                       : std::string()});
+        report.findings.push_back(
+            {finding.rule, std::nullopt, finding.severity, finding.entry,
+             placeOf(finding, places, entryPlaces), toText(finding.message),
+             finding.fix ? toText(toMessage(*finding.fix, report.roster, *report.catalogue)) : std::string(),
+             finding.rule == "unknown-unit" && finding.entryIndex
+                 ? nameWithinFaction(report.roster.entries[*finding.entryIndex].unit)
+                 : std::string()});
     }
 }
 
@@ -131,7 +135,7 @@ RosterReport reportOnRoster(const yaml::Node& root, const std::string& file, con
     report.system = findGameSystem(system.text());
     if (!report.system) {
         if (!system.empty())
-            addUnknownId(report, places.system, noSystemCalled(system.text()));
+            addUnknownId(report, places.system, system.text(), noSystemCalled(system.text()));
         return report;
     }
     report.catalogue = &catalogueFor(*report.system);

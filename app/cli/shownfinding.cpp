@@ -6,7 +6,8 @@ namespace adjutant::cli {
 
 ShownFinding shown(const yaml::Fault& fault, std::string_view rule)
 {
-    return {std::string(rule), fault.rule, Severity::error, std::nullopt, fault.place, inEnglish(fault), {}};
+    return {std::string(rule), fault.rule, Severity::error, std::nullopt, fault.place,
+            inEnglish(fault),  {},         fault.subject};
 }
 
 ShownFinding shown(const yaml::Fault& fault)

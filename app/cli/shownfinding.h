@@ -16,7 +16,9 @@ struct ShownFinding
     std::optional<EntryId> entry; ///< of a roster; none: the file or the army as a whole
     Place place;
     std::string message;
-    std::string fix; ///< the smallest change that would do away with it; may be empty
+    std::string fix;      ///< the smallest change that would do away with it; may be empty
+    std::string subject;  ///< the key or id that it is about; may be empty
+    bool follows = false; ///< from a fault of another file
 };
 
 /// A fault of a file under a rule's name.

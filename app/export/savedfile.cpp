@@ -46,7 +46,7 @@ Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes)
 {
     if (storefiles::isKept(path))
         return refuse(
-            refusalWords(path, SavedFileWords::tr("it is one of Adjutant's own list or match files")));
+            refusalWords(path, SavedFileWords::tr("it is one of Adjutant’s own list or match files")));
     // A device or a pipe would be replaced by a file.
     if (const QFileInfo known(path); known.exists() && !known.isFile() && !known.isDir())
         return refuse(refusalWords(path, SavedFileWords::tr("it is a device or a pipe")));

@@ -83,7 +83,7 @@ std::optional<QString> RunningTable::open(const QString& id)
 // Makes a match of the store the open one; where it can't be read nothing has changed.
 std::optional<QString> RunningTable::load(const QString& id)
 {
-    const auto why = [](const QString& reason) { return tr("This match can't be read: %1").arg(reason); };
+    const auto why = [](const QString& reason) { return tr("This match can’t be read: %1").arg(reason); };
     const auto records = m_store.hold(id);
     if (!records)
         return why(toText(records.error()));

@@ -109,7 +109,7 @@ Message messageOf(const FoldedTable& table)
     return table.damage->why.empty()
                ? counted(WORDS_N("table", "line %1 of %2 is damaged: %n usable step(s) before it"), steps,
                          line, lines)
-               : counted(WORDS_N("table", "line %1 of %2 can't be used: %n usable step(s) before it (%3)"),
+               : counted(WORDS_N("table", "line %1 of %2 can’t be used: %n usable step(s) before it (%3)"),
                          steps, line, lines, verbatim(table.damage->why));
 }
 

@@ -35,7 +35,7 @@ Expected<std::unique_ptr<Session>, table::Remark> beginTable(const Start& start)
     const GameSystem* system = findGameSystem(start.system.text());
     if (!system || !system->begin)
         return refuse(table::Remark{"unknown-system",
-                                    message(WORDS("table", "Adjutant can't play matches of the game '%1'"),
+                                    message(WORDS("table", "Adjutant can’t play matches of the game '%1'"),
                                             start.system.text().substr(0, 80))});
     return system->begin(start);
 }

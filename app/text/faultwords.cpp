@@ -49,7 +49,7 @@ QString toText(CodeRefusal refusal)
         return FaultWords::tr("This text is too long for a list code. Nothing was changed. Copy only the "
                               "code, from ADJ1: to its end.");
     case CodeRefusal::malformed:
-        return FaultWords::tr("The code is complete, but it doesn't contain a list. Nothing was changed. Ask "
+        return FaultWords::tr("The code is complete, but it doesn’t contain a list. Nothing was changed. Ask "
                               "the sender to share the list again.");
     }
     return {};

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cmath>
+
 namespace adjutant {
 
 namespace {
@@ -110,7 +112,9 @@ QStringList translated(const std::vector<table::Chip>& chips)
 
 QString percentText(double chance)
 {
-    return Percents::tr("%1%", "per cent").arg(QLocale().toString(100 * chance, 'f', 1));
+    // 14% and 14.3%: a decimal that is zero says nothing.
+    const bool isWhole = std::abs(std::round(1000 * chance) - 10 * std::round(100 * chance)) < 0.5;
+    return Percents::tr("%1%", "per cent").arg(QLocale().toString(100 * chance, 'f', isWhole ? 0 : 1));
 }
 
 } // namespace adjutant

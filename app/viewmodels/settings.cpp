@@ -50,7 +50,7 @@ QString Settings::news() const
 {
     if (!m_lost)
         return {};
-    return m_lost->keptAs.isEmpty() ? tr("Your settings can't be read: %1 is not a file, or you may not read "
+    return m_lost->keptAs.isEmpty() ? tr("Your settings can’t be read: %1 is not a file, or you may not read "
                                          "it. Changes here last until you close Adjutant.")
                                           .arg(QDir::toNativeSeparators(m_lost->path))
                                     : tr("Your settings could not be read. Adjutant starts with the "

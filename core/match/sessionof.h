@@ -514,6 +514,11 @@ private:
             Ask again(corrected.batches, Ask::Missing::stays);
             again.withoutOptions();
             run(*find(corrected.procedure), anew, again, corrected);
+            if (const auto& refusal = again.form().refusal)
+                return refuse(table::Remark{
+                    refusal->rule,
+                    message(WORDS("ask", "the unfinished action can’t go on after this: %1; undo it first"),
+                            refusal->message)});
             advanced.position = {from.base, Shared<State>(std::move(anew)), std::move(corrected)};
         } else if (ask.form().complete) {
             const Shared<State> now(std::move(state));

@@ -20,7 +20,7 @@ Expected<std::vector<SeatedPlayer>, table::Remark> playersOf(const Start& start,
         if (std::ranges::find(players, side.id, &SeatedPlayer::id) != players.end())
             return refuse(malformedStart(message(WORDS("roster", "two players are called %1"), called)));
         if (side.roster.entries.empty())
-            return refuse(malformedStart(message(WORDS("roster", "%1's list is empty"), called)));
+            return refuse(malformedStart(message(WORDS("roster", "%1’s list is empty"), called)));
         players.push_back({side.id, side.name.empty() ? side.id.text() : side.name});
     }
     return players;

@@ -283,6 +283,29 @@ Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(const Node& ro
     return readMapping<CatalogueContents>(root, file, "a catalogue file", catalogueFormat, readKeys);
 }
 
+namespace {
+
+Message unknownOf(ReferenceKind kind, const std::string& id)
+{
+    switch (kind) {
+    case ReferenceKind::faction:
+        return message(WORDS("files", "unknown faction '%1'"), id);
+    case ReferenceKind::domain:
+        return message(WORDS("files", "unknown domain '%1'"), id);
+    case ReferenceKind::skill:
+        return message(WORDS("files", "unknown skill '%1'"), id);
+    case ReferenceKind::weapon:
+        return message(WORDS("files", "unknown weapon '%1'"), id);
+    case ReferenceKind::weaponKind:
+        return message(WORDS("files", "unknown kind of weapon '%1'"), id);
+    case ReferenceKind::unit:
+        return message(WORDS("files", "unknown unit '%1'"), id);
+    }
+    return {};
+}
+
+} // namespace
+
 std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catalogue& catalogue)
 {
     std::vector<Fault> faults;
@@ -297,7 +320,10 @@ std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catal
                 known->second = idsOfKind(mention.kind, catalogue);
             nearest = nearestOf(mention.id, known->second);
         }
-        faults.push_back({FaultRule::unknownId, mention.place, clipped(mention.id), {}, std::move(nearest)});
+        std::string id = clipped(mention.id);
+        Message sentence = unknownOf(mention.kind, id);
+        faults.push_back(
+            {FaultRule::unknownId, mention.place, std::move(id), std::move(sentence), std::move(nearest)});
     }
     return faults;
 }

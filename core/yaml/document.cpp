@@ -305,7 +305,7 @@ std::optional<Fault> invisibleIn(std::string_view text, Position at, const std::
             return Fault{FaultRule::refused,
                          {file, at.line, at.column},
                          {},
-                         message(WORDS("files", "text can't contain the invisible character %1: delete it"),
+                         message(WORDS("files", "text can’t contain the invisible character %1: delete it"),
                                  fmt::format("U+{:04X}", codePointOf(text.substr(i, length)))),
                          {}};
         i += length;

@@ -68,7 +68,7 @@ Message sentenceOf(const Fault& fault)
     const Message& allowed = fault.allowed;
     switch (fault.rule) {
     case FaultRule::unreadable:
-        return message(WORDS("files", "can't be read: %1"), subject);
+        return message(WORDS("files", "can’t be read: %1"), subject);
     case FaultRule::tooLarge:
         return message(WORDS("files", "the file is larger than %1"), allowed);
     case FaultRule::tooDeep:
@@ -76,14 +76,14 @@ Message sentenceOf(const Fault& fault)
     case FaultRule::tooMany:
         return message(WORDS("files", "more than %1 values"), allowed);
     case FaultRule::reference:
-        return message(WORDS("files", "anchors (&), aliases (*) and tags (!) aren't allowed: write the value "
+        return message(WORDS("files", "anchors (&), aliases (*) and tags (!) aren’t allowed: write the value "
                                       "itself"));
     case FaultRule::notUtf8:
-        return message(WORDS("files", "has a control character or isn't UTF-8 text"));
+        return message(WORDS("files", "has a control character or isn’t UTF-8 text"));
     case FaultRule::syntax:
         return message(WORDS("files", "not YAML: %1"), subject);
     case FaultRule::unknownFormat:
-        return message(WORDS("files", "format '%1' can't be read here; allowed: %2"), subject, allowed);
+        return message(WORDS("files", "format '%1' can’t be read here; allowed: %2"), subject, allowed);
     case FaultRule::wrongType:
     case FaultRule::outOfRange:
         return message(WORDS("files", "'%1' must be %2"), subject, allowed);
@@ -102,7 +102,7 @@ Message sentenceOf(const Fault& fault)
         return allowed.empty() ? message(WORDS("files", "'%1' is unknown; no value is allowed here"), subject)
                                : message(WORDS("files", "'%1' is not one of: %2"), subject, allowed);
     case FaultRule::unknownId:
-        return message(WORDS("files", "unknown id '%1'"), subject);
+        return allowed.empty() ? message(WORDS("files", "unknown id '%1'"), subject) : allowed;
     case FaultRule::duplicateId:
         return allowed.empty() ? message(WORDS("files", "'%1' appears twice"), subject) : allowed;
     case FaultRule::refused:

@@ -125,7 +125,7 @@ std::optional<std::string> Mapping::text(std::string_view key, TextLimit longest
     if (!text || need == Need::optional || text->find_first_not_of(" \t\r\n") != text->npos)
         return text;
     m_faults.add(FaultRule::wrongType, found->at, std::string(key),
-                 message(WORDS("files", "text that isn't empty")));
+                 message(WORDS("files", "text that isn’t empty")));
     return std::nullopt;
 }
 

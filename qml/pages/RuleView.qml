@@ -56,7 +56,7 @@ Column {
     BodyText {
         width: parent.width
         visible: view.rule.id !== "" || view.cardWords === ""
-        text: view.rule.text !== "" ? view.rule.text : qsTr("The rulebook doesn't define this.")
+        text: view.rule.text !== "" ? view.rule.text : qsTr("The rulebook doesn’t define this.")
         textFormat: Text.RichText
         Accessible.name: view.rule.spokenText !== "" ? view.rule.spokenText : text
     }

@@ -75,7 +75,8 @@ Item {
         clip: true
         bottomMargin: Theme.wideSpace
         boundsBehavior: Flickable.StopAtBounds
-        model: Rulebook.entries
+        // Rows of a list that never showed outlive it in Qt 6.4, which crashes with a screen reader.
+        model: rules.overview ? null : Rulebook.entries
         // No rows ahead: those are made in the background, and Qt 6.4 loses count of them when a search takes rows away.
         cacheBuffer: 0
         keyNavigationEnabled: false

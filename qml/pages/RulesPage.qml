@@ -76,6 +76,7 @@ Item {
                 x: Theme.wideSpace
                 y: Theme.space
                 width: reading.width
+                visible: text !== ""
                 text: reading.rule.title
                 Accessible.role: Accessible.Heading
                 Accessible.name: text

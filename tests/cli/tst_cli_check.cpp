@@ -105,7 +105,7 @@ private Q_SLOTS:
         const CliRun run = runCli({"check", "no/such/file.yaml"});
         QCOMPARE(run.exit, 2);
         QVERIFY2(run.complainedOnce(), run.err);
-        QVERIFY2(run.err.contains("no/such/file.yaml: can't be read: No such file or directory [unreadable]"),
+        QVERIFY2(run.err.contains("no/such/file.yaml: can’t be read: No such file or directory [unreadable]"),
                  run.err);
         QCOMPARE(runCli({"check", ""}).exit, 2);
         QVERIFY(runCli({"check", ""}).complainedOnce());

@@ -67,9 +67,9 @@ private Q_SLOTS:
                                      "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() +
                                          "\nfactions:\n  - {id: a, name: A, title: A, allegiance: true, "
                                          "colour: red, emblem: a.svg}\n");
-        QVERIFY(runCli({"check", file}).out.contains("there is no picture"));
+        QVERIFY(runCli({"check", file}).out.contains("can’t be read"));
         written(folder.path(), "a.svg", "hello");
-        QVERIFY(runCli({"check", file}).out.contains("neither a sound SVG nor a sound PNG"));
+        QVERIFY(runCli({"check", file}).out.contains("must be a valid SVG, or a valid PNG"));
         written(folder.path(), "a.svg", QByteArray(300 * 1024, ' '));
         QVERIFY(runCli({"check", file}).out.contains("larger than 256 KiB"));
         written(folder.path(), "a.svg", "<svg xmlns='http://www.w3.org/2000/svg'><path></svg>");
@@ -154,7 +154,7 @@ private Q_SLOTS:
         written(folder.path(), "a.png", png);
         QCOMPARE(runCli({"check", file}).out, QByteArray("1 file checked: no findings\n"));
         written(folder.path(), "a.png", png.left(45));
-        QVERIFY(runCli({"check", file}).out.contains("nor a sound PNG"));
+        QVERIFY(runCli({"check", file}).out.contains("or a valid PNG"));
     }
 
     // Whoever copies a file into the folder of another game would look for it in vain.
@@ -196,7 +196,7 @@ private Q_SLOTS:
         std::ofstream(folder.path().toStdString() + "/a\xff.yaml") << "a: b";
         const CliRun run = runCli({"check", folder.path()});
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.contains("/a\\xff.yaml: its name has control characters, or isn't UTF-8"), run.out);
+        QVERIFY2(run.out.contains("/a\\xff.yaml: its name has control characters or isn’t UTF-8"), run.out);
         QVERIFY2(run.out.endsWith("0 files checked: 1 finding\n"), run.out);
     }
 
@@ -208,7 +208,7 @@ private Q_SLOTS:
         written(folder.path(), "1/2/3/4/5/6/7/8/9/b.yaml", unknown);
         const CliRun run = runCli({"check", folder.path(), "--json"});
         QCOMPARE(filesOf(run, folder.path()), (QStringList{"1/2/3/4/5/6/7/8/9", "1/2/3/4/5/6/7/8/a.yaml"}));
-        QVERIFY(run.findings().at(0)["message"].toString().contains("more than 8 below"));
+        QVERIFY(run.findings().at(0)["message"].toString().contains("more than 8 levels down"));
     }
 
     void aFolderIsReadAsFarAs2000Files()
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(run.exit, 1);
         QCOMPARE(filesOf(run, folder.path()),
                  (QStringList{"door", "link.yaml", "pipe", "pipe.yaml", "zero.json"}));
-        QVERIFY(run.findings().at(0)["message"].toString().contains("a pipe, a socket or a device"));
+        QVERIFY(run.findings().at(0)["message"].toString().contains("pipes, sockets and devices"));
     }
 
     void ownRulesThatNameNoRuleAreFindings()
@@ -332,6 +332,25 @@ private Q_SLOTS:
         QCOMPARE(run.findings().at(0)["line"].toInt(), 3);
         QCOMPARE(run.findings().at(0)["column"].toInt(), 13);
         QCOMPARE(run.findings().at(1)["line"].toInt(), 5);
+    }
+
+    // The skill is defined, but in a file with a fault of its own.
+    void causesStandBeforeWhatFollowsFromThem()
+    {
+        const QTemporaryDir folder;
+        const QByteArray head = "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() + '\n';
+        written(folder.path(), "a.yaml",
+                head + "cards:\n  - {id: b, kind: token, name: B, domain: tides, card: {text: t}}\n");
+        written(folder.path(), "b.yaml",
+                head + "domains:\n  - {id: tides, name: Tides, colour: [1]}\n  - {id: depths, naem: D}\n");
+        const CliRun run = runCli({"check", folder.path()});
+        QCOMPARE(run.exit, 1);
+        const QList<QByteArray> lines = run.out.split('\n');
+        QVERIFY2(lines[0].contains("b.yaml:4:"), run.out);
+        QVERIFY2(lines[lines.size() - 3].contains("a.yaml:4:") &&
+                     lines[lines.size() - 3].contains("unknown domain 'tides'; follows from ") &&
+                     lines[lines.size() - 3].contains("b.yaml:4 ["),
+                 run.out);
     }
 
     // A file may name as many rules as there is room for; findings and work are bounded.

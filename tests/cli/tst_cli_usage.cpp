@@ -172,7 +172,7 @@ private Q_SLOTS:
     {
         const CliRun run = runCli({"roster", "check", "--", "--no-such-file"});
         QCOMPARE(run.exit, 2);
-        QVERIFY2(run.err.contains("--no-such-file: can't be read"), run.err);
+        QVERIFY2(run.err.contains("--no-such-file: can’t be read"), run.err);
     }
 
     void everythingBehindTwoDashesIsAnArgument()
@@ -183,7 +183,7 @@ private Q_SLOTS:
         const CliRun run = runShell(shell + "check -- --json --output=x");
         QCOMPARE(run.exit, 2);
         QVERIFY2(run.out.startsWith("--json:1:9: "), run.out);
-        QVERIFY2(run.err.startsWith("adjutant-cli: --output=x: can't be read"), run.err);
+        QVERIFY2(run.err.startsWith("adjutant-cli: --output=x: can’t be read"), run.err);
         QVERIFY(runCli({"units", "--", "--json"}).err.contains("'--json'"));
         QVERIFY(
             runCli({"roster", "export", "--format", "text", "--", "--output"}).err.contains("--output: "));

@@ -64,9 +64,9 @@ private Q_SLOTS:
               "  - title: Turn\n    table: {header: [A], rows: [{cells: [\"a\\nb\"]}]}\n"})
             QVERIFY2(faultOf(blocks).find("text on one line, without tabs") != std::string::npos, blocks);
         QCOMPARE(faultOf("  - title: \"\"\n    lines: [{text: a}]\n"),
-                 std::string("'title' must be text that isn't empty"));
+                 std::string("'title' must be text that isn’t empty"));
         QCOMPARE(faultOf("  - title: Turn\n    lines: [{text: \" \"}]\n"),
-                 std::string("'text' must be text that isn't empty"));
+                 std::string("'text' must be text that isn’t empty"));
         QCOMPARE(faultOf("  - title: Turn\n    table: {header: [\"\"], rows: []}\n"), std::string());
     }
 
@@ -88,8 +88,9 @@ private Q_SLOTS:
     {
         QVERIFY(faultOf("  - title: Turn\n    lines: [{text: a, rules: rule/turn}]\n")
                     .find("did you mean 'rule'") != std::string::npos);
-        QVERIFY(faultOf("  - title: Turn\n    lines: [{text: a, rule: Rule Turn}]\n").find("is not an id") !=
-                std::string::npos);
+        QVERIFY(
+            faultOf("  - title: Turn\n    lines: [{text: a, rule: Rule Turn}]\n").find("is not a valid id") !=
+            std::string::npos);
     }
 
     void whatCountsMostStandsBetweenStars()

@@ -164,7 +164,7 @@ private Q_SLOTS:
     {
         const auto faults = faultsOf(french + "skills: [{id: oars, name: \"\"}]\n");
         QCOMPARE(faults.size(), std::size_t(1));
-        QCOMPARE(yaml::inEnglish(faults[0]), std::string("'name' must be text that isn't empty"));
+        QCOMPARE(yaml::inEnglish(faults[0]), std::string("'name' must be text that isn’t empty"));
     }
 
     // The card has the keys name, crew, moves, 0 and text, and the text of each.

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(!saved);
         QVERIFY2(saved.error().startsWith(QStringLiteral("“%1” could not be saved: ").arg(path("old.txt"))),
                  qPrintable(saved.error()));
-        QVERIFY(saved.error().contains(QStringLiteral("The file that was there is untouched.")));
+        QVERIFY(saved.error().contains(QStringLiteral("The existing file is unchanged.")));
         QVERIFY(!saved.error().contains(QStringLiteral("Unknown error")));
         QCOMPARE(contentsOf(path("old.txt")), QByteArray("precious"));
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("old*")}, QDir::Files).size(), 1);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(match, folder.filePath(QStringLiteral("symbolic.txt"))));
         const auto saved = saveFile(folder.filePath(name), "a picture of a list");
         QVERIFY(!saved);
-        QVERIFY2(saved.error().contains(QStringLiteral("it is one of Adjutant's own list or match files")),
+        QVERIFY2(saved.error().contains(QStringLiteral("it is one of Adjutant’s own list or match files")),
                  qPrintable(saved.error()));
         QFile file(match);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(!saved);
         QVERIFY(
             saved.error().contains(QStringLiteral("“%1” could not be saved: ").arg(path("nowhere/new.txt"))));
-        QVERIFY(saved.error().contains(QStringLiteral("No part of it was written.")));
+        QVERIFY(saved.error().contains(QStringLiteral("Nothing was written.")));
     }
 
     void aFolderIsNoFile()

@@ -160,7 +160,7 @@ void checkForm(const table::Form& form, const table::TableView& view)
 {
     checkMessage(form.title, "title of a form");
     LAW(form.fields.size() <= table::mostAnswers, "a form is bounded");
-    LAW(!(form.refusal && form.playable), "what is refused can't be played");
+    LAW(!(form.refusal && form.playable), "what is refused can’t be played");
     if (form.refusal)
         checkRemark(*form.refusal, "refusal", "");
     for (const table::Remark& warning : form.warnings)

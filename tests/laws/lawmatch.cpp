@@ -201,7 +201,7 @@ void LawMatch::playFilled(const table::Viewer& viewer, const table::OfferKey& ke
     const std::size_t kept = m_steps.size();
     if (m_chance.oneIn(40)) {
         const auto full = [](const Step&) -> std::optional<Message> { return verbatim("the disk is full"); };
-        LAW(!m_session->play(key, answers, {}, full) && json() == before, "what can't be kept doesn't count");
+        LAW(!m_session->play(key, answers, {}, full) && json() == before, "what can’t be kept doesn't count");
     }
     const auto played = m_session->play(key, answers, {}, keeper());
     if (!played) {

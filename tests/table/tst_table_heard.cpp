@@ -139,12 +139,12 @@ void TableHeardTest::theSheetOfKeysOpensAndCloses()
 {
     const ByEar ear(m_shell->window());
     QTest::keyClick(m_shell->window(), Qt::Key_F1);
-    QTRY_VERIFY(ear.hears(QAccessible::Dialog, QStringLiteral("Keys")));
+    QTRY_VERIFY(ear.hears(QAccessible::Dialog, QStringLiteral("Keyboard shortcuts")));
     QVERIFY(ear.hears(QAccessible::Heading, QStringLiteral("A match")));
     QVERIFY(ear.hears(QAccessible::ListItem, QStringLiteral("F1: ")));
     QVERIFY(ear.hears(QAccessible::ListItem, QStringLiteral("Ctrl+Shift+Z or Ctrl+Y: Redo")));
     QTest::keyClick(m_shell->window(), Qt::Key_Escape);
-    QTRY_VERIFY(!ear.hears(QAccessible::Dialog, QStringLiteral("Keys")));
+    QTRY_VERIFY(!ear.hears(QAccessible::Dialog, QStringLiteral("Keyboard shortcuts")));
     QCOMPARE(m_shell->window()->property("pageDepth").toInt(), 2); // the match is still there
 }
 

@@ -19,7 +19,9 @@ QString textOfView(std::string_view text)
 
 GameChoice choiceOf(const GameSystem& game)
 {
-    GameChoice choice{.id = textOfView(game.id), .name = textOfView(game.name), .offers = {}};
+    GameChoice choice;
+    choice.id = textOfView(game.id);
+    choice.name = textOfView(game.name);
     if (const auto colour = colourOf(game.colour))
         choice.colour = shadesText(*colour);
     choice.unitPage =

@@ -113,7 +113,7 @@ void MatchStory::take(const QString& match)
     auto table = tableIn(workspace().matches(), match);
     m_trouble.clear();
     if (!table) {
-        m_trouble = tr("This match can't be read: %1").arg(QString::fromStdString(table.error()));
+        m_trouble = tr("This match can’t be read: %1").arg(QString::fromStdString(table.error()));
         return;
     }
     m_isPart = table->damage.has_value();

@@ -118,7 +118,7 @@ QStringList ListLibrary::catalogueFaults() const
     }
     if (const QString why = m_loaded ? m_workspace.ownRulesFault(m_workspace.game()) : QString();
         !why.isEmpty())
-        words.append(tr("Your notes and house rules are not shown and can't be changed. %1").arg(why));
+        words.append(tr("Your notes and house rules are not shown and can’t be changed. %1").arg(why));
     return words;
 }
 
@@ -223,7 +223,7 @@ QString ListLibrary::takeIn(Roster roster, const QString& origin)
     const Faction* faction = game ? m_workspace.catalogue(*game).find(roster.faction) : nullptr;
     if (!game || (game->hasFactions && (!faction || !faction->allegiance))) {
         say(tr("This list could not be imported: it is for \"%1 / %2\", which this version of Adjutant "
-               "doesn't know. Nothing was changed.")
+               "doesn’t know. Nothing was changed.")
                 .arg(QString::fromStdString(roster.system.text()),
                      QString::fromStdString(roster.faction.text())));
         return {};

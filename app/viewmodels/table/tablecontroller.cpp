@@ -302,7 +302,7 @@ void TableController::refresh()
     if (!now)
         m_offers->clear();
     else if (!m_offersWait)
-        m_offers->show(m_table->offers(), words, m_form->waiting(), !m_begun && m_startedNow != matchId());
+        m_offers->show(m_table->offers(), words, m_form->waiting(), !m_begun && !isStartedNow());
     m_scene->show(view, session.start(), m_offers->sorted(), m_touch->putsRight());
     m_form->setBoards(m_scene->boardRows());
     m_log->show(&session);

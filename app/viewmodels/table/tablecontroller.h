@@ -29,6 +29,7 @@ class TableController : public adjutant::WorkspaceUser
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
     Q_PROPERTY(QString phaseText READ phaseText NOTIFY changed)
     Q_PROPERTY(bool begun READ begun NOTIFY changed)
+    Q_PROPERTY(bool startedNow READ isStartedNow NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(QString activePiece READ activePiece NOTIFY changed)
     Q_PROPERTY(QString winners READ winners NOTIFY changed)
@@ -63,6 +64,7 @@ public:
     QString roundText() const;             ///< "Round 3"; empty before the first
     QString phaseText() const;             ///< the headline without the round
     bool begun() const { return m_begun; } ///< somebody has moved: what is set up before that is done
+    bool isStartedNow() const { return m_startedNow == matchId(); } ///< without being set up
     bool over() const { return m_over; }
     /// The piece whose activation or turn goes on, as `red/ogre`; empty: none.
     QString activePiece() const { return m_activePiece; }

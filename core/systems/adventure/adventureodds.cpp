@@ -188,7 +188,7 @@ Task<Fighter> askFighter(Ask& ask, bool attacks)
         fighter.figure = co_await ask.number(std::move(told));
         NumberOf tier(
             role + "_tier",
-            message(attacks ? WORDS("adventure", "Attacker's tier") : WORDS("adventure", "Target's tier")), 1,
+            message(attacks ? WORDS("adventure", "Attacker’s tier") : WORDS("adventure", "Target’s tier")), 1,
             Card::highestTier);
         fighter.tier = co_await ask.number(tier.preset(1).rule("rule/tiers"));
         co_return fighter;

@@ -44,7 +44,7 @@ PieceChoice laterThan(const State& state, std::size_t who)
         return pieceOption(state, after,
                            canDelayAfter(state, who, after)
                                ? Objection()
-                               : closedBy("not-later", message(WORDS("adventure", "%1 doesn't act after %2"),
+                               : closedBy("not-later", message(WORDS("adventure", "%1 doesn’t act after %2"),
                                                                state.name(after), state.name(who))));
     });
 }

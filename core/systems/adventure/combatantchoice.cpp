@@ -71,7 +71,7 @@ Objection notNext(const State& state, std::size_t who)
     const auto next = nextToAct(state);
     if (!next || !each.initiative)
         return closedBy("not-next",
-                        message(WORDS("adventure", "%1 is not in this round's order"), state.name(who)));
+                        message(WORDS("adventure", "%1 is not in this round’s order"), state.name(who)));
     if (state.phase == Phase::movement && each.moved)
         return closedBy("not-next",
                         message(WORDS("adventure", "%1 has already moved this round"), state.name(who)));
@@ -81,7 +81,7 @@ Objection notNext(const State& state, std::size_t who)
     if (each.waitingSince)
         return closedBy("not-next", message(WORDS("adventure", "%1 is delaying until another turn ends"),
                                             state.name(who)));
-    return closedBy("not-next", message(WORDS("adventure", "it is %1's turn, not %2's"), state.name(*next),
+    return closedBy("not-next", message(WORDS("adventure", "it is %1’s turn, not %2’s"), state.name(*next),
                                         state.name(who)));
 }
 

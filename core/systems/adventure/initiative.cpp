@@ -55,7 +55,7 @@ Task<> askTotal(State& state, Ask& ask, std::size_t who, std::optional<int> roll
         state.combatants[who].initiative = co_await ask.number(std::move(total));
         co_return;
     }
-    total.usuallyNone().ifLeftOut(WORDS("adventure", "Not in this round's order"));
+    total.usuallyNone().ifLeftOut(WORDS("adventure", "Not in this round’s order"));
     state.combatants[who].initiative = co_await ask.numberOrNone(std::move(total));
 }
 

@@ -146,7 +146,7 @@ Task<std::vector<GuessedPair>> askGuess(Ask& ask, const std::vector<Battlecard>&
 {
     std::vector<GuessedPair> guess;
     const auto rows = co_await ask.rows(
-        RowsOf("guess", WORDS("battlecards", "Guess at the second player's cards"), 0, mostPairsOfChoice)
+        RowsOf("guess", WORDS("battlecards", "Guess at the second player’s cards"), 0, mostPairsOfChoice)
             .rowLabel(WORDS("battlecards", "Pair")));
     const auto placeOf = [&hand](const std::string& id) {
         return static_cast<std::size_t>(std::ranges::find(hand, id, &Battlecard::id) - hand.begin());

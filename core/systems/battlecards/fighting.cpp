@@ -18,7 +18,7 @@ Objection cannotAlly(const State& state, std::size_t side)
     if (!participant)
         return closed(WORDS("battlecards", "%1 is not in this battle"));
     if (state.sides[side].bandits)
-        return closed(WORDS("battlecards", "%1 can't ally: bandits never do"));
+        return closed(WORDS("battlecards", "%1 can’t ally: bandits never do"));
     if (state.battle->participants[*participant].ally)
         return closed(WORDS("battlecards", "%1 already has an ally"));
     return {};

@@ -12,7 +12,7 @@ Message headlineOf(const State& state)
         return message(WORDS("drafta", "No units left"));
     if (!state.active)
         return message(WORDS("drafta", "Both sides roll: higher goes first"));
-    return message(WORDS("drafta", "Round %1: %2's turn"), state.round, state.playerName(*state.active));
+    return message(WORDS("drafta", "Round %1: %2’s turn"), state.round, state.playerName(*state.active));
 }
 
 table::Counter hitPoints(const UnitState& unit, const Card& card)

@@ -66,7 +66,7 @@ void checkRecruitable(const Roster& army, const Catalogue& catalogue, std::vecto
         if (unit && (unit->invoked || unit->sizes.empty()))
             findings.push_back(aboutEntry(
                 army, i, "not-recruitable",
-                message(WORDS("drakerys", "%1 can't be recruited, only invoked during the game"), unit->name),
+                message(WORDS("drakerys", "%1 can’t be recruited, only invoked during the game"), unit->name),
                 Fix{{RemoveEntry{army.entries[i].id}}, {}}));
     }
 }

@@ -102,7 +102,7 @@ void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& abi
     if (ability.gives.empty())
         return;
     if (ability.gives == prone && state.models[model].is(unmovable)) {
-        ask.tell(message(WORDS("skirmish", "%1 can't fall prone now"), state.name(model)));
+        ask.tell(message(WORDS("skirmish", "%1 can’t fall prone now"), state.name(model)));
         return;
     }
     if (!state.models[model].is(ability.gives) &&

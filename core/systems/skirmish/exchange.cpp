@@ -96,7 +96,7 @@ Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures fi
             left == saves ? message(WORDS("skirmish", "%1 saves every hit"), state.name(target))
             : attack.ability->damage == 0
                 ? message(WORDS("skirmish", "%1 takes no wounds; other effects apply"), state.name(target))
-                : message(WORDS("skirmish", "%1 isn't harmed"), state.name(target)));
+                : message(WORDS("skirmish", "%1 isn’t harmed"), state.name(target)));
     wound(state, ask, target, wounds);
     const int heals = attack.ability->heals;
     const ModelState& attacker = state.models[attack.attacker];

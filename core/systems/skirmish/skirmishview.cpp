@@ -124,7 +124,7 @@ table::TableView viewOf(const State& state)
         if (!state.hands[player].empty())
             view.boards.push_back(cardsBoard(
                 state, "hand-" + state.setup->players[player].id.text(),
-                message(WORDS("skirmish", "%1's hand"), state.playerName(player)), state.hands[player]));
+                message(WORDS("skirmish", "%1’s hand"), state.playerName(player)), state.hands[player]));
     return view;
 }
 

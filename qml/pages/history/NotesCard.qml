@@ -68,7 +68,7 @@ Card {
                             width: parent.width - 16
                             visible: picture.status === Image.Null || picture.status === Image.Error
                             horizontalAlignment: Text.AlignHCenter
-                            text: photo.modelData.there ? qsTr("Can't be shown") : qsTr("Photo not found")
+                            text: photo.modelData.there ? qsTr("Can’t be shown") : qsTr("Photo not found")
                         }
                     }
                     CaptionText {

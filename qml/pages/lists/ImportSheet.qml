@@ -31,7 +31,7 @@ Sheet {
 
     BodyText {
         width: parent.width
-        text: qsTr("Paste a code (starting with ADJ1:) or the contents of a list file. The list is checked; your other lists don't change.")
+        text: qsTr("Paste a code (starting with ADJ1:) or the contents of a list file. The list is checked; your other lists don’t change.")
     }
     TextArea {
         id: pasted

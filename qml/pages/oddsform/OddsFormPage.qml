@@ -111,7 +111,6 @@ Item {
         flickableDirection: Flickable.HorizontalFlick
         ChoiceRow {
             id: kindRow
-            width: implicitWidth
             label: qsTr("Calculation")
             choices: odds.kinds
             current: odds.kind

@@ -2,7 +2,7 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// The answer of the odds at a glance: its main chance as a large number over a bar, and one sentence.
+/// The answer of the odds at a glance: its main chance as a large number with its name over a bar, and one sentence.
 Item {
     id: headline
 
@@ -19,7 +19,7 @@ Item {
                                     : odds.form.asked.label !== "" ? qsTr("Next: %1").arg(odds.form.asked.label) : qsTr("No result yet")
     readonly property real beside: counts ? number.width + 14 : 0
 
-    implicitHeight: Math.max(counts ? number.implicitHeight : 0, line.implicitHeight) + (counts ? 13 : 0)
+    implicitHeight: Math.max(counts ? number.implicitHeight : 0, lines.implicitHeight) + (counts ? 13 : 0)
     opacity: odds.pending && answer.known ? 0.6 : 1
 
     Text {
@@ -32,21 +32,30 @@ Item {
         font.weight: Font.Bold
         Accessible.ignored: true
     }
-    Text {
-        id: line
+    Column {
+        id: lines
         x: headline.beside
         width: parent.width - x
-        height: Math.max(implicitHeight, headline.counts ? number.implicitHeight : 0)
-        verticalAlignment: Text.AlignVCenter
-        textFormat: Text.PlainText
-        text: headline.words
-        color: headline.odds.refusal !== "" ? Theme.danger : headline.answer.known ? Theme.text : Theme.mutedText
-        font.pixelSize: Theme.bodySize
-        font.weight: Font.DemiBold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
-        Accessible.ignored: !headline.heard
+        y: Math.max(0, ((headline.counts ? number.implicitHeight : 0) - implicitHeight) / 2)
+        BodyText {
+            width: parent.width
+            visible: headline.counts
+            text: headline.main.label
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+        Text {
+            width: parent.width
+            textFormat: Text.PlainText
+            text: headline.words
+            color: headline.odds.refusal !== "" ? Theme.danger : headline.counts || !headline.answer.known ? Theme.mutedText : Theme.text
+            font.pixelSize: headline.counts ? Theme.captionSize : Theme.bodySize
+            font.weight: headline.counts ? Font.Normal : Font.DemiBold
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+            Accessible.ignored: !headline.heard
+        }
     }
     Rectangle {
         visible: headline.counts

@@ -20,22 +20,35 @@ Card {
     property string chosen
     readonly property string step: steps.includes(chosen) ? chosen : steps.find(each => !isDone(each)) ?? (steps[steps.length - 1] ?? "")
 
+    /// Out of the way once it is done, or started without it; a tap brings it back.
+    property bool unfolded: false
+    readonly property bool folded: !unfolded && (table.startedNow || main === null && !table.offers.settingUp)
+
     signal offerChosen(string key)
 
     /// What settles most, the first line, or the button below; null where nothing can be done.
     function firstControl(): Item {
         const lines = Array.from({length: list.count}, (each, k) => list.itemAt(k));
-        return [mainButton, ...lines, start].find(each => each.visible && each.enabled) ?? null;
+        return folded ? null : [mainButton, ...lines, start].find(each => each.visible && each.enabled) ?? null;
     }
 
     function isDone(name: string): bool {
         return rows.every(each => each.step !== name || each.settled || each.optional);
     }
 
-    implicitHeight: body.implicitHeight + 28
+    implicitHeight: folded ? again.implicitHeight : body.implicitHeight + 28
 
+    MenuEntry {
+        id: again
+        visible: card.folded
+        iconName: "ui/chevron-down"
+        text: qsTr("Setup")
+        detail: card.rows.some(each => !each.settled && !each.closed) ? qsTr("Not everything is set up") : qsTr("Done")
+        onClicked: card.unfolded = true
+    }
     Column {
         id: body
+        visible: !card.folded
         x: 14
         y: 14
         width: parent.width - 28

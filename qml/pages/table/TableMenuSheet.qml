@@ -128,7 +128,7 @@ MenuSheet {
         }
         MenuEntry {
             iconName: "ui/settings"
-            text: Settings.largeControls ? qsTr("Normal controls") : qsTr("Large controls, for arm's length")
+            text: Settings.largeControls ? qsTr("Normal controls") : qsTr("Large controls, for arm’s length")
             onClicked: {
                 sheet.close();
                 Settings.largeControls = !Settings.largeControls;

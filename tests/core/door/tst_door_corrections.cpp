@@ -61,6 +61,18 @@ private slots:
         QCOMPARE(table.jar("red"), 6);
     }
 
+    void aCorrectionThatTheOpenProcedureCannotFollowIsRefused()
+    {
+        PebbleTable table;
+        table.begin("red");
+        QCOMPARE(table.count("red", 99), "full");
+        QVERIFY(table.isOpen());
+        QCOMPARE(table.jar("red"), 0);
+        QCOMPARE(table.roll(4), "");
+        QCOMPARE(table.caught(0), "");
+        QCOMPARE(table.jar("red"), 1);
+    }
+
     void anIncompleteCorrectionIsRefused()
     {
         PebbleTable table;

@@ -153,7 +153,7 @@ private slots:
         table.toMovement();
         const auto form = table.session().form({}, {"move"}, {{"unit", std::string("gm/wolf")}});
         QCOMPARE(form.follows.size(), std::size_t(2));
-        QVERIFY(toText(form.follows[0]).find("each square of it costs two") != std::string::npos);
+        QVERIFY(toText(form.follows[0]).find("each square costs two") != std::string::npos);
         QVERIFY(toText(form.follows[1]).find("Slowed") != std::string::npos);
     }
 

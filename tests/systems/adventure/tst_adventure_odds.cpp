@@ -57,11 +57,11 @@ private slots:
 
     void whatIsWrongIsToldWithWhatIsAllowed()
     {
-        QCOMPARE(figures("attack", "{'defence': 9}")["refused"], Json("malformed: must be attack: answered"));
+        QCOMPARE(figures("attack", "{'defence': 9}")["refused"], Json("malformed: attack: must be answered"));
         QCOMPARE(figures("attack", "{'attack': 3, 'defence': 9, 'advantage': -1}")["refused"],
-                 Json("malformed: must be advantage: a whole number from 0 to 12"));
+                 Json("malformed: advantage: must be a whole number from 0 to 12"));
         QCOMPARE(figures("attack", "{'attack': 3, 'defence': 9, 'attacker_tier': 0}")["refused"],
-                 Json("malformed: must be attacker_tier: a whole number from 1 to 10"));
+                 Json("malformed: attacker_tier: must be a whole number from 1 to 10"));
         QCOMPARE(figures("save", "{'target': 8}")["refused"],
                  Json("malformed: no question asks for 'target'"));
     }

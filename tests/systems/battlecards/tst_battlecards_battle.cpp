@@ -60,7 +60,7 @@ private slots:
             for (const Message& reason : step.reasons)
                 words += toText(reason) + '\n';
         }
-        QVERIFY2(words.find("Turn of Anna Gold") != words.npos, words.c_str());
+        QVERIFY2(words.find("Turn: Anna Gold") != words.npos, words.c_str());
         QVERIFY2(words.find("Bo, knight 1 takes 1 wound") != words.npos, words.c_str());
         QVERIFY2(words.find("anna") == words.npos, words.c_str());
         // A name alone is enough for one.
@@ -291,7 +291,7 @@ private slots:
         QTest::newRow("one player") << "{'players': [{'id': 'red'}]}"
                                     << "a list of 2 to 8 rows";
         QTest::newRow("id twice") << "{'players': [{'id': 'red'}, {'id': 'red'}]}"
-                                  << "'red' is there twice";
+                                  << "'red' is used twice";
         QTest::newRow("no Health")
             << "{'players': [{'id': 'red', 'knights': [{'wounds': 1}]}, {'id': 'blue'}]}"
             << "players/0/knights/0/health: must be answered";
@@ -302,7 +302,7 @@ private slots:
                                       << "'green'";
         QTest::newRow("three allies")
             << "{'players': [{'id': 'red', 'ally': 'blue'}, {'id': 'blue'}, {'id': 'green', 'ally': 'blue'}]}"
-            << "an alliance has two players";
+            << "an alliance needs two players";
         QTest::newRow("tie-breaker") << "{" + players + ", 'tie_breaker': ['red']}"
                                      << "a list of 2 to 2 words";
         QTest::newRow("own target") << "{" + players + ", 'targets': {'red': {'0': 'red/0'}}}"

@@ -232,7 +232,7 @@ private slots:
         scenario["guess"] = Json::array(
             {{{"attack", "c0"}, {"defense", "c1"}, {"p", 0.5}}, {{"attack", "c1"}, {"defense", "c0"}}});
         const auto view = battletable::odds("choice", scenario.dump());
-        QVERIFY(toText(view.steps.back().label).starts_with("Best reply of Red to the guess: "));
+        QVERIFY(toText(view.steps.back().label).starts_with("Best reply to the guess for Red: "));
     }
 
     void handsTooLargeAreRefusedWithTheFigure()
@@ -248,7 +248,7 @@ private slots:
         const std::string with = "{'players': [{'id': 'red', 'hand': [{'id': 'a'}, {'id': 'a'}]}, {'id': "
                                  "'blue', 'hand': [{'id': 'a'}, {'id': 'b'}]}]}";
         QVERIFY(battletable::figures("choice", with)["refused"].get<std::string>().find(
-                    "'a' is there twice") != std::string::npos);
+                    "'a' is used twice") != std::string::npos);
         const std::string one = "{'players': [{'id': 'red', 'hand': [{'id': 'a'}]}, {'id': 'blue', 'hand': "
                                 "[{'id': 'a'}, {'id': 'b'}]}]}";
         QVERIFY(battletable::figures("choice", one)["refused"].get<std::string>().find("2 to 24 rows") !=

@@ -105,8 +105,8 @@ private slots:
         QCOMPARE(table.play("turn", "{'targets': {'k0': 'blue/k0', 'k1': 'blue/k0'}}"), "");
         QCOMPARE(table.knight("blue", "k0"), (Json{{"id", "k0"}, {"wounds", 13}, {"out", true}}));
         QVERIFY(table.story().find(
-                    "Knight 0 of blue takes 12 wounds from red: Damage 4, less Defense 1 = 3, × 2 knights = "
-                    "6, doubled by Delay 3 against 1 = 12\nKnight 0 of blue is out\n") != std::string::npos);
+                    "Knight 0 (blue) takes 12 wounds from red: Damage 4, less Defense 1 = 3, × 2 knights = "
+                    "6, doubled by Delay 3 against 1 = 12\nKnight 0 (blue) is out\n") != std::string::npos);
         QCOMPARE(table.state()["battle"]["turns_left"], Json::array()); // Blue has no knight left
         QCOMPARE(table.play("turn"), "no-turn");
 
@@ -352,8 +352,8 @@ private slots:
         key.procedure = "battle";
         const auto form = table.session().form({}, key, {});
         const auto& options = std::get<table::PickInput>(form.fields[0].input).options;
-        QCOMPARE(toText(options[0].label), "Twin 1 of red");
-        QCOMPARE(toText(options[1].label), "Twin 2 of red");
+        QCOMPARE(toText(options[0].label), "Twin 1 (red)");
+        QCOMPARE(toText(options[1].label), "Twin 2 (red)");
     }
 };
 

@@ -158,9 +158,9 @@ private slots:
         QTest::newRow("one card") << base + ", 'hand': [{'id': 'a'}]}"
                                   << "hand: must be a list of 2 to 24 rows";
         QTest::newRow("same ids") << base + ", 'hand': [{'id': 'a'}, {'id': 'a'}]}"
-                                  << "hand/1/id: 'a' is there twice";
+                                  << "hand/1/id: 'a' is used twice";
         QTest::newRow("no id") << base + ", 'hand': [{'id': 'a'}, {'attack': {'damage': 1}}]}"
-                               << "hand/1/id: answered";
+                               << "hand/1/id: must be answered";
         QTest::newRow("out of range")
             << base + ", 'hand': [{'id': 'a'}, {'id': 'b', 'attack': {'damage': 5000}}]}"
             << "a whole number from -1000 to 1000";

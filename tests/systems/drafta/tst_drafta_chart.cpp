@@ -108,7 +108,7 @@ private slots:
         QVERIFY(
             refusalOf(
                 R"({"chart": [{"from": 1, "to": 100, "text": "x"}, {"from": 50, "to": 50, "text": "y"}]})")
-                .ends_with("two rows have 50; each number of 1 to 100 belongs to one row"));
+                .ends_with("two rows have 50; each number from 1 to 100 belongs in one row"));
     }
 
     void badRowsAreRefused()

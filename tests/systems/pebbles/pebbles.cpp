@@ -135,6 +135,8 @@ Task<> toss(State& state, Ask& ask)
     if (steps == 5)
         ask.warn("far", SAY("Nobody throws %1 steps far", steps));
     ask.settle();
+    if (state.player(who.player).jar == 99)
+        co_await ask.refuse("full", SAY("The jar is full"));
     const table::CardView& thrower = std::ranges::find(state.throwers, who, &table::Piece::ref)->card;
     const int hand = std::get<int>(thrower.stats.front().value.arguments.front().value);
     const auto sixes = [hand](const std::vector<int>& faces) {

@@ -18,7 +18,7 @@ Task<> askBoth(OddsQuestion& question, Ask& ask, View view, bool needsHp)
     const Card attacker = co_await askCard(ask, "attacker", needsHp);
     const Card defender = co_await askCard(ask, "defender", needsHp);
     const auto special = co_await ask.numberOrNone(
-        NumberOf("special", WORDS("drafta", "Attacker's special attack damage"), 0, Card::mostDamage)
+        NumberOf("special", WORDS("drafta", "Attacker’s special attack damage"), 0, Card::mostDamage)
             .usuallyNone()
             .ifLeftOut(WORDS("drafta", "Normal attack"))
             .rule("rule/special-attacks"));

@@ -18,7 +18,7 @@ Message verdictText(const State& state, std::size_t attacker, std::size_t defend
 {
     switch (verdict) {
     case Verdict::critical:
-        return message(WORDS("drafta", "a critical attack, %1 can't react"), state.name(defender));
+        return message(WORDS("drafta", "a critical attack, %1 can’t react"), state.name(defender));
     case Verdict::attackerHigher:
         return message(WORDS("drafta", "%1 deals Full Damage"), state.name(attacker));
     case Verdict::defenderHigher:

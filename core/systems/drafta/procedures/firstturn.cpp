@@ -29,7 +29,7 @@ Task<> first(State& state, Ask& ask)
         co_await ask.refuse("finished", message(WORDS("drafta", "the battle is over")));
     if (state.active)
         co_await ask.refuse("malformed", message(WORDS("drafta", "the first turn is already decided")));
-    std::vector<int> rolls = co_await rollsOfBoth(state, ask, "rolls", WORDS("drafta", "%1's roll"));
+    std::vector<int> rolls = co_await rollsOfBoth(state, ask, "rolls", WORDS("drafta", "%1’s roll"));
     for (int tie = 1; rolls[0] == rolls[1]; ++tie) {
         const std::string path = "again/" + std::to_string(tie);
         if (tie > mostTies || (ask.isScript() && !ask.hasParts(path)))

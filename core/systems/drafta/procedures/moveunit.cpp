@@ -25,7 +25,7 @@ std::vector<table::Option> terrainOptions(const State& state, std::size_t unit)
         if (!canCross(state.card(unit), terrain)) {
             option.standing = table::Standing::closed;
             option.remark = {"water",
-                             message(WORDS("drafta", "%1 is not an air unit: it can't cross deep water"),
+                             message(WORDS("drafta", "%1 is not an air unit: it can’t cross deep water"),
                                      state.name(unit))};
         } else if (const auto squares = squaresWithin(state.card(unit), terrain)) {
             option.detail = counted(WORDS_N("drafta", "up to %n square(s)"), *squares);

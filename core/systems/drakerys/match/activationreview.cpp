@@ -70,7 +70,7 @@ std::vector<table::Remark> ActivationReview::ofUnit() const
     };
     if (std::ranges::any_of(m_player.units, isIncarnationOfIt))
         remarks.push_back(
-            {"incarnation", message(WORDS("drakerys", "%1 can't be activated while the Incarnation "
+            {"incarnation", message(WORDS("drakerys", "%1 can’t be activated while the Incarnation "
                                                       "is on the battlefield"),
                                     verbatim(m_unit.name))});
     return remarks;
@@ -186,7 +186,7 @@ void ActivationReview::reviewShot(const Action& action)
         weapon = carried.begin();
     if (weapon == carried.end()) {
         if (m_known && !action.weapon.empty())
-            warn("weapon", message(WORDS("drakerys", "%1 doesn't carry this: %2"), verbatim(m_unit.name),
+            warn("weapon", message(WORDS("drakerys", "%1 doesn’t carry this: %2"), verbatim(m_unit.name),
                                    fromId(action.weapon.text())));
         return;
     }

@@ -74,7 +74,7 @@ private:
         if (asked > 1 && near.size() == sceneries.size() && near.size() > 1 &&
             std::ranges::adjacent_find(near, std::ranges::not_equal_to()) == near.end())
             warn(
-                message(WORDS("drakerys", "the Sceneries can't all be in the same half of the battlefield")));
+                message(WORDS("drakerys", "the Sceneries can’t all be in the same half of the battlefield")));
     }
 
     const MatchState& m_state;

@@ -208,11 +208,11 @@ std::vector<table::Remark> remarksOnPicking(const MatchState& state, const Objec
     case ObjectivePicking::owner:
         return owner.empty() || owner == picker
                    ? std::vector<table::Remark>()
-                   : warning(WORDS("drakerys", "%1: only its owner's Units can pick up the %2, not %3"));
+                   : warning(WORDS("drakerys", "%1: only its owner’s Units can pick up the %2, not %3"));
     case ObjectivePicking::ownersEnemy:
         return owner.empty() || owner != picker
                    ? std::vector<table::Remark>()
-                   : warning(WORDS("drakerys", "%1: only its owner's enemy can pick up the %2, not %3"));
+                   : warning(WORDS("drakerys", "%1: only its owner’s enemy can pick up the %2, not %3"));
     case ObjectivePicking::everybody:
         break;
     }

@@ -52,7 +52,7 @@ constexpr std::array texts{
     ReasonText{ReasonKind::concealment, WORDS("drakerys", "%1 concealment"), "skill/camouflage", true},
     ReasonText{ReasonKind::sharpshooter, WORDS("drakerys", "%1 Sharpshooter"), "skill/sharpshooter", true},
     ReasonText{ReasonKind::saturation, WORDS("drakerys", "Saturation %1"), "roll/shooting"},
-    ReasonText{ReasonKind::advantageAhead, WORDS("drakerys", "the winner's lead in Advantage"),
+    ReasonText{ReasonKind::advantageAhead, WORDS("drakerys", "the winner’s lead in Advantage"),
                "roll/advantage"},
     ReasonText{ReasonKind::opposition, WORDS("drakerys", "%1"), "roll/action_table"},
     ReasonText{ReasonKind::dreadful, WORDS("drakerys", "%1 Dreadful enemy"), "skill/dreadful", true},

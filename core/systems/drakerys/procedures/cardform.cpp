@@ -206,7 +206,7 @@ Task<> askCard(UnitCard& card, Ask& ask)
         weapon.strength = co_await ask.numberOrNone(
             NumberOf("weapons/" + row + "/strength", message(WORDS("drakerys", "Strength of the weapon")), 0,
                      CharacteristicRange::highest)
-                .ifLeftOut(message(WORDS("drakerys", "The Warrior's own")))
+                .ifLeftOut(message(WORDS("drakerys", "The Warrior’s own")))
                 .usuallyNone());
         weapon.saturation = co_await ask.number(
             countOnCard("weapons/" + row + "/saturation", WORDS("drakerys", "Saturation")));

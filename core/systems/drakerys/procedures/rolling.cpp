@@ -204,7 +204,7 @@ Task<Shown> oneRoll(Ask& ask, table::Path path, const RollDue& due, PlayerId by,
     }
     const Shown shown = countedShown(due, successes, beside);
     if (!isPossible(due, shown))
-        co_await ask.refuse("malformed", message(WORDS("drakerys", "%1 dice can't show that"), due.dice));
+        co_await ask.refuse("malformed", message(WORDS("drakerys", "%1 dice can’t show that"), due.dice));
     co_return shown;
 }
 

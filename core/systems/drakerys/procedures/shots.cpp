@@ -57,7 +57,7 @@ NumberOf countOfShot(table::Path path, Words label)
 // A map without a Scenery knows nothing of them.
 NumberOf obstaclesOfShot(const MatchState& state, const std::optional<Sight>& sight)
 {
-    NumberOf question("obstacles", message(WORDS("drakerys", "Obstacles in the Leader's Line of Sight")), 0,
+    NumberOf question("obstacles", message(WORDS("drakerys", "Obstacles in the Leader’s Line of Sight")), 0,
                       mostObstacles);
     if (sight && !state.sceneries.empty())
         question.preset(sight->obstacles).why(message(WORDS("drakerys", "from the map")));
@@ -119,7 +119,7 @@ Task<RangedWeapon> askUnknownWeapon(Ask& ask, WeaponId id)
     weapon.id = std::move(id);
     weapon.strength = co_await ask.numberOrNone(
         NumberOf("strength", message(WORDS("drakerys", "Strength of the weapon")), 0, 20)
-            .ifLeftOut(message(WORDS("drakerys", "The Warrior's own")))
+            .ifLeftOut(message(WORDS("drakerys", "The Warrior’s own")))
             .usuallyNone());
     weapon.saturation = co_await ask.number(countOfShot("saturation", WORDS("drakerys", "Saturation")));
     co_return weapon;

@@ -163,7 +163,7 @@ Json fewestOf(const Allocations& asked, std::vector<Message>& sentences)
             dice
                 ? message(WORDS("skirmish", "%1 chance of %2 against %3: %4 or more"), Percent{*asked.wanted},
                           what, diceText(against, asked.figures.sides), diceText(*dice, asked.figures.sides))
-                : message(WORDS("skirmish", "%1 chance of %2 against %3: %4 isn't enough"),
+                : message(WORDS("skirmish", "%1 chance of %2 against %3: %4 isn’t enough"),
                           Percent{*asked.wanted}, what, diceText(against, asked.figures.sides),
                           diceText(asked.attackDice, asked.figures.sides)));
     }

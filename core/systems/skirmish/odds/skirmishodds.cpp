@@ -58,7 +58,7 @@ Task<Dice> askFigures(AttackFigures& figures, Ask& ask)
     figures.damage = co_await askNumber(ask, "damage", WORDS("skirmish", "Damage"), 0, Ability::mostDamage, 1,
                                         "rule/wounds");
     figures.targetWounds = co_await askNumberOrNone(
-        ask, "target_wounds", WORDS("skirmish", "Target's wounds left"), 1, ModelCard::mostWounds,
+        ask, "target_wounds", WORDS("skirmish", "Target’s wounds left"), 1, ModelCard::mostWounds,
         WORDS("skirmish", "Dying not computed"), "rule/conditions");
     figures.vulnerable = co_await askWhether(ask, "vulnerable", WORDS("skirmish", "Target is vulnerable"),
                                              "rule/damage-types");

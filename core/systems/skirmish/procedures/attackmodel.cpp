@@ -32,7 +32,7 @@ PieceChoice targetsOf(const State& state, std::size_t attacker, const Ability& a
 {
     const auto judged = [&state, attacker, others](std::size_t target) -> Objection {
         if (target == attacker)
-            return closedBy("malformed", message(WORDS("skirmish", "a model can't attack itself")));
+            return closedBy("malformed", message(WORDS("skirmish", "a model can’t attack itself")));
         if (std::ranges::find(others, target) != others.end())
             return closedBy("malformed",
                             message(WORDS("skirmish", "%1 is already a target"), state.name(target)));

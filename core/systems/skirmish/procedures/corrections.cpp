@@ -54,7 +54,7 @@ Task<> condition(State& state, Ask& ask)
             co_await ask.refuse("malformed", message(WORDS("skirmish", "at most %1 conditions per model"),
                                                      static_cast<int>(ModelState::mostConditions)));
         if (id == prone && now.is(unmovable))
-            ask.warn("unmovable", message(WORDS("skirmish", "%1 can't fall prone now"), state.name(model)));
+            ask.warn("unmovable", message(WORDS("skirmish", "%1 can’t fall prone now"), state.name(model)));
         now.add(id);
         ask.tell(message(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(id)));
         co_return;

@@ -53,7 +53,7 @@ Task<> askDrawn(State& state, Ask& ask)
         auto options = cardOptions(state, left);
         const auto ids = co_await ask.several(
             Pick("drawn/" + state.setup->players[player].id.text(),
-                 message(WORDS("skirmish", "Two cards from %1's deck"), state.playerName(player)),
+                 message(WORDS("skirmish", "Two cards from %1’s deck"), state.playerName(player)),
                  std::move(options))
                 .from(MatchSettings::drawnOfDeck, MatchSettings::drawnOfDeck)
                 .rule("rule/draft"));
@@ -101,13 +101,13 @@ Task<> draft(State& state, Ask& ask)
     tellCard(state, ask, WORDS("skirmish", "%1 burns %2"), first, burnt);
     ask.settle();
     const CardAt seconds = co_await askOpenCard(
-        state, ask, "second", message(WORDS("skirmish", "%1's pick"), state.playerName(second)), second);
+        state, ask, "second", message(WORDS("skirmish", "%1’s pick"), state.playerName(second)), second);
     std::erase(state.drawn, seconds);
     state.hands[second].push_back(seconds);
     tellCard(state, ask, WORDS("skirmish", "%1 picks %2"), second, seconds);
     ask.settle();
     const CardAt firsts = co_await askOpenCard(
-        state, ask, "first", message(WORDS("skirmish", "%1's pick"), state.playerName(first)), first);
+        state, ask, "first", message(WORDS("skirmish", "%1’s pick"), state.playerName(first)), first);
     state.hands[first].push_back(firsts);
     tellCard(state, ask, WORDS("skirmish", "%1 picks %2"), first, firsts);
     state.drawn.clear();

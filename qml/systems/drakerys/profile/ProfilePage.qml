@@ -163,7 +163,7 @@ Item {
             }
             CaptionText {
                 width: parent.width
-                text: qsTr("Saved in your own files; updates don't change them.")
+                text: qsTr("Saved in your own files; updates don’t change them.")
             }
         }
     }

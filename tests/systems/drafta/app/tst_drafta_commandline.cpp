@@ -101,7 +101,7 @@ private Q_SLOTS:
                                                 "one word with what it takes"},
               {"  - attakc: {}\n", "attakc"},
               {"  - first: [1]\n", "line 7, column 12"},
-              {"  - first: {rolls: {red: 5}, rolls: {blue: 2}}\n", "stands here twice"},
+              {"  - first: {rolls: {red: 5}, rolls: {blue: 2}}\n", "appears twice"},
               {"  - first: {rolls: {red: 7, blue: 2}}\n", "faces from 1 to 6"},
               {"  - first: {rolls: {red: 5, blue: 2}, colour: red}\n", "colour"}}) {
             const QJsonObject state = play(script(command));

@@ -345,7 +345,7 @@ private Q_SLOTS:
         write("mine.yaml", "format: adjutant-own-rules/1\nsystem: drakerys\n");
         QCOMPARE(
             inEnglish(load().faults.at(0)),
-            std::string("format 'adjutant-own-rules/1' can't be read here; allowed: adjutant-catalogue/1, "
+            std::string("format 'adjutant-own-rules/1' can’t be read here; allowed: adjutant-catalogue/1, "
                         "adjutant-roster/1, adjutant-reference/1, adjutant-aid/1, adjutant-translation/1"));
     }
 
@@ -380,7 +380,7 @@ private Q_SLOTS:
         const yaml::AssembledCatalogue loaded = load();
         QCOMPARE(loaded.faults.size(), std::size_t(1));
         QCOMPARE(loaded.faults[0].place.file, file.fileName().toStdString());
-        QCOMPARE(inEnglish(loaded.faults[0]), std::string("can't be read: it is no folder"));
+        QCOMPARE(inEnglish(loaded.faults[0]), std::string("can’t be read: it is no folder"));
         QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
     }
 

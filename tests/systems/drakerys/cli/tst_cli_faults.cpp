@@ -28,7 +28,7 @@ private Q_SLOTS:
         const auto row = [](const char* rule, int line, int column, const char* announced) {
             QTest::newRow(rule) << line << column << QString(announced);
         };
-        row("not-utf8", 2, 9, "has a control character or isn't UTF-8 text");
+        row("not-utf8", 2, 9, "has a control character or isn’t UTF-8 text");
         row("syntax", 4, 6, "not YAML: end of map flow not found");
         row("unknown-format", 1, 9, "adjutant-frob/1");
         row("wrong-type", 7, 25, "'size' must be a whole number");

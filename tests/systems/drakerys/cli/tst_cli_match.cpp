@@ -143,8 +143,7 @@ private Q_SLOTS:
         const auto before = everything();
         const CliRun run = match({"export", "--all", "--format", "csv", "--output", path(name)});
         QCOMPARE(run.exit, 2);
-        QVERIFY2(run.complainedOnce() && run.err.contains("it is one of Adjutant's own list or match files"),
-                 run.err);
+        QVERIFY2(run.complainedOnce() && run.err.contains("Adjutant keeps a list or a match in it"), run.err);
         QCOMPARE(everything(), before);
     }
 
@@ -176,7 +175,7 @@ private Q_SLOTS:
         lines[10].replace("18:40", "18:41"); // of step 10
         writeLines("first-match", lines);
         const QByteArray fault =
-            "line 11 of " + QByteArray::number(lines.size()) + " is damaged: 9 steps before it can be used";
+            "line 11 of " + QByteArray::number(lines.size()) + " is damaged: 9 usable steps before it";
         const CliRun run = match({"verify", "--json"});
         QCOMPARE(run.exit, 1);
         QCOMPARE(run.json()["ok"].toBool(), false);
@@ -278,7 +277,7 @@ private Q_SLOTS:
         written(data() + "/matches/2026", "first-match.match", QByteArray::fromStdString(writtenMatch(bad)));
         const CliRun run = match({"verify"});
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.startsWith("first-match: 0 good steps; line 2 of 2 can't be used: "), run.out);
+        QVERIFY2(run.out.startsWith("first-match: 0 good steps; line 2 of 2 can’t be used: "), run.out);
     }
 
     void readingLeavesNoTrace_data()

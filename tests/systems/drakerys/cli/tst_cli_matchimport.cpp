@@ -170,7 +170,7 @@ private Q_SLOTS:
         odd.steps.push_back({odd.start.started, step});
         const CliRun run = runCli({"check", fileOf("odd.match", odd)});
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.contains("step 1: no command is called 'injur'; there are: ") &&
+        QVERIFY2(run.out.contains("step 1: unknown command 'injur'; available: ") &&
                      run.out.contains("did you mean 'injure'?") && !run.out.contains(":1:1:"),
                  run.out);
     }

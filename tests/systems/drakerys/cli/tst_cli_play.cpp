@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(run.exit, 1);
         const QString message = run.json()["error"].toObject()["message"].toString();
         QCOMPARE(run.json()["error"].toObject()["rule"].toString(), QString("malformed"));
-        QVERIFY2(message.contains("no command is called 'injur'; there are: ") &&
+        QVERIFY2(message.contains("unknown command 'injur'; available: ") &&
                      message.endsWith("; did you mean 'injure'?"),
                  qPrintable(message));
     }
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(run.exit, 1);
         QCOMPARE(
             QString::fromUtf8(run.out),
-            QString("Round 1: the turn of blue\nred: VP 0, Squares 1 of 96, Headquarters Phases 0 of 6\n  "
+            QString("Round 1: blue’s turn\nred: VP 0, Squares 1 of 96, Headquarters Phases 0 of 6\n  "
                     "Crows (red/crows-1): Warriors 12 of 12, Stress 1\n  Salik (red/salik-1): Warriors 1 of "
                     "1, Injuries 0, Stress 0\nblue: VP 0, Squares 0 of 96, Headquarters Phases 0 of 6\n  "
                     "Crows (blue/crows-1): off the table\n  Salik (blue/salik-1): Warriors 1 of 1, Injuries "
@@ -225,7 +225,7 @@ private Q_SLOTS:
                     "token is on square 1, 0 of 6 Headquarters Phases\nBattlefield:\n  Nothing placed "
                     "yet\nWhat happened:\n  Crows of red: March\n  Salik of blue: 2 Injuries\n  Crows of "
                     "blue: scattered\n  Crows of blue: 12 Warriors lost\n  Crows of blue: off the "
-                    "table\n-:11:5: command 3: it is blue’s turn, not red [not-active]’s\n"));
+                    "table\n-:11:5: command 3: it is blue’s turn, not red’s [not-active]\n"));
     }
 
     void rostersAreFoundBesideTheScript()

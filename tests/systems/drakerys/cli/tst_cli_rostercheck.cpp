@@ -66,13 +66,13 @@ private Q_SLOTS:
             "take 9 Crows instead of 12: -40 AP, -1 Rarity");
         row("hero-required", "", totals(260, 3, 13), "at least one Hero of Avaren",
             "add Minvis: +100 AP, +1 Rarity");
-        row("hero-unique", "salik-2", totals(320, 4, 2), "once, not 2 times",
+        row("hero-unique", "salik-2", totals(320, 4, 2), "once per army, not 2 times",
             "remove Salik: -160 AP, -2 Rarity");
         row("unknown-unit", "crow-1", totals(160, 2, 1), "did you mean 'avaren/crows'?",
             "replace avaren/crow with avaren/crows: +160 AP, +1 Rarity");
         row("size-not-offered", "crows-1", totals(160, 2, 1), "size 7 is not offered; Crows come in 6, 9, 12",
             "take 6 Crows instead of 7: +80 AP");
-        row("wrong-allegiance", "bowmen-1", totals(240, 2, 6), "Bowmen are of Irosia",
+        row("wrong-allegiance", "bowmen-1", totals(240, 2, 6), "Bowmen belong to Irosia",
             "remove Bowmen: -80 AP");
         row("requires-unit", "ward-1", totals(185, 2, 2), "together with Lorn", "remove Ward: -25 AP");
         row("not-recruitable", "air-herald-1", totals(160, 2, 1), "only invoked", "remove Air Herald");

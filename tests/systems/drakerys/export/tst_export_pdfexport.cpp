@@ -55,7 +55,7 @@ private Q_SLOTS:
                     << pdf(roster, size) << QString::fromStdString(roster.name) << 1;
         QTest::newRow("large draft") << pdf(largeDraft()) << QString::fromStdString(largeDraft().name) << 6;
         QTest::newRow("every field") << pdf(everyField()) << QString::fromStdString(everyField().name) << 2;
-        QTest::newRow("nothing") << pdf(Roster()) << QStringLiteral("Army of ") << 1;
+        QTest::newRow("nothing") << pdf(Roster()) << QStringLiteral(" list") << 1;
     }
 
     void pdfHasItsPagesAndTitle()

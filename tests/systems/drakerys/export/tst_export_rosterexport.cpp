@@ -88,7 +88,7 @@ private Q_SLOTS:
     void everyRefusalSaysWhatToDo()
     {
         QVERIFY(toText(ExportRefusal::tooLongForQr).contains(QStringLiteral("Share it as")));
-        QVERIFY(toText(ExportRefusal::pdfFailed).contains(QStringLiteral("The army is safe.")));
+        QVERIFY(toText(ExportRefusal::pdfFailed).contains(QStringLiteral("Your list is safe.")));
     }
 };
 

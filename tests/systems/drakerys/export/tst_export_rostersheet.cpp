@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(findings[0].contains(QStringLiteral("over the limit of 1,500")));
         QVERIFY(findings.contains(QStringLiteral("|Size 7 is not offered; Crossbowmen come in 6, 9, 12.")));
         QVERIFY(findings.contains(QStringLiteral(
-            "aurium/golden-keeper|No Unit is called 'golden-keeper'; did you mean 'Gold Keepers'?")));
+            "aurium/golden-keeper|No unit is called 'golden-keeper'; did you mean 'Gold Keepers'?")));
         QVERIFY(findings.contains(QStringLiteral("Bastion|Enchanted Armour goes to 'Noctis', a Hero; only "
                                                  "the giver or a Unit without Heroes may have it.")));
     }
@@ -181,7 +181,7 @@ private Q_SLOTS:
     {
         Roster nameless = readyList("irosia");
         nameless.name.clear();
-        QCOMPARE(sheetOf(nameless).army, QStringLiteral("Army of Irosia"));
+        QCOMPARE(sheetOf(nameless).army, QStringLiteral("Irosia list"));
     }
 };
 

@@ -70,9 +70,9 @@ private Q_SLOTS:
                  "Swashbuckler: every failure rerolled once; attacks second: survivors only");
         QCOMPARE(lines.value(3), "injury target - 6: one per Hit; Strength 3 against Resistance 3");
         QCOMPARE(lines.value(4), "morale active 4 -: 2 for Morale + 2 for every full five Warriors; "
-                                 "Willpower 3 against the winner's lead in Advantage");
+                                 "Willpower 3 against the winner’s lead in Advantage");
         QCOMPARE(lines.value(5), "morale target 3 -: 2 for Morale + 1 for every full five Warriors; "
-                                 "Willpower 3 against the winner's lead in Advantage");
+                                 "Willpower 3 against the winner’s lead in Advantage");
         QCOMPARE(lines.size(), 6);
     }
 

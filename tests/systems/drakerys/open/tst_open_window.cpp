@@ -112,6 +112,7 @@ private Q_SLOTS:
 
     void aMarchIsThreePressesAndItsEndTwoMore()
     {
+        QVERIFY2(press("Start now"), qPrintable(heard()));
         const PlayerId active = drakerys::activePlayer(state())->id;
         QVERIFY2(startAny("March"), qPrintable(heard()));
         QVERIFY2(confirm(), qPrintable(heard()));

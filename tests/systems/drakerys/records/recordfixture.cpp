@@ -14,7 +14,7 @@ TableRecord recordIn(const char* name)
 {
     QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/systems/drakerys/records/") + QLatin1String(name));
     if (!file.open(QIODevice::ReadOnly))
-        qFatal("%s can't be read", name);
+        qFatal("%s can’t be read", name);
     auto match = readMatch(file.readAll().toStdString());
     if (!match)
         qFatal("%s: %s", name, match.error().why.c_str());

@@ -19,7 +19,7 @@ std::string contentsOf(const char* name)
 {
     QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/systems/drakerys/records/") + QLatin1String(name));
     if (!file.open(QIODevice::ReadOnly))
-        qFatal("%s can't be read", name);
+        qFatal("%s can’t be read", name);
     return file.readAll().toStdString();
 }
 

@@ -64,11 +64,11 @@ private Q_SLOTS:
             QStringLiteral("Rarity 4 is 3 over the limit of 1."),
             QStringLiteral("Salik is a Hero: once per army, not 2 times."),
             QStringLiteral("Size 7 is not offered; Crows come in 6, 9, 12."),
-            QStringLiteral("No Unit is called 'irosia/bowmn'; did you mean 'Bowmen'?"),
+            QStringLiteral("No unit is called 'irosia/bowmn'; did you mean 'Bowmen'?"),
             QStringLiteral(
                 "Bowmen belong to Irosia; an army of Avaren recruits from Avaren, Maelstrom, Mercenaries."),
             QStringLiteral("Ward can only be recruited together with Lorn."),
-            QStringLiteral("Fire Herald can't be recruited, only invoked during the game.")};
+            QStringLiteral("Fire Herald can’t be recruited, only invoked during the game.")};
         QCOMPARE(all.join(QLatin1Char('\n')), expected.join(QLatin1Char('\n')));
         QVERIFY(sentences(army({})).contains(QStringLiteral("An army of Avaren needs at least one Hero of "
                                                             "Avaren.")));
@@ -104,10 +104,9 @@ private Q_SLOTS:
         const auto row = [](const char* name, RosterChange change, const QString& expected) {
             QTest::newRow(name) << mended(Fix{{std::move(change)}, {}}) << expected;
         };
-        row("smaller", ResizeEntry{EntryId("crows-1"), 12, 9},
-            QStringLiteral("Take 9 of Crows instead of 12"));
+        row("smaller", ResizeEntry{EntryId("crows-1"), 12, 9}, QStringLiteral("Take 9 Crows instead of 12"));
         row("smaller, named", ResizeEntry{EntryId("crows-2"), 9, 6},
-            QStringLiteral("Take 6 of Ravens instead of 9"));
+            QStringLiteral("Take 6 Ravens instead of 9"));
         row("remove", RemoveEntry{EntryId("salik-1")}, QStringLiteral("Remove Salik"));
         row("remove, gone", RemoveEntry{EntryId("nobody-1")}, QStringLiteral("Remove nobody-1"));
         row("recruit", RecruitUnit{UnitId("avaren/minvis"), 1}, QStringLiteral("Add Minvis"));
@@ -129,7 +128,7 @@ private Q_SLOTS:
         const Fix fix{{ResizeEntry{EntryId("crows-1"), 12, 9}, RemoveEntry{EntryId("salik-1")}},
                       {{"ap", -200}, {"rarity", 3}}};
         QCOMPARE(mended(fix),
-                 QStringLiteral("Take 9 of Crows instead of 12 and remove Salik: −200 AP, +3 Rarity"));
+                 QStringLiteral("Take 9 Crows instead of 12 and remove Salik: −200 AP, +3 Rarity"));
     }
 };
 

@@ -463,7 +463,7 @@ private Q_SLOTS:
         MatchHistory history(*m_workspace);
         history.import({path});
         QCOMPARE(history.found(), 1);
-        QVERIFY2(history.message().contains(QStringLiteral("step %1 is earlier").arg(steps)),
+        QVERIFY2(history.message().contains(QStringLiteral("step %1 has an earlier time").arg(steps)),
                  qPrintable(history.message()));
     }
 

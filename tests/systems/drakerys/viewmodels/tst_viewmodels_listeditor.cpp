@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(other.save(stored, {}));
         here.lookAgain();
         QCOMPARE(here.entries()->count(), 1);
-        QVERIFY(m_library->message().contains(QLatin1String("has changed meanwhile")));
+        QVERIFY(m_library->message().contains(QLatin1String("was changed elsewhere")));
         here.add(QStringLiteral("avaren/salik"), 1);
         QCOMPARE(saved(list).entries.size(), std::size_t{2});
 
@@ -97,7 +97,7 @@ private Q_SLOTS:
         m_library->remove(list);
         here.lookAgain();
         QCOMPARE(gone.size(), 1);
-        QVERIFY(m_library->message().contains(QLatin1String("is gone")));
+        QVERIFY(m_library->message().contains(QLatin1String("was deleted")));
         m_library->dismissMessage();
     }
 

@@ -106,6 +106,7 @@ private Q_SLOTS:
         stands("blue/soldiers-1", 60, 66);
         QMetaObject::invokeMethod(window(), "openMatch", Q_ARG(QString, QString()));
         QTest::qWait(50);
+        QVERIFY2(press("Start now"), qPrintable(heard()));
 
         // March: the distances of its new place are typed.
         QVERIFY2(press("Crows", true), qPrintable(heard()));

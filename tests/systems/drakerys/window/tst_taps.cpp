@@ -160,6 +160,8 @@ private:
         QVERIFY(!table().command("vortex",
                                  {{"id", "vortex-1"}, {"element", "fire"}, {"at", table::Point{72, 55}}}));
         QTest::qWait(30);
+        ear().press(QStringLiteral("Start now")); // once the page is open
+        QTest::qWait(30);
     }
     // The app ends without a word, begins again, and opens the match.
     void restart(QString id)
@@ -171,6 +173,7 @@ private:
         // It opens where the match was.
         QTRY_VERIFY2(hears(QStringLiteral("Crows")), qPrintable(heard()));
         QCOMPARE(table().record().id, id);
+        ear().press(QStringLiteral("Start now")); // where nobody has acted
         QTest::qWait(50);
     }
     void brunoActs()
@@ -211,6 +214,8 @@ private Q_SLOTS:
         QTRY_VERIFY(hears(QStringLiteral("New match")));
         begin();
         QMetaObject::invokeMethod(m_shell->window(), "openMatch", Q_ARG(QString, QString()));
+        QTRY_VERIFY2(hears(QStringLiteral("Start now")), qPrintable(heard()));
+        QVERIFY(ear().press(QStringLiteral("Start now")));
         QTRY_VERIFY2(hears(QStringLiteral("Crows")), qPrintable(heard()));
     }
     void cleanupTestCase() { m_shell.reset(); }

@@ -67,10 +67,16 @@ private Q_SLOTS:
     {
         go("odds");
         QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Odds")));
+        QVERIFY(ear().press(QStringLiteral("Active Unit’s Action")));
+        QTRY_VERIFY(ear().hears(QAccessible::RadioButton, QStringLiteral("Charge")));
         QVERIFY(ear().press(QStringLiteral("Charge")));
         const QString unit = QStringLiteral("Crows"); // of the army
         for (int side = 0; side < 2; ++side) {
-            QVERIFY(ear().press(QStringLiteral("Fill from a unit"), side));
+            const QString tile =
+                QStringLiteral("%1: choose a unit").arg(side == 0 ? "Active" : "Target");
+            QTRY_VERIFY2(ear().hears(QAccessible::Button, tile),
+                         qPrintable(ear().names(QAccessible::Button).join(u'|')));
+            QVERIFY(ear().press(tile));
             QTRY_VERIFY(ear().hears(QAccessible::Button, unit));
             QVERIFY(ear().press(unit));
         }
@@ -95,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(ear().nameless(), QStringList());
     }
 
-    // The arrow of a list lies over a game of Home.
+    // What lay there a moment ago may have been meant.
     void aSecondTapOnBackChangesNothingOnHome()
     {
         QQuickWindow* window = m_shell->window();
@@ -107,17 +113,17 @@ private Q_SLOTS:
         QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Back")));
         QTest::qWait(50);
         const auto game = [this] { return std::string(m_shell->workspace().game().id); };
-        const QPoint back =
-            window->mapFromGlobal(ear().find(QAccessible::Button, QStringLiteral("Back"))->rect().center());
         window->setProperty("settlingTime", 600'000);
-        QTest::mouseClick(window, Qt::LeftButton, {}, back);
-        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("New match")));
-        QTest::mouseClick(window, Qt::LeftButton, {}, back);
+        QVERIFY(ear().press(QStringLiteral("Back")));
+        QTRY_VERIFY(ear().hears(QAccessible::RadioButton, QStringLiteral("Drakerys")));
+        const QPoint other = window->mapFromGlobal(
+            ear().find(QAccessible::RadioButton, QStringLiteral("Drakerys"))->rect().center());
+        QTest::mouseClick(window, Qt::LeftButton, {}, other);
         QCOMPARE(game(), std::string("drafta"));
         // A tap that is meant for it works.
         window->setProperty("settlingTime", 0);
         QTest::qWait(50);
-        QTest::mouseClick(window, Qt::LeftButton, {}, back);
+        QTest::mouseClick(window, Qt::LeftButton, {}, other);
         QTRY_COMPARE(game(), std::string("drakerys"));
         window->setProperty("settlingTime", 300);
         window->resize(1180, 820);
@@ -139,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(m_shell->window()->isVisible());
         if (qEnvironmentVariableIsSet("ADJUTANT_PICTURES"))
             m_shell->window()->grabWindow().save(qEnvironmentVariable("ADJUTANT_PICTURES") + "/unsaved.png");
-        QVERIFY(ear().choose(QStringLiteral("Stay")));
+        QVERIFY(ear().choose(QStringLiteral("Cancel")));
         QTRY_VERIFY(!ear().hears(QAccessible::Button, QStringLiteral("Close anyway")));
         QVERIFY(QDir().rename(lists + QStringLiteral("-away"), lists));
         QVERIFY(ear().press(QStringLiteral("Try again")));
