@@ -7,6 +7,9 @@ import Adjutant.ViewModels
 Flickable {
     id: chooser
 
+    /// The game that is current as the page opens.
+    property Item first: null
+
     signal chosen(string game)
 
     implicitHeight: row.implicitHeight
@@ -18,6 +21,8 @@ Flickable {
     clip: true
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Game")
+
+    onContentWidthChanged: if (first) reveal(first)
 
     function reveal(item: Item) {
         contentX = Math.max(0, Math.min(item.x - Theme.gap, Math.max(item.x + item.width + Theme.gap - width, contentX), contentWidth - width));
@@ -40,7 +45,7 @@ Flickable {
                 onClicked: chooser.chosen(modelData.id)
                 onActiveFocusChanged: if (activeFocus) chooser.reveal(choice)
                 onXChanged: if (isCurrent) chooser.reveal(choice)
-                Component.onCompleted: if (isCurrent) Qt.callLater(chooser.reveal, choice)
+                Component.onCompleted: if (isCurrent) chooser.first = choice
                 contentItem: Item {
                     Row {
                         id: words

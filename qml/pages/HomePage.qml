@@ -164,7 +164,7 @@ Flickable {
                             iconName: modelData.faction !== "" ? "factions/" + modelData.faction : "ui/armies"
                             leadsOn: true
                             text: modelData.name !== "" ? modelData.name : qsTr("Unnamed list")
-                            detail: [modelData.brief !== "" ? modelData.brief : modelData.countText, modelData.findings > 0 ? qsTr("%n problem(s)", "", modelData.findings) : "", modelData.changed].filter(each => each !== "").join(" · ")
+                            detail: Array.from([modelData.brief !== "" ? modelData.brief : modelData.countText, modelData.findings > 0 ? qsTr("%n problem(s)", "", modelData.findings) : "", modelData.changed]).filter(each => each !== "").join(" · ")
                             onClicked: page.shell.openList(modelData.id)
                         }
                     }

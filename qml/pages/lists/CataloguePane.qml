@@ -69,7 +69,7 @@ Item {
             width: implicitWidth
             compact: true
             label: qsTr("Type")
-            choices: [{text: qsTr("All"), value: ""}].concat(pane.editor.types.map(each => ({text: each, value: each})))
+            choices: Array.from([{text: qsTr("All"), value: ""}]).concat(Array.from(pane.editor.types).map(each => ({text: each, value: each})))
             current: pane.editor.type
             onChosen: value => pane.editor.type = value
         }

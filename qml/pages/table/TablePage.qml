@@ -310,7 +310,7 @@ Item {
                     visible: page.showsForces && !page.frozen && controller.offers.setup.length > 0
                     table: controller
                     onOfferChosen: key => page.act(key)
-                    onFoldedChanged: if (folded && controller.startedNow && !controller.form.active && page.StackView.status === StackView.Active) Qt.callLater(page.focusNext)
+                    onFoldedChanged: if (folded && controller.startedNow && !controller.form.active && page.StackView.status === StackView.Active) page.focusNext()
                 }
                 Grid {
                     id: turnActions

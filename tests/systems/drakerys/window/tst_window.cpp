@@ -72,8 +72,7 @@ private Q_SLOTS:
         QVERIFY(ear().press(QStringLiteral("Charge")));
         const QString unit = QStringLiteral("Crows"); // of the army
         for (int side = 0; side < 2; ++side) {
-            const QString tile =
-                QStringLiteral("%1: choose a unit").arg(side == 0 ? "Active" : "Target");
+            const QString tile = QStringLiteral("%1: choose a unit").arg(side == 0 ? "Active" : "Target");
             QTRY_VERIFY2(ear().hears(QAccessible::Button, tile),
                          qPrintable(ear().names(QAccessible::Button).join(u'|')));
             QVERIFY(ear().press(tile));
