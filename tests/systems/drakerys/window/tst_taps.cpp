@@ -329,6 +329,28 @@ private Q_SLOTS:
     }
 
     // Twelve procedures are looked at once, for what can be done behind it; the others are its answers.
+    // Soldiers may block, Crossbowmen can't.
+    void chargeWhereNobodyBlocks_data()
+    {
+        QTest::addColumn<int>("dice");
+        QTest::addColumn<int>("most");
+        QTest::newRow("the app rolls") << int(Dice::byApp) << 4;
+        QTest::newRow("by counts") << int(Dice::byCounts) << 10;
+    }
+    void chargeWhereNobodyBlocks()
+    {
+        QFETCH(int, dice);
+        QFETCH(int, most);
+        begin();
+        QVERIFY(!table().command("stand", {{"unit", "blue/soldiers-1"}, {"at", table::Point{40, 80}}}));
+        QVERIFY(!table().command("stand", {{"unit", "blue/crossbowmen-1"}, {"at", table::Point{60, 66}}}));
+        QTest::qWait(30);
+        declare("Crows", "Charge", "Crossbowmen");
+        playOut(static_cast<Dice>(dice));
+        holds("Charge and its fight, nobody blocks", most);
+        QVERIFY(!table().session().outcomes().empty());
+    }
+
     void aDraftaAttackIsRunTwentyTimesAtMost()
     {
         QVERIFY(!table().begin(test::draftaStart()));
