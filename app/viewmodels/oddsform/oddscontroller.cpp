@@ -260,6 +260,17 @@ bool OddsController::takesCards(const table::Field& rows, const std::set<std::st
     return false;
 }
 
+// What the answers there say it is.
+QString OddsController::unitAt(const QString& place) const
+{
+    for (const QString& key : {QStringLiteral("/name"), QStringLiteral("/unit")}) {
+        const FormFieldRow field = m_form->fieldAt(place + key);
+        if (!field.path.isEmpty() && field.origin == QLatin1String("given"))
+            return field.value;
+    }
+    return {};
+}
+
 void OddsController::findPlaces()
 {
     const std::set<std::string> keys = cardKeys();
@@ -288,7 +299,7 @@ void OddsController::findPlaces()
         found.append(
             QVariantMap{{QStringLiteral("text"), label},
                         {QStringLiteral("value"), place},
-                        {QStringLiteral("unit"), m_filled.value(m_kind + QLatin1Char('/') + place)}});
+                        {QStringLiteral("unit"), unitAt(place)}});
     }
     QVariantMap parts;
     for (const QVariant& each : found) {
@@ -394,9 +405,6 @@ void OddsController::fill(const QString& place, const QString& card)
                    keys.contains(topKey(std::string_view(path).substr(prefix.size() + 1)));
         });
         table::addUnder(draft, prefix, withoutLeftOut(found->second.front()));
-        for (const RowModel::Row& row : m_cards->rows())
-            if (row.key == card)
-                m_filled[m_kind + QLatin1Char('/') + place] = row.value.value<OddsCard>().card.name;
     }
     // What the question doesn't ask of a card is left aside, as far as that is known by now.
     for (const table::Path& path : formOf(draft).dropped)
@@ -479,15 +487,12 @@ void OddsController::swap()
     });
     table::addUnder(swapped, one, table::under(draft, other));
     table::addUnder(swapped, other, table::under(draft, one));
-    std::swap(m_filled[m_kind + QLatin1Char('/') + places.first()],
-              m_filled[m_kind + QLatin1Char('/') + places.last()]);
     m_form->replace(std::move(swapped));
 }
 
 void OddsController::clear()
 {
     m_answer = {};
-    m_filled.removeIf([this](auto each) { return each.key().startsWith(m_kind + QLatin1Char('/')); });
     begin({});
 }
 

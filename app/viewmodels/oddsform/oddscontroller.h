@@ -116,6 +116,7 @@ private:
     void ask();
     void take();
     void findPlaces();
+    QString unitAt(const QString& place) const;
     const Catalogue& catalogue() const;
     std::set<std::string> cardKeys() const;
     bool takesCards(const table::Field& rows, const std::set<std::string>& keys) const;
@@ -132,7 +133,6 @@ private:
     bool m_unanswered = false;
     QVariantList m_places;
     QVariantMap m_parts;
-    QHash<QString, QString> m_filled; ///< the names of units, by the kind and the place
     RowModel* m_cards;
     std::map<QString, std::vector<table::Answers>> m_cardAnswers; ///< beside the cards, by their keys
     QString m_place;                                              ///< for which they were looked up

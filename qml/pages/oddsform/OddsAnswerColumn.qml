@@ -52,8 +52,9 @@ Column {
             }
             OddsBars {
                 width: parent.width
-                visible: column.answer.chances.length > 0
-                model: column.answer.chances
+                visible: model.length > 0
+                // The first one is the headline.
+                model: Array.from(column.answer.chances).slice(column.withHeadline ? 1 : 0)
             }
             Repeater {
                 model: column.answer.further
