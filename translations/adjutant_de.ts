@@ -3589,10 +3589,6 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>%L1 %</source>
-        <translation>%L1 %</translation>
-    </message>
-    <message>
         <source>This is how text will look.</source>
         <translation>So sieht der Text aus.</translation>
     </message>
@@ -3664,6 +3660,10 @@
         <source>The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.</source>
         <translation>Die Listen, Partien und Hausregeln aus %1 ersetzen deine aktuellen; was nicht in der Sicherung ist, bleibt. Deine aktuellen Daten werden vorher gesichert, sodass du zu ihnen zurückkehren kannst.</translation>
     </message>
+    <message>
+        <source>%L1%</source>
+        <translation>%L1 %</translation>
+    </message>
 </context>
 <context>
     <name>SetupCard</name>
@@ -3694,6 +3694,10 @@
     <message>
         <source>Shows the actions, though not everything is set up</source>
         <translation>Zeigt die Aktionen, obwohl noch nicht alles aufgebaut ist</translation>
+    </message>
+    <message>
+        <source>Not everything is set up</source>
+        <translation>Noch nicht alles ist aufgebaut</translation>
     </message>
 </context>
 <context>

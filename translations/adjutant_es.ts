@@ -3589,10 +3589,6 @@
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>%L1 %</source>
-        <translation>%L1 %</translation>
-    </message>
-    <message>
         <source>This is how text will look.</source>
         <translation>Así se verá el texto.</translation>
     </message>
@@ -3664,6 +3660,10 @@
         <source>The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.</source>
         <translation>Las listas, partidas y reglas de la casa de %1 sustituyen a las actuales; lo que no esté en la copia se queda como está. Antes se hace una copia de tus datos actuales, para que puedas volver a ellos.</translation>
     </message>
+    <message>
+        <source>%L1%</source>
+        <translation>%L1 %</translation>
+    </message>
 </context>
 <context>
     <name>SetupCard</name>
@@ -3694,6 +3694,10 @@
     <message>
         <source>Shows the actions, though not everything is set up</source>
         <translation>Muestra las acciones aunque falte preparar algo</translation>
+    </message>
+    <message>
+        <source>Not everything is set up</source>
+        <translation>Falta algo por preparar</translation>
     </message>
 </context>
 <context>

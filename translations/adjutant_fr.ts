@@ -3589,10 +3589,6 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>%L1 %</source>
-        <translation>%L1 %</translation>
-    </message>
-    <message>
         <source>This is how text will look.</source>
         <translation>Voici l’apparence du texte.</translation>
     </message>
@@ -3664,6 +3660,10 @@
         <source>The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.</source>
         <translation>Les listes, parties et règles maison de %1 remplacent les vôtres ; ce qui n’est pas dans la sauvegarde reste. Vos données actuelles sont d’abord sauvegardées, pour pouvoir revenir en arrière.</translation>
     </message>
+    <message>
+        <source>%L1%</source>
+        <translation>%L1 %</translation>
+    </message>
 </context>
 <context>
     <name>SetupCard</name>
@@ -3694,6 +3694,10 @@
     <message>
         <source>Shows the actions, though not everything is set up</source>
         <translation>Affiche les actions, même si tout n’est pas encore en place</translation>
+    </message>
+    <message>
+        <source>Not everything is set up</source>
+        <translation>Tout n’est pas encore en place</translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,7 @@ PlayerAid loadPlayerAid(const QString& system, const QString& language);
 /// The same with the user's own, of every language, as they were read.
 PlayerAid loadPlayerAid(const QString& system, const QString& language, const std::vector<PlayerAid>& users);
 
-/// A ready list of the source: its roster, and the figures printed with it.
+/// A sample list of the source: its roster, and the figures printed with it.
 struct LoadedReadyList
 {
     Roster roster;

@@ -36,10 +36,10 @@ QString pathBeside(const std::string& naming, const std::string& named);
 /// Whether a file that another one names is, by a link, not in that one's folder or below.
 bool leadsOut(const std::string& naming, const QString& named);
 
-/// The path of a ready list's file: within the shipped data, or on disk where the user named it.
+/// The path of a sample list's file: within the shipped data, or on disk where the user named it.
 QString pathOf(const ReadyList& list);
 
-/// The faults of the ready lists that a file on disk names where nothing is.
+/// The faults of the sample lists that a file on disk names where nothing is.
 std::vector<yaml::Fault> missingReadyLists(const std::vector<ReadyList>& lists);
 
 } // namespace adjutant

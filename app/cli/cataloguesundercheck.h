@@ -20,7 +20,7 @@ public:
     /// has nothing.
     const Catalogue& catalogueOf(const SystemId& system);
 
-    /// The ready lists of that catalogue.
+    /// The sample lists of that catalogue.
     const ListsByPath& listsOf(const SystemId& system);
 
 private:

@@ -17,16 +17,16 @@ inline constexpr std::size_t translatedKinds = 9;
 /// The texts of one thing in another language; an empty one isn't translated.
 struct TranslatedThing
 {
-    std::string id; ///< with its faction where it is a Unit's; of a ready list the path of its roster
+    std::string id; ///< with its faction where it is a Unit's; of a sample list the path of its roster
     Place place;    ///< of the id
     std::string name;
     std::string title;
     std::string summary;
     std::string note;
-    std::string notes;                  ///< of a ready list's roster
+    std::string notes;                  ///< of a sample list's roster
     table::Answers card;                ///< the texts of its card, under the paths that they have there
-    table::Answers extras;              ///< of a ready list: of what else its game asks of a list
-    std::vector<TranslatedThing> units; ///< of a ready list: entries with cards of their own
+    table::Answers extras;              ///< of a sample list: of what else its game asks of a list
+    std::vector<TranslatedThing> units; ///< of a sample list: entries with cards of their own
 };
 
 /// A game's names and texts in another language than that of its data.

@@ -19,7 +19,7 @@ Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_vi
                                                                   const std::string& file);
 Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(const Node& root, const std::string& file);
 
-/// How many factions, domains, skills, weapons, options or ready lists one file may define: they are looked
+/// How many factions, domains, skills, weapons, options or sample lists one file may define: they are looked
 /// up in lists. Units have an index and no such limit.
 inline constexpr std::size_t mostThings = 2000;
 

@@ -18,7 +18,7 @@ inline constexpr std::string_view translationFormat = "adjutant-translation/1";
 Expected<Translation, std::vector<Fault>> readTranslationFile(std::string_view text, const std::string& file);
 Expected<Translation, std::vector<Fault>> readTranslationFile(const Node& root, const std::string& file);
 
-/// The faults of what a translation names and neither the catalogue nor its ready lists have, the first
+/// The faults of what a translation names and neither the catalogue nor its sample lists have, the first
 /// `mostFaults`. A word may be the second half of a rule's id, too: `arcane` of `damage/arcane`.
 std::vector<Fault> danglingFaults(const Translation& translation, const Catalogue& catalogue,
                                   const ListsByPath& lists = {}, const std::set<std::string>& rules = {});

@@ -10,7 +10,9 @@ Flow {
 
     signal ruleWanted(string rule)
 
-    readonly property int columns: Math.max(1, Math.floor(width / Math.round(46 * Theme.textScale)))
+    /// Without pictures, and with the first letters of the names, where the figures would need a second line otherwise.
+    readonly property bool tight: width < stats.length * Math.round(46 * Theme.textScale)
+    readonly property int columns: Math.max(1, Math.floor(width / Math.round((tight ? 32 : 46) * Theme.textScale)))
     readonly property real cell: stats.length === 0 ? width : Math.floor(width / Math.min(columns, columns >= stats.length ? stats.length : Math.ceil(stats.length / Math.ceil(stats.length / columns))))
 
     Repeater {
@@ -26,17 +28,21 @@ Flow {
 
                 Icon {
                     anchors.horizontalCenter: parent.horizontalCenter
+                    visible: !table.tight
                     name: stat.modelData.icon
                     size: 18
                     color: Theme.mutedText
                 }
                 Text {
                     textFormat: Text.PlainText
-                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
                     text: stat.modelData.value
                     color: Theme.text
                     font.pixelSize: Theme.titleSize
                     font.weight: Font.DemiBold
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
                     Accessible.ignored: true
                 }
                 Text {
@@ -44,7 +50,7 @@ Flow {
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: Math.min(implicitWidth, parent.width - 2)
                     elide: Text.ElideRight
-                    text: stat.modelData.label
+                    text: table.tight && stat.modelData.label.length > 4 ? stat.modelData.label.slice(0, 3) : stat.modelData.label
                     color: stat.enabled ? Theme.accent : Theme.mutedText
                     font.pixelSize: Math.max(11, Theme.captionSize - 2)
                     Accessible.ignored: true

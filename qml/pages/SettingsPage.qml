@@ -67,10 +67,10 @@ Flickable {
                     label: qsTr("Text size")
                     current: Settings.textSize
                     choices: [
-                        {text: qsTr("%L1 %").arg(100), value: 100},
-                        {text: qsTr("%L1 %").arg(125), value: 125},
-                        {text: qsTr("%L1 %").arg(150), value: 150},
-                        {text: qsTr("%L1 %").arg(200), value: 200}
+                        {text: qsTr("%L1%").arg(100), value: 100},
+                        {text: qsTr("%L1%").arg(125), value: 125},
+                        {text: qsTr("%L1%").arg(150), value: 150},
+                        {text: qsTr("%L1%").arg(200), value: 200}
                     ]
                     onChosen: value => Settings.textSize = value
                 }

@@ -49,7 +49,7 @@ CliRun runShell(const QString& line, const QProcessEnvironment& environment = em
 /// The path of a file of the project: sourceFile("data").
 QString sourceFile(const QString& name);
 
-/// The game that is offered first, and one of its ready lists, for what has to hold for any.
+/// The game that is offered first, and one of its sample lists, for what has to hold for any.
 QString someSystem();
 QString someReadyList();
 

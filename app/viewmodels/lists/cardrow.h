@@ -196,7 +196,7 @@ public:
     QString countText;    ///< "13 Warriors", "4 cards"
     int findings = 0;
     QString changed;     ///< when it was changed last, in words
-    QString note;        ///< of a ready list: what its source prints otherwise
+    QString note;        ///< of a sample list: what its source prints otherwise
     int place = 0;       ///< among the lists of its game
     bool sample = false; ///< some of its cards are invented
     bool operator==(const ListRow&) const = default;

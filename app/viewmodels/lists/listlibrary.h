@@ -75,7 +75,7 @@ public:
     Q_INVOKABLE QString create(const QString& name, const QString& faction, const QVariantMap& limits);
     /// An empty list of the chosen game, named after it.
     Q_INVOKABLE QString createEmpty();
-    /// A ready list as one of the saved; the one made earlier where that is still untouched.
+    /// A sample list as one of the saved; the one made earlier where that is still untouched.
     Q_INVOKABLE QString createFromReadyList(const QString& path);
     Q_INVOKABLE QString duplicate(const QString& list);
     /// Adds a new list of the chosen game.

@@ -22,7 +22,7 @@ bool hasSampleCards(const Roster& roster, const Catalogue& catalogue);
 QList<RowModel::Row> listRows(const std::vector<RosterSummary>& summaries, const Catalogue& catalogue,
                               const QString& search);
 
-/// The ready lists of the source, under the path of their file.
+/// The sample lists of the source, under the path of their file.
 QList<RowModel::Row> readyRows(const std::vector<LoadedReadyList>& lists, const Catalogue& catalogue);
 
 /// The factions that a list can be of.

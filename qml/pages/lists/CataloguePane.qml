@@ -66,7 +66,6 @@ Item {
         flickableDirection: Flickable.HorizontalFlick
         ChoiceRow {
             id: typeRow
-            width: implicitWidth
             compact: true
             label: qsTr("Type")
             choices: Array.from([{text: qsTr("All"), value: ""}]).concat(Array.from(pane.editor.types).map(each => ({text: each, value: each})))

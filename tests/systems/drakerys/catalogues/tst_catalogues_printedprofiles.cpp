@@ -10,7 +10,7 @@ using namespace adjutant;
 
 namespace {
 
-// As the ready lists print it: Actions, Power, Health, Initiative, Combat/Shooting, Strength, Resistance,
+// As the sample lists print it: Actions, Power, Health, Initiative, Combat/Shooting, Strength, Resistance,
 // Willpower, March/Charge.
 QString printed(const Profile& profile)
 {
@@ -36,7 +36,7 @@ QStringList sorted(QStringList list)
 
 } // namespace
 
-/// The 15 profiles of the four ready lists, typed from the rulebook anew, with their types and skills.
+/// The 15 profiles of the four sample lists, typed from the rulebook anew, with their types and skills.
 class PrintedProfilesTest : public QObject
 {
     Q_OBJECT

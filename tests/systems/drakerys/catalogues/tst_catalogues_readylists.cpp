@@ -10,7 +10,7 @@ namespace tst_catalogues_readylists {
 
 using namespace adjutant;
 
-/// The four ready lists of the rulebook: their sums counted anew, beside what is printed over them.
+/// The four sample lists of the rulebook: their sums counted anew, beside what is printed over them.
 class ReadyListsTest : public QObject
 {
     Q_OBJECT

@@ -163,12 +163,12 @@ private Q_SLOTS:
             "3:47 unknown-id");
         row("what a card says", start + card + "range: 201}}]\n", "3:53 out-of-range");
         row("effect of a card", start + card + "effects: [{from: 1, hits: 2}]}}]\n", "3:56 missing-key");
-        row("ready list", start + "ready_lists: [{roster: a.yaml, printed: {warriors: 1, ap: 1}}]\n",
+        row("sample list", start + "ready_lists: [{roster: a.yaml, printed: {warriors: 1, ap: 1}}]\n",
             "3:41 missing-key");
-        row("ready list elsewhere",
+        row("sample list elsewhere",
             start + "ready_lists: [{roster: ../a.yaml, printed: {warriors: 1, ap: 1, rarity: 1}}]\n",
             "3:24 wrong-type");
-        row("ready list of nothing", start + "ready_lists: [{roster: a.yaml}]\n", "3:24 malformed");
+        row("sample list of nothing", start + "ready_lists: [{roster: a.yaml}]\n", "3:24 malformed");
         row("type", unit("wolves").replace("[infantry]", "[wolf]"), "7:13 unknown-word");
         row("size", unit("wolves").replace("size: 5", "size: 201"), "8:20 out-of-range");
         row("size twice", unit("wolves").replace("}]", "}, {size: 5, ap: 60, rarity: 0}]"),
@@ -220,7 +220,7 @@ private Q_SLOTS:
         row("override of the direction", unit("wolves").replace("Mine", "\"\\u202Eevil\""), "6:11 malformed");
         row("mark of direction", unit("wolves").replace("Mine", "M\u200Fine"), "6:11 malformed");
         row("control character", unit("wolves").replace("Mine", "M\u009Bine"), "6:11 malformed");
-        row("ready list twice", start + "ready_lists: [{roster: a.yaml}, {roster: a.yaml}]\n",
+        row("sample list twice", start + "ready_lists: [{roster: a.yaml}, {roster: a.yaml}]\n",
             "3:42 duplicate-id");
         row("another game", "format: adjutant-catalogue/1\nsystem: drafta\n", "2:9 malformed");
         row("rules of another game",
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QVERIFY(load().faults.empty());
     }
 
-    // A faction in a folder of its own, with its rules and its ready list.
+    // A faction in a folder of its own, with its rules and its sample list.
     void foldersBelowAreReadToo()
     {
         write("pack/units/wolves.yaml", unit("wolves"));

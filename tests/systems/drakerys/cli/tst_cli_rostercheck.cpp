@@ -120,7 +120,7 @@ private Q_SLOTS:
         const CliRun run = runCli({"roster", "check", sourceFile("data/drakerys/ready/avaren.yaml")});
         QCOMPARE(run.exit, 0);
         QCOMPARE(run.out,
-                 QByteArray("Avaren ready list: 460 of 500 AP, Rarity 4 of 5, 17 Warriors; no findings\n"));
+                 QByteArray("Avaren sample list: 460 of 500 AP, Rarity 4 of 5, 17 Warriors; no findings\n"));
     }
 
     void theExampleOfTheContractIsRead()

@@ -114,7 +114,7 @@ private Q_SLOTS:
 
     void noctisIsAsPrinted()
     {
-        // The Aurium ready list: 3 3 3 5 4/3 3 3 3 10/10, Awakened [2], Authority [20], Shooting/Crossbow.
+        // The Aurium sample list: 3 3 3 5 4/3 3 3 3 10/10, Awakened [2], Authority [20], Shooting/Crossbow.
         const QJsonObject noctis = unitOf(runCli({"units", "drakerys", "--json"}), "aurium/noctis");
         QCOMPARE(noctis["name"].toString(), QString("Noctis"));
         QCOMPARE(noctis["types"].toArray(), (QJsonArray{"infantry", "hero", "awakened"}));

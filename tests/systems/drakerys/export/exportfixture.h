@@ -13,7 +13,7 @@ namespace adjutant::test {
 const Catalogue& drakerys();
 const GameSystem& game();
 
-/// The ready lists of the rulebook: of Avaren, Irosia, Aurium and Ashral.
+/// The sample lists of the rulebook: of Avaren, Irosia, Aurium and Ashral.
 const std::vector<Roster>& readyLists();
 const Roster& readyList(const std::string& faction);
 

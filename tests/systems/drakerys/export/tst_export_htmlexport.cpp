@@ -91,7 +91,7 @@ private Q_SLOTS:
         const QString html = page(readyList("avaren"));
         QCOMPARE(html.count(QStringLiteral("<h1>")), 1);
         QCOMPARE(html.count(QStringLiteral("<h2>")), 3);
-        QVERIFY(html.contains(QStringLiteral("<title>Avaren ready list</title>")));
+        QVERIFY(html.contains(QStringLiteral("<title>Avaren sample list</title>")));
     }
 
     void itNeedsNoOtherFile()

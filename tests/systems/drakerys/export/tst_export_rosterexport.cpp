@@ -47,7 +47,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("bytes");
         const std::vector<std::pair<const char*, Roster>> rosters{
-            {"ready list", readyList("ashral")}, {"every field", everyField()}, {"draft", largeDraft()}};
+            {"sample list", readyList("ashral")}, {"every field", everyField()}, {"draft", largeDraft()}};
         for (const auto& [name, roster] : rosters)
             for (const QString& word : exportFormatWords())
                 if (word != QLatin1String("pdf"))

@@ -40,7 +40,7 @@ class RosterSheetTest : public QObject
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
 
-    // Warriors of the ready lists times the Health of their printed profiles.
+    // Warriors of the sample lists times the Health of their printed profiles.
     void tickBoxesAreWarriorsTimesHealth_data()
     {
         QTest::addColumn<QString>("faction");
@@ -83,11 +83,11 @@ private Q_SLOTS:
         QCOMPARE(injuriesOf(sheetOf(draft).units.back()), 200);
     }
 
-    // Printed over the ready list: 460 AP, Rarity 4, 17 Warriors.
+    // Printed over the sample list: 460 AP, Rarity 4, 17 Warriors.
     void aReadyListHasItsTotalsAndNoFindings()
     {
         const RosterSheet sheet = sheetOf(readyList("avaren"));
-        QCOMPARE(sheet.army, QStringLiteral("Avaren ready list"));
+        QCOMPARE(sheet.army, QStringLiteral("Avaren sample list"));
         QCOMPARE(sheet.allegianceTitle, QStringLiteral("Elves of the Kingdom of Avaren"));
         QCOMPARE(sheet.system, QStringLiteral("Drakerys"));
         QCOMPARE(sheet.colour, FactionColour::purple);

@@ -44,7 +44,7 @@ private Q_SLOTS:
     {
         const QString text = plainTextOf(sheetOf(readyList("aurium")));
         for (const char* part :
-             {"Aurium ready list", "460 of 500 AP", "Rarity 4 of 5", "19 Warriors", "Crossbowmen",
+             {"Aurium sample list", "460 of 500 AP", "Rarity 4 of 5", "19 Warriors", "Crossbowmen",
               "Gold Keepers", "Noctis", "Soldiers", "Com/Sho 4/3", "Mar/Cha 10/10", "Authority [20]",
               "Repeating crossbow: 60 cm", "1 Shot per activation"})
             QVERIFY2(text.contains(QLatin1String(part)), part);

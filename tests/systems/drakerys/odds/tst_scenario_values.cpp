@@ -18,7 +18,7 @@ class ScenarioValuesTest : public QObject
 private Q_SLOTS:
     void aUnitOfTheCatalogueBringsProfileTypesAndSkills()
     {
-        // Ready list of Avaren: Salik has Power 3, Health 3, Initiative 5, Combat 5, Strength 4, Resistance
+        // Sample list of Avaren: Salik has Power 3, Health 3, Initiative 5, Combat 5, Strength 4, Resistance
         // 4, Willpower 3, Reach, Martial Arts, Parry, Safeguard.
         const Side side = sound<MoraleTest>("kind: morale\nopposition: 0\nunit: {unit: avaren/salik}\n").unit;
         QCOMPARE(side.unit, UnitId("avaren/salik"));

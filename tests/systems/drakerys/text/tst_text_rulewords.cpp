@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(labels.size(), std::size_t{9});
     }
 
-    // The nine values of the ready lists, in the order in which they are printed there.
+    // The nine values of the sample lists, in the order in which they are printed there.
     void aCardHasNineValues()
     {
         QCOMPARE(valuesOf("avaren/crows"), QStringLiteral("2 1 1 4 3/– 2 3 3 10/15").split(QLatin1Char(' ')));

@@ -649,7 +649,7 @@ private Q_SLOTS:
         QCOMPARE(names(), before);
     }
 
-    // From Home with a ready list to the first march.
+    // From Home with a sample list to the first march.
     void setup()
     {
         m_taps = m_faces = 0;

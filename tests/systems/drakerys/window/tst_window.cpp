@@ -46,14 +46,14 @@ private Q_SLOTS:
     {
         QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Drakerys")));
         QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("New list")));
-        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Avaren ready list")));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Avaren sample list")));
     }
 
     void aReadyArmyOpensGrowsAndShrinksAgain()
     {
-        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Avaren ready list")));
-        QVERIFY(ear().press(QStringLiteral("Avaren ready list")));
-        QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Avaren ready list")));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Avaren sample list")));
+        QVERIFY(ear().press(QStringLiteral("Avaren sample list")));
+        QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Avaren sample list")));
         const auto totals = [this] { return ear().names(QAccessible::ProgressBar).join(QLatin1Char('|')); };
         QVERIFY2(totals().contains(QStringLiteral("460")), qPrintable(totals()));
         QVERIFY(ear().press(QStringLiteral("Add 1 Minvis"))); // 100 AP in the recruitment table
@@ -131,8 +131,8 @@ private Q_SLOTS:
     void aWindowThatWouldLoseChangesAsksFirst()
     {
         go("home");
-        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Avaren ready list")));
-        QVERIFY(ear().press(QStringLiteral("Avaren ready list")));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Avaren sample list")));
+        QVERIFY(ear().press(QStringLiteral("Avaren sample list")));
         QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Add 1 Minvis")));
         // As if its disk had been taken out.
         const QString lists = m_folder.path() + storefiles::lists;
