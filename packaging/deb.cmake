@@ -35,13 +35,12 @@ set(CPACK_DEBIAN_PACKAGE_MAINTAINER "The Adjutant authors <adjutant@adjutant.inv
 set(CPACK_DEBIAN_PACKAGE_SECTION utils)
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "companion for miniature games on a real table")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
-"Adjutant stands beside the table where two people play a game of miniatures.
-It builds army lists within their budgets, says which rule a list breaks and
-the smallest change that mends it, prints the sheet that a player brings to
-the table, and shares lists as text, files and codes that scan.
+"Adjutant helps you play miniature games and card games at a real table. It
+builds legal lists, computes the exact odds of a roll, keeps the books of a
+match, explains the rules, and remembers every match.
 .
-This release knows Drakerys. It works without a network, with the keyboard
-and by ear.")
+It knows Drakerys, Defense of Drafta, A Game, Knights and Bandits, and
+Adventure. It works without a network, by keyboard and with a screen reader.")
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # What is loaded at run time, which the linker does not know of.
 string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
