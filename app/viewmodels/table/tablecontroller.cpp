@@ -165,22 +165,23 @@ void TableController::undo()
 {
     if (!isOpen() || m_shownAt >= 0 || !m_table->session().canUndo())
         return;
-    const QString what = m_undoText;
-    const auto trouble = m_table->undo();
-    sayIf(trouble);
-    if (!trouble)
-        announce({tr("Undone: %1").arg(what)});
+    const QString done = tr("Undone: %1").arg(m_undoText); // before it changes
+    sayDone(done, m_table->undo());
 }
 
 void TableController::redo()
 {
     if (!isOpen() || m_shownAt >= 0 || !m_table->session().canRedo())
         return;
-    const QString what = m_redoText;
-    const auto trouble = m_table->redo();
+    const QString done = tr("Redone: %1").arg(m_redoText); // before it changes
+    sayDone(done, m_table->redo());
+}
+
+void TableController::sayDone(const QString& done, const std::optional<QString>& trouble)
+{
     sayIf(trouble);
     if (!trouble)
-        announce({tr("Redone: %1").arg(what)});
+        announce({done});
 }
 
 void TableController::show(int records)

@@ -136,6 +136,7 @@ private:
     void refresh();
     void lookAt(int records);
     void sayIf(const std::optional<QString>& trouble);
+    void sayDone(const QString& done, const std::optional<QString>& trouble);
     void tell(const std::vector<Sentence>& lines);
     void announce(QStringList words);
 
