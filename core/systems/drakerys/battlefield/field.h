@@ -13,6 +13,10 @@ struct Field
     static constexpr double side = 90;
     static constexpr double middle = side / 2;
 
+    /// The radius of a Leader's base; our reading. Two Leaders whose bases touch are in Contact.
+    static constexpr double leadersBase = 1.5;
+    static constexpr double leadersInContact = 2 * leadersBase;
+
     /// The depth of a Deployment Area along its edge; our reading.
     static constexpr double deployment = 20;
 

@@ -1,12 +1,12 @@
 #include "core/systems/drakerys/battlefield/sight.h"
 
+#include "core/systems/drakerys/battlefield/field.h"
+
 #include <algorithm>
 
 namespace adjutant::drakerys {
 
 namespace {
-
-constexpr double leadersBase = 1.5; // cm, its radius; our reading
 
 double distanceToLine(const Point& from, const Point& to, const Point& at)
 {
@@ -24,7 +24,7 @@ Sight sightBetween(const MatchState& state, const Point& from, const Point& to)
 {
     Sight sight;
     for (const SceneryState& scenery : state.sceneries) {
-        const bool touched = distanceBetween(from, scenery.at) <= scenery.radius + leadersBase;
+        const bool touched = distanceBetween(from, scenery.at) <= scenery.radius + Field::leadersBase;
         if (touched || distanceToLine(from, to, scenery.at) >= scenery.radius)
             continue;
         if (scenery.obstruction)

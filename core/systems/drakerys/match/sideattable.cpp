@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/match/sideattable.h"
 
+#include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
@@ -134,7 +135,9 @@ bool isDreadful(const UnitState& unit)
 
 std::optional<double> distanceBetween(const UnitState& a, const UnitState& b)
 {
-    return a.at && b.at ? std::optional(distanceBetween(*a.at, *b.at)) : std::nullopt;
+    if (!a.at || !b.at)
+        return std::nullopt;
+    return std::max(0.0, distanceBetween(*a.at, *b.at) - Field::leadersInContact);
 }
 
 std::optional<Side> sideAtTable(const MatchState& state, const UnitRef& ref)

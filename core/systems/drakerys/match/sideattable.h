@@ -22,7 +22,8 @@ bool isDreadful(const UnitState& unit);
 /// What a Unit shoots with, the first of its weapons where none is named; none where it can't shoot.
 std::optional<RangedWeapon> weaponAtTable(const UnitState& unit, const WeaponId& weapon = {});
 
-/// The distance between the Leaders of two Units, in cm; none where nobody told where they stand.
+/// The distance between two Units, in cm: from the edge of one Leader’s base to that of the other (chapter
+/// "Measurements"); none where the map doesn’t know both.
 std::optional<double> distanceBetween(const UnitState& a, const UnitState& b);
 
 } // namespace adjutant::drakerys

@@ -67,9 +67,7 @@ Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
 
 std::optional<double> distanceOf(const MatchState& state, const UnitRef& one, const UnitRef& other)
 {
-    const UnitState& from = *state.find(one);
-    const UnitState& to = *state.find(other);
-    return from.at && to.at ? std::optional(distanceBetween(*from.at, *to.at)) : std::nullopt;
+    return distanceBetween(*state.find(one), *state.find(other));
 }
 
 /// What a question for a Unit in range of another takes into account.
@@ -203,7 +201,7 @@ int enemyHeroesNear(const MatchState& state, const UnitRef& by, const PlayerId& 
     const auto& units = state.find(enemy)->units;
     return static_cast<int>(std::ranges::count_if(units, [&prays, unknownAre](const UnitState& unit) {
         return unit.card->hero && unit.isOnBattlefield() &&
-               (unit.at && prays.at ? distanceBetween(*unit.at, *prays.at) <= headquartersRange : unknownAre);
+               (unit.at && prays.at ? *distanceBetween(unit, prays) <= headquartersRange : unknownAre);
     }));
 }
 

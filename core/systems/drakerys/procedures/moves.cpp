@@ -33,15 +33,12 @@ constexpr std::array moveTokens{
     MoveToken{"march-plus-5", 5, 0},
 };
 
-// So near two Leaders come who stand in Contact; the map knows no bases.
-constexpr double leadersInContact = 3; // cm
-
 Point beside(const Point& from, const Point& target)
 {
     const double away = distanceBetween(from, target);
-    if (away <= leadersInContact)
+    if (away <= Field::leadersInContact)
         return from;
-    const double share = (away - leadersInContact) / away;
+    const double share = (away - Field::leadersInContact) / away;
     return {asMeasured(from.x + (target.x - from.x) * share),
             asMeasured(from.y + (target.y - from.y) * share)};
 }
@@ -73,17 +70,12 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
 
 } // namespace
 
-double wayToContact(double distance)
-{
-    return std::max(0.0, distance - leadersInContact);
-}
-
 void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const Point& to)
 {
     for (const PlayerState& player : state.players)
         for (const UnitState& enemy : player.units)
             if (player.id != unit.player && enemy.isOnBattlefield() && enemy.at &&
-                asMeasured(distanceBetween(to, *enemy.at)) <= leadersInContact)
+                asMeasured(distanceBetween(to, *enemy.at)) <= Field::leadersInContact)
                 ask.warn("march-contact",
                          message(WORDS("drakerys", "a March can’t end in Contact: %1 is too close"),
                                  toMessage(state, UnitRef{player.id, enemy.id()})));

@@ -12,9 +12,6 @@ struct Move
     std::optional<Point> to;
 };
 
-/// How far a Leader goes that meets another in Contact, who is so far away, in cm.
-double wayToContact(double distance);
-
 /// Puts a Unit's Leader there, or nowhere on the map, and ends all its contacts.
 void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Point> at);
 

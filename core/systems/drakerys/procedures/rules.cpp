@@ -87,7 +87,7 @@ const Rules<MatchState>& tableRules()
              finishDeployment, WORDS("drakerys", "Deployment")},
             {"choose", play, Section::setup, WORDS("drakerys", "Choose for a mission"), "player", true,
              choose, WORDS("drakerys", "Missions")},
-            {"reveal", play, Section::turn, WORDS("drakerys", "Reveal a choice"), "player", false, reveal},
+            {"reveal", play, Section::table, WORDS("drakerys", "Reveal a choice"), "player", false, reveal},
             {"stand", correct, Section::table, WORDS("drakerys", "Set Leader position"), "unit", false,
              stand},
             {"contact", correct, Section::table, WORDS("drakerys", "Set Engaged Units"), "unit", false,

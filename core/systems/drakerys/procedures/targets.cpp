@@ -73,11 +73,16 @@ Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind
     const auto judge = [&state, unit, kind](table::Option& option, const UnitRef& ref) {
         const auto reach = reachOf(*state.find(unit), kind);
         const auto known = away(state, unit, ref);
-        if (reach && known && asMeasured(wayToContact(*known)) > *reach)
+        if (reach && known && asMeasured(*known) > *reach)
             option.detail = withMore(std::move(option.detail),
                                      message(WORDS("drakerys", "beyond Charge range (%1 cm)"), *reach));
     };
-    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds), std::move(path));
+    const auto oddsInReach = [&state, unit, kind, odds = std::move(odds)](const UnitRef& ref) {
+        const auto reach = reachOf(*state.find(unit), kind);
+        const auto known = away(state, unit, ref);
+        return reach && known && asMeasured(*known) > *reach ? std::nullopt : odds(ref);
+    };
+    return enemy(state, unit, judge, nearestTo(state, unit), oddsInReach, std::move(path));
 }
 
 Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
@@ -89,7 +94,12 @@ Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odd
     const auto rank = [&state, unit, distance = nearestTo(state, unit)](const UnitRef& ref) {
         return contactBetween(state, unit, ref) ? -1 : distance(ref);
     };
-    Pick question = enemy(state, unit, judge, rank, std::move(odds));
+    // Where the map knows whom it fights, nobody else can be attacked.
+    const auto oddsInContact = [&state, unit, odds = std::move(odds)](const UnitRef& ref) {
+        return !engagedWith(state, unit).empty() && !contactBetween(state, unit, ref) ? std::nullopt
+                                                                                      : odds(ref);
+    };
+    Pick question = enemy(state, unit, judge, rank, oddsInContact);
     if (const std::vector<UnitRef> all = engagedWith(state, unit); all.size() == 1)
         question.preset(toText(all.front()));
     return question;
@@ -116,7 +126,12 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
             option.detail =
                 withMore(std::move(option.detail), message(WORDS("drakerys", "out of Line of Sight")));
     };
-    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
+    const auto oddsInRange = [&state, unit, odds = std::move(odds)](const UnitRef& ref) {
+        const auto weapon = weaponAtTable(*state.find(unit));
+        const auto known = away(state, unit, ref);
+        return weapon && weapon->range && known && *known > *weapon->range ? std::nullopt : odds(ref);
+    };
+    return enemy(state, unit, judge, nearestTo(state, unit), oddsInRange);
 }
 
 } // namespace adjutant::drakerys

@@ -274,8 +274,7 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
     const std::optional<int> dice = co_await ask.numberOrNone(diceOfHits());
     hits.hitsDice = dice.value_or(0);
     if (dice && ask.takes("hits"))
-        co_await ask.refuse("wrong-type", message(WORDS("drakerys", "can’t be combined with hits_dice")),
-                            "hits");
+        co_await ask.refuse("wrong-type", message(WORDS("drakerys", "left out beside hits_dice")), "hits");
     if (!dice)
         hits.hits =
             co_await ask.number(NumberOf("hits", message(WORDS("drakerys", "Hits")), 0, SideLimits::pool));

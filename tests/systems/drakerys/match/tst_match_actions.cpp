@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(toQString(shot.refusal()), QStringLiteral("none"));
         const auto distance = std::ranges::find(shot.form.fields, "distance", &table::Field::path);
         QVERIFY(distance != shot.form.fields.end());
-        QCOMPARE(std::get<double>(*distance->value), 12.0);
+        QCOMPARE(std::get<double>(*distance->value), 9.0); // 12 between the Leaders, 1.5 a base
         const CommandRun far =
             run(state, "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 90, rolls: "
                        "[{successes: 0}]}");

@@ -23,7 +23,7 @@ MatchState withElemental(const std::string& elemental)
     return after(readyTable(), {"summon: {unit: red/salik-1, elemental: " + elemental + "}",
                                 "stand: {unit: red/" + elemental + "-1, at: [45, 30]}",
                                 "stand: {unit: blue/soldiers-1, at: [45, 50]}",
-                                "stand: {unit: blue/crossbowmen-1, at: [45, 51]}",
+                                "stand: {unit: blue/crossbowmen-1, at: [45, 54]}",
                                 "stand: {unit: red/crows-1, at: [45, 20]}"});
 }
 
@@ -264,7 +264,7 @@ private Q_SLOTS:
             return toQString(said);
         };
         QCOMPARE(saidOf("[45, 45]"), QStringLiteral("Crows strikes first: Initiative 7 against 1"));
-        QCOMPARE(saidOf("[45, 9]"), QStringLiteral("Crows strikes first: Initiative 5 against 1"));
+        QCOMPARE(saidOf("[45, 6]"), QStringLiteral("Crows strikes first: Initiative 5 against 1"));
     }
 
     // Mirage has taken the Herald away: it is near nobody, and nobody's target.
@@ -356,7 +356,7 @@ private Q_SLOTS:
         // Not the enemy, and not those farther away.
         QCOMPARE(sideOf(withElemental("water-herald"), "blue/soldiers-1").initiative, 1);
         const MatchState away =
-            after(withElemental("water-herald"), {"stand: {unit: red/crows-1, at: [45, 9.5]}"});
+            after(withElemental("water-herald"), {"stand: {unit: red/crows-1, at: [45, 6.5]}"});
         QCOMPARE(sideOf(away, "red/crows-1").initiative, 4);
         // What the map doesn't know is not applied.
         QCOMPARE(sideOf(withElemental("water-herald"), "red/salik-1").initiative, 5);

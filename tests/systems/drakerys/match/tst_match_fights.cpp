@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(toQString(std::get<std::string>(*fieldAt(sure.form, "guard/unit")->value)),
                  QStringLiteral("red/crows-1"));
         QVERIFY(!near.form.complete);
-        state = after(state, {"stand: {unit: red/crows-1, at: [10, 21]}"});
+        state = after(state, {"stand: {unit: red/crows-1, at: [10, 24]}"});
         const CommandRun far =
             asked(state, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, to: [20, 10], guard: "
                          "{unit: red/crows-1, contact: 3}, against: {contact: 3}}");
@@ -343,6 +343,7 @@ private Q_SLOTS:
                     .find("beyond-reach") != std::string::npos);
     }
 
+    // Chapter "Measurements": from the edge of one Leader's base to that of the other, 1.5 cm each.
     void targetsComeWithTheirDistanceTheNearestFirst()
     {
         const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [30, 10]}",
@@ -351,9 +352,9 @@ private Q_SLOTS:
         const CommandRun form = asked(state, "charge: {unit: red/crows-1}");
         const auto& options = std::get<table::PickInput>(fieldAt(form.form, "target")->input).options;
         QCOMPARE(toQString(options.at(0).id), QStringLiteral("blue/soldiers-1"));
-        QCOMPARE(toQString(toText(options.at(0).detail)), QStringLiteral("10 cm away"));
+        QCOMPARE(toQString(toText(options.at(0).detail)), QStringLiteral("7 cm away"));
         QCOMPARE(toQString(toText(options.at(1).detail)),
-                 QStringLiteral("50 cm away, beyond Charge range (15 cm)"));
+                 QStringLiteral("47 cm away, beyond Charge range (15 cm)"));
         QCOMPARE(toQString(toText(options.at(2).detail)), QStringLiteral("not on the map"));
         QVERIFY(options.at(0).odds.has_value());
     }
@@ -368,8 +369,8 @@ private Q_SLOTS:
             return toQString(
                 toText(std::get<table::PickInput>(fieldAt(form.form, "target")->input).options.at(0).detail));
         };
-        QCOMPARE(detail("[30, 28]"), QStringLiteral("18 cm away"));
-        QCOMPARE(detail("[30, 28.1]"), QStringLiteral("18.1 cm away, beyond Charge range (15 cm)"));
+        QCOMPARE(detail("[30, 28]"), QStringLiteral("15 cm away"));
+        QCOMPARE(detail("[30, 28.1]"), QStringLiteral("15.1 cm away, beyond Charge range (15 cm)"));
     }
 
     void obstaclesOnTheMapStandInTheLineOfSight()

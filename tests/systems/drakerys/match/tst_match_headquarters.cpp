@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(to.size(), std::size_t(3));
         QCOMPARE(to[0].id, std::string("red/salik-1"));
         QCOMPARE(to[1].id, std::string("red/crows-1"));
-        QCOMPARE(toText(to[1].detail), std::string("5 cm away"));
+        QCOMPARE(toText(to[1].detail), std::string("2 cm away"));
         QVERIFY(to[2].standing == table::Standing::warned); // 30 cm
     }
 
@@ -173,8 +173,8 @@ private Q_SLOTS:
                        {{"unit", std::string("red/salik-1")}, {"prayer", std::string("a-pox-on-them")}});
             return std::get<int>(*form.fields.back().value);
         };
-        QCOMPARE(preset("40, 30"), 1); // 20 cm
-        QCOMPARE(preset("40, 31"), 0);
+        QCOMPARE(preset("40, 33"), 1); // 20 cm between the bases
+        QCOMPARE(preset("40, 34"), 0);
     }
 
     void aPoxOnOnesOwnArmyIsWarnedOf()
@@ -206,8 +206,8 @@ private Q_SLOTS:
                        "prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: blue, heroes: 1}")
                 .warnings();
         };
-        QCOMPARE(warnings("[30, 10]"), std::string());
-        QCOMPARE(warnings("[31, 10]"), std::string("out-of-range"));
+        QCOMPARE(warnings("[33, 10]"), std::string());
+        QCOMPARE(warnings("[34, 10]"), std::string("out-of-range"));
     }
 
     void ordersAndPrayersAreForAllies()

@@ -202,9 +202,9 @@ private Q_SLOTS:
     {
         MatchState state = readyTable();
         QVERIFY(sideOf(state, "red/salik-1").guardInCohesion); // nobody told where they stand
-        state = standing(standing(std::move(state), "red/salik-1", "[20, 20]"), "red/crows-1", "[30, 20]");
+        state = standing(standing(std::move(state), "red/salik-1", "[20, 20]"), "red/crows-1", "[33, 20]");
         QVERIFY(sideOf(state, "red/salik-1").guardInCohesion);
-        state = standing(std::move(state), "red/crows-1", "[30.5, 20]");
+        state = standing(std::move(state), "red/crows-1", "[33.5, 20]");
         QVERIFY(!sideOf(state, "red/salik-1").guardInCohesion);
     }
 
@@ -229,9 +229,9 @@ private Q_SLOTS:
         MatchState state = readyTable();
         QCOMPARE(sideOf(state, "red/crows-1").authority, 1);
         QCOMPARE(sideOf(state, "red/salik-1").authority, 0); // not for itself
-        state = standing(standing(std::move(state), "red/salik-1", "[20, 20]"), "red/crows-1", "[40, 20]");
+        state = standing(standing(std::move(state), "red/salik-1", "[20, 20]"), "red/crows-1", "[43, 20]");
         QCOMPARE(sideOf(state, "red/crows-1").authority, 1);
-        state = standing(std::move(state), "red/crows-1", "[40.5, 20]");
+        state = standing(std::move(state), "red/crows-1", "[43.5, 20]");
         QCOMPARE(sideOf(state, "red/crows-1").authority, 0);
         QCOMPARE(sideOf(state, "red/blood-banes-1").authority, 1); // nobody told where they stand
     }
@@ -252,9 +252,9 @@ private Q_SLOTS:
         MatchState state = readyTable();
         teach(state, "red/salik-1", "charisma");
         QVERIFY(sideOf(state, "red/crows-1").charisma); // nobody told where they stand
-        state = standing(standing(std::move(state), "red/salik-1", "[20, 20]"), "red/crows-1", "[40, 20]");
+        state = standing(standing(std::move(state), "red/salik-1", "[20, 20]"), "red/crows-1", "[43, 20]");
         QVERIFY(sideOf(state, "red/crows-1").charisma);
-        state = standing(std::move(state), "red/crows-1", "[40.5, 20]");
+        state = standing(std::move(state), "red/crows-1", "[43.5, 20]");
         QVERIFY(!sideOf(state, "red/crows-1").charisma);
     }
 
@@ -315,7 +315,7 @@ private Q_SLOTS:
         QVERIFY(!distanceBetween(unitOf(state, "red/salik-1"), unitOf(state, "blue/noctis-1")));
         state = standing(std::move(state), "blue/noctis-1", "[50, 60]");
         QCOMPARE(distanceBetween(unitOf(state, "red/salik-1"), unitOf(state, "blue/noctis-1")).value_or(0),
-                 50.0); // 30, 40, 50
+                 47.0); // 30, 40, 50 between the Leaders, less the radius of both bases
     }
 };
 

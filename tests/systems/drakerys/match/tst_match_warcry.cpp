@@ -55,7 +55,7 @@ private Q_SLOTS:
         const MatchState state =
             after(crowsWithWarCry(),
                   {"stand: {unit: red/crows-1, at: [40, 10]}", "stand: {unit: blue/soldiers-1, at: [40, 24]}",
-                   "stand: {unit: blue/crossbowmen-1, at: [40, 31]}"});
+                   "stand: {unit: blue/crossbowmen-1, at: [40, 34]}"});
         const auto warnings = [&state](const std::string& unit) {
             return asked(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 3, "
                                 "supporting: 0}, against: {contact: 3, supporting: 0}, war_cry: {units: [" +
@@ -85,7 +85,7 @@ private Q_SLOTS:
         MatchState state = crowsWithWarCry();
         state = after(state, {"stand: {unit: red/crows-1, at: [40, 10]}",
                               "stand: {unit: blue/soldiers-1, at: [40, 24]}",
-                              "stand: {unit: blue/crossbowmen-1, at: [40, 31]}"});
+                              "stand: {unit: blue/crossbowmen-1, at: [40, 34]}"});
         const CommandRun form =
             asked(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
                          "{contact: 3, supporting: 0}, against: {contact: 3, supporting: 0}}");
