@@ -18,6 +18,7 @@ using Kind = StorageFault::Kind;
 namespace {
 
 constexpr zip_uint64_t longestFile = 64 * 1024 * 1024;
+constexpr zip_uint64_t longestOfAll = 1024 * 1024 * 1024;
 constexpr zip_int64_t mostFiles = 200'000;
 
 struct Discard
@@ -83,6 +84,7 @@ Stored<void> bringIn(IncomingFiles& incoming, zip_t* archive, const QString& pat
     if (files > mostFiles)
         return refused(QStringLiteral("more than 200000 files"));
     bool isAny = false;
+    zip_uint64_t all = 0;
     std::string bytes;
     for (zip_int64_t k = 0; k < files; ++k) {
         zip_stat_t found;
@@ -95,6 +97,8 @@ Stored<void> bringIn(IncomingFiles& incoming, zip_t* archive, const QString& pat
         if (!(found.valid & ZIP_STAT_SIZE) || found.size > longestFile ||
             !readFrom(archive, number, found.size, bytes))
             return refused(QStringLiteral("%1 can't be read").arg(place));
+        if ((all += found.size) > longestOfAll)
+            return refused(QStringLiteral("more than 1 GiB"));
         if (auto added = incoming.add(place, bytes); !added)
             return added;
         isAny = true;

@@ -78,6 +78,18 @@ Stored<std::string> readPlainFile(const QString& path, qint64 longest)
     return bytes;
 }
 
+bool writeUnsynced(const QString& path, std::string_view bytes)
+{
+    const OpenFile file(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    return file && writeAll(file, bytes);
+}
+
+bool syncAll(const QString& path)
+{
+    const OpenFile file(path, O_RDONLY);
+    return file && ::syncfs(file.descriptor()) == 0;
+}
+
 Stored<QString> writeBeside(const QString& path, std::string_view bytes)
 {
     const QString part = path + partSuffix;
@@ -123,7 +135,7 @@ bool eachIn(const QString& folder,
     const std::unique_ptr<DIR, int (*)(DIR*)> entries(::opendir(QFile::encodeName(folder).constData()),
                                                       ::closedir);
     if (!entries)
-        return errno == ENOENT;
+        return errno == ENOENT && !markOf(folder).exists(); // not a link that leads nowhere
     if (!isPlainFolder(folder)) {
         errno = ELOOP;
         return false;

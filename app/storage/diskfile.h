@@ -56,6 +56,12 @@ Stored<std::string> readPlainFile(const QString& path, qint64 longest);
 /// Writes a new file beside the one whose place it is to take, and waits until it is on disk; its path.
 Stored<QString> writeBeside(const QString& path, std::string_view bytes);
 
+/// Writes a file without waiting for the disk; false where it can't.
+bool writeUnsynced(const QString& path, std::string_view bytes);
+
+/// Waits until all that was written to the file system of a path is on disk; false where it can't be known.
+bool syncAll(const QString& path);
+
 /// Puts bytes in the place of a file in one step: afterwards it is the one or the other.
 Stored<void> writeInPlace(const QString& path, std::string_view bytes);
 

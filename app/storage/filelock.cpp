@@ -2,6 +2,7 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QThread>
 
 #include <cerrno>
@@ -14,11 +15,22 @@ namespace adjutant {
 
 FileLock::~FileLock()
 {
-    if (m_file < 0)
-        return;
-    // Whoever waits for this very file finds its name gone, and begins anew.
-    QFile::remove(m_path);
-    ::close(m_file);
+    if (m_file >= 0) {
+        // Whoever waits for this very file finds its name gone, and begins anew.
+        QFile::remove(m_path);
+        ::close(m_file);
+    }
+    if (m_folder >= 0)
+        ::close(m_folder);
+}
+
+// False where another holds it. Some file systems have no locks for folders; there the file alone counts.
+bool FileLock::holdFolder()
+{
+    if (m_folder < 0)
+        m_folder = ::open(QFile::encodeName(QFileInfo(m_path).absolutePath()).constData(),
+                          O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    return m_folder < 0 || ::flock(m_folder, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
 FileLock::Result FileLock::take(int patience)
@@ -27,12 +39,13 @@ FileLock::Result FileLock::take(int patience)
     QElapsedTimer waited;
     waited.start();
     for (;;) {
+        const bool isFree = holdFolder();
         const int file = ::open(QFile::encodeName(m_path).constData(),
                                 O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0600);
         if (file < 0)
-            return Result::impossible;
-        const bool isLocked = ::flock(file, LOCK_EX | LOCK_NB) == 0;
-        const bool isBusy = !isLocked && (errno == EWOULDBLOCK || errno == EINTR);
+            return isFree ? Result::impossible : Result::busy;
+        const bool isLocked = isFree && ::flock(file, LOCK_EX | LOCK_NB) == 0;
+        const bool isBusy = !isFree || (!isLocked && (errno == EWOULDBLOCK || errno == EINTR));
         struct stat held = {};
         // The one before may just have taken the file away.
         const bool isNamed = isLocked && ::fstat(file, &held) == 0 && markOf(m_path) == markOf(held);

@@ -6,9 +6,10 @@
 
 namespace adjutant {
 
-/// A file that one window at a time can hold, of this program or another. The system lets go of it when its
-/// holder ends, however that comes about; so a program killed at any moment leaves nothing in the way. The
-/// file is there only while somebody holds it or was killed.
+/// A file that one window at a time can hold, of this program or another, and with it the folder that it is
+/// in: the file may be removed or replaced by others. The system lets go of both when their holder ends,
+/// however that comes about; so a program killed at any moment leaves nothing in the way. The file is there
+/// only while somebody holds it or was killed.
 class FileLock
 {
 public:
@@ -25,8 +26,11 @@ public:
     Result take(int patience);
 
 private:
+    bool holdFolder();
+
     QString m_path;
     int m_file = -1;
+    int m_folder = -1;
 };
 
 } // namespace adjutant

@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QFile>
 
+#include <cstdio>
+
 namespace adjutant {
 
 using Kind = StorageFault::Kind;
@@ -23,7 +25,10 @@ Stored<void> moveIn(const QString& folder, const QString& batch, const QString& 
     const QString why = QStringLiteral("another came in its place, of an import or a backup");
     if (const auto aside = storefiles::keepAside(folder, to, why); !aside)
         return refuse(aside.error());
-    return moveInPlace(from, to) ? Stored<void>() : refuse(faultOfSystem(to));
+    // Synced once all are there; until then the batch is complete, and would be moved in again.
+    return ::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0
+               ? Stored<void>()
+               : refuse(faultOfSystem(to));
 }
 
 // Moves the files of a complete batch to where they belong; what was moved before is there already. Where the
@@ -41,6 +46,7 @@ Stored<void> moveAllIn(const QString& folder, const QString& batch)
         }
         isAnyMoved = true;
     }
+    syncAll(folder);
     // First the mark: a batch that came back would be played over newer files.
     QFile::remove(batch + completeMark);
     syncToDisk(batch);
@@ -70,13 +76,17 @@ Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
         return made;
     if (auto made = storefiles::makeFoldersFor(m_batch, place); !made)
         return made;
-    return writeInPlace(m_batch + u'/' + place, bytes);
+    // One sync for all of them, in finish().
+    const QString path = m_batch + u'/' + place;
+    return writeUnsynced(path, bytes) ? Stored<void>() : refuse(faultOfSystem(path));
 }
 
 Stored<void> IncomingFiles::finish()
 {
     if (!markOf(m_batch).exists())
         return {}; // nothing was brought in
+    if (!syncAll(m_batch))
+        return refuse(faultOfSystem(m_batch));
     if (auto marked = writeInPlace(m_batch + completeMark, {}); !marked)
         return marked;
     return moveAllIn(m_folder, m_batch);

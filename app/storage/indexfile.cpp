@@ -1,6 +1,7 @@
 #include "app/storage/indexfile.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 namespace adjutant {
 
@@ -22,7 +23,9 @@ const QString statements[] = {
 
 IndexFile::IndexFile(QString path) : m_path(std::move(path))
 {
-    if (!open(m_path))
+    if (QFileInfo(m_path).isSymLink())
+        open(QStringLiteral(":memory:"));
+    else if (!open(m_path))
         makeAnew();
 }
 

@@ -40,7 +40,7 @@ QVariantMap fact(const QString& label, const QString& value)
 // other files and take as long as it likes, whatever it is called.
 QUrl pictureAt(const QFileInfo& info)
 {
-    if (!info.isFile())
+    if (!info.isFile() || info.size() == 0) // files of the system have no size, and may not end
         return {};
     QFile file(info.filePath());
     if (!file.open(QIODevice::ReadOnly))
