@@ -90,6 +90,9 @@ MatchResults resultsOf(const std::vector<MatchSummary>& matches, const QString& 
         for (const MatchPlayer& other : match.players) {
             if (other.id == self->id)
                 continue;
+            // Who won together was no opponent.
+            if (result == Result::won && match.winners().contains(other.id))
+                continue;
             names.append(other.name);
             othersFactions.append(other.faction);
         }

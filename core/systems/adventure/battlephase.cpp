@@ -22,6 +22,11 @@ PieceChoice targetsOf(const State& state, std::size_t attacker)
     PieceChoice targets = enemiesOf(state, attacker);
     targets.option = [&state, attacker, enemy = std::move(targets.option)](std::size_t who) {
         table::Option target = enemy(who);
+        if (state.combatants[who].isDown() && target.standing == table::Standing::open) {
+            target.standing = table::Standing::warned;
+            target.remark = table::Remark{
+                "down", message(WORDS("adventure", "%1 has no hit points left"), state.name(who))};
+        }
         target.odds = attackQuery(state, attacker, who, 0, 0);
         return target;
     };

@@ -33,6 +33,8 @@ Task<> ally(State& state, Ask& ask)
         co_await ask.refuse(
             "alliance",
             message(WORDS("battlecards", "too late: alliances are made before the first battle turn")));
+    if (state.battle->participants.size() < 3 && !ask.isScript())
+        co_await ask.refuse("alliance", message(WORDS("battlecards", "an alliance needs a third side")));
     if (!state.battle->revealed && !ask.isScript())
         ask.warn("alliance", message(WORDS("battlecards", "alliances are made after the reveal")));
     auto sides = allSides(state, cannotAlly);

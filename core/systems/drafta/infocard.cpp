@@ -102,9 +102,9 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
             .rowLabel(WORDS("drafta", "Type of attack"))
             .rule("rule/vulnerability"));
     for (const std::string& type : types) {
-        const int factor = co_await ask.number(
-            NumberOf(prefix + "vulnerable/" + type,
-                     message(WORDS("drafta", "Damage from %1 ×"), verbatim(type)), 1, Card::highestFactor));
+        const int factor = co_await ask.number(NumberOf(
+            prefix + "vulnerable/" + type, message(WORDS("drafta", "Damage from %1 ×"), verbatim(type)),
+            Card::lowestFactor, Card::highestFactor));
         card.vulnerable.emplace(asWord(type), factor);
     }
     card.talent = nameOrNone(

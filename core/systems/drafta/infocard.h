@@ -35,7 +35,8 @@ struct Card
     static constexpr int mostHp = 999;
     static constexpr int mostDamage = 999;
     static constexpr int mostMovement = 99;
-    static constexpr int highestFactor = 10;
+    static constexpr int lowestFactor = 2;
+    static constexpr int highestFactor = 4;
 
     bool operator==(const Card&) const = default;
 };

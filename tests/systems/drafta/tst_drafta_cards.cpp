@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(faultOf(R"({"hp": 7, "full": 5, "partial": 2, "movement": 100})"),
                  std::string("movement: must be a whole number from 0 to 99"));
         QCOMPARE(faultOf(R"({"hp": 7, "full": 5, "partial": 2, "vulnerable": {"fire": 11}})"),
-                 std::string("vulnerable/fire: must be a whole number from 1 to 10"));
+                 std::string("vulnerable/fire: must be a whole number from 2 to 4"));
         QCOMPARE(faultOf(R"({"hp": 7.5, "full": 5, "partial": 2})"),
                  std::string("hp: must be a whole number from 1 to 999"));
     }
