@@ -845,10 +845,6 @@
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
-    <message>
-        <source>Skip the rest</source>
-        <translation>Rest überspringen</translation>
-    </message>
 </context>
 <context>
     <name>GameChooser</name>
@@ -986,10 +982,6 @@
         <translation>Tippe an, wohin es soll.</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Bewegen</translation>
-    </message>
-    <message>
         <source>Change…</source>
         <translation>Ändern …</translation>
     </message>
@@ -1036,6 +1028,10 @@
     <message>
         <source>Corrects its position without an action</source>
         <translation>Korrigiert die Position, ohne Aktion</translation>
+    </message>
+    <message>
+        <source>Correct position</source>
+        <translation>Position berichtigen</translation>
     </message>
 </context>
 <context>
@@ -5860,6 +5856,10 @@
         <source>%1 provokes no opportunity attacks</source>
         <translation>%1 löst keine Gelegenheitsangriffe aus</translation>
     </message>
+    <message>
+        <source>%1 has no hit points left</source>
+        <translation>%1 hat keine Lebenspunkte mehr</translation>
+    </message>
 </context>
 <context>
     <name>ask</name>
@@ -6616,6 +6616,10 @@
             <numerusform>%1; erleidet %n Wunde</numerusform>
             <numerusform>%1; erleidet %n Wunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an alliance needs a third side</source>
+        <translation>ein Bündnis braucht eine dritte Seite</translation>
     </message>
 </context>
 <context>
@@ -9783,10 +9787,6 @@
         <translation>Feste Anzahl Treffer</translation>
     </message>
     <message>
-        <source>can’t be combined with hits_dice</source>
-        <translation>nicht zusammen mit hits_dice möglich</translation>
-    </message>
-    <message>
         <source>Strength of the Hits</source>
         <translation>Stärke der Treffer</translation>
     </message>
@@ -11578,6 +11578,10 @@
     <message>
         <source>Deployment</source>
         <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>left out beside hits_dice</source>
+        <translation>weggelassen, wo hits_dice steht</translation>
     </message>
 </context>
 <context>

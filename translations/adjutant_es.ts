@@ -845,10 +845,6 @@
         <source>Skip</source>
         <translation>Omitir</translation>
     </message>
-    <message>
-        <source>Skip the rest</source>
-        <translation>Omitir el resto</translation>
-    </message>
 </context>
 <context>
     <name>GameChooser</name>
@@ -986,10 +982,6 @@
         <translation>Toca el lugar donde va.</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Mover</translation>
-    </message>
-    <message>
         <source>Change…</source>
         <translation>Cambiar…</translation>
     </message>
@@ -1036,6 +1028,10 @@
     <message>
         <source>Corrects its position without an action</source>
         <translation>Corrige su posición sin gastar ninguna acción</translation>
+    </message>
+    <message>
+        <source>Correct position</source>
+        <translation>Corregir la posición</translation>
     </message>
 </context>
 <context>
@@ -5860,6 +5856,10 @@
         <source>%1 provokes no opportunity attacks</source>
         <translation>%1 no provoca ataques de oportunidad</translation>
     </message>
+    <message>
+        <source>%1 has no hit points left</source>
+        <translation>%1 no tiene puntos de vida</translation>
+    </message>
 </context>
 <context>
     <name>ask</name>
@@ -6616,6 +6616,10 @@
             <numerusform>%1; sufre %n herida</numerusform>
             <numerusform>%1; sufre %n heridas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an alliance needs a third side</source>
+        <translation>una alianza necesita un tercer bando</translation>
     </message>
 </context>
 <context>
@@ -9783,10 +9787,6 @@
         <translation>Número fijo de Impactos</translation>
     </message>
     <message>
-        <source>can’t be combined with hits_dice</source>
-        <translation>no se puede combinar con hits_dice</translation>
-    </message>
-    <message>
         <source>Strength of the Hits</source>
         <translation>Fuerza de los Impactos</translation>
     </message>
@@ -11578,6 +11578,10 @@
     <message>
         <source>Deployment</source>
         <translation>Despliegue</translation>
+    </message>
+    <message>
+        <source>left out beside hits_dice</source>
+        <translation>omitido junto a hits_dice</translation>
     </message>
 </context>
 <context>

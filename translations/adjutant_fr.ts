@@ -845,10 +845,6 @@
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
-    <message>
-        <source>Skip the rest</source>
-        <translation>Passer le reste</translation>
-    </message>
 </context>
 <context>
     <name>GameChooser</name>
@@ -986,10 +982,6 @@
         <translation>Touchez l’endroit où le placer.</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Déplacer</translation>
-    </message>
-    <message>
         <source>Change…</source>
         <translation>Modifier…</translation>
     </message>
@@ -1036,6 +1028,10 @@
     <message>
         <source>Corrects its position without an action</source>
         <translation>Corrige sa position sans action</translation>
+    </message>
+    <message>
+        <source>Correct position</source>
+        <translation>Corriger la position</translation>
     </message>
 </context>
 <context>
@@ -5860,6 +5856,10 @@
         <source>%1 provokes no opportunity attacks</source>
         <translation>%1 ne provoque pas d’attaque d’opportunité</translation>
     </message>
+    <message>
+        <source>%1 has no hit points left</source>
+        <translation>%1 n’a plus de points de vie</translation>
+    </message>
 </context>
 <context>
     <name>ask</name>
@@ -6616,6 +6616,10 @@
             <numerusform>%1 ; subit %n blessure</numerusform>
             <numerusform>%1 ; subit %n blessures</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an alliance needs a third side</source>
+        <translation>une alliance demande un troisième camp</translation>
     </message>
 </context>
 <context>
@@ -9783,10 +9787,6 @@
         <translation>Nombre fixe de Touches</translation>
     </message>
     <message>
-        <source>can’t be combined with hits_dice</source>
-        <translation>incompatible avec hits_dice</translation>
-    </message>
-    <message>
         <source>Strength of the Hits</source>
         <translation>Force des Touches</translation>
     </message>
@@ -11578,6 +11578,10 @@
     <message>
         <source>Deployment</source>
         <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>left out beside hits_dice</source>
+        <translation>omis à côté de hits_dice</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,14 @@ public:
     void setLanguage(const QString& language);
     const QString& language() const { return m_language; }
 
+    /// What was asked of the odds of a game while the app runs.
+    struct OddsDrafts
+    {
+        std::map<QString, table::Answers> byKind;
+        QString kind; ///< the last one
+    };
+    OddsDrafts& oddsDrafts(const GameSystem& game) { return m_oddsDrafts[game.id]; }
+
 private:
     /// What was read of a game.
     struct Contents
@@ -123,6 +131,7 @@ private:
     QTimer m_reading;
     std::unique_ptr<RunningTable> m_table;
     EditHistories m_histories;
+    std::map<std::string_view, OddsDrafts> m_oddsDrafts;
 };
 
 } // namespace adjutant

@@ -11,7 +11,10 @@ Item {
 
     signal revealed()
 
-    onFocusedChanged: soon.restart()
+    onFocusedChanged: {
+        soon.restart();
+        again.restart();
+    }
 
     /// The focus has come to rest.
     signal settled()
@@ -25,6 +28,13 @@ Item {
                 follower.follow();
             follower.settled();
         }
+    }
+
+    // Rows that were just made have their places only now.
+    Timer {
+        id: again
+        interval: 60
+        onTriggered: if (follower.automatic) follower.follow()
     }
 
     // A finger knows where it is, and what a sheet or a page on top gives the focus back to stays where it was.

@@ -20,6 +20,8 @@ Popup {
     readonly property bool narrow: parent ? parent.width < 640 : false
     /// How high the content can be that has all of the window and scrolls by itself.
     readonly property real room: highest - header.height - 2 * Theme.space - footerArea.height
+    /// The height it opened with: what it shows can become less, and nothing on it moves.
+    property real least: 0
     property real highest: parent ? parent.height - (narrow ? 32 : 64) : 0
 
     parent: T.Overlay.overlay
@@ -27,11 +29,13 @@ Popup {
     focus: true
     padding: 0
     width: parent ? (narrow ? parent.width : Math.min(preferredWidth, parent.width - 48)) : 0
-    height: Math.min(header.height + body.implicitHeight + 2 * Theme.space + footerArea.height, highest)
+    height: Math.min(Math.max(least, header.height + body.implicitHeight + 2 * Theme.space + footerArea.height), highest)
     x: parent ? (parent.width - width) / 2 : 0
     y: parent ? (narrow ? (turned ? 0 : parent.height - height) : (parent.height - height) / 2) : 0
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
 
+    onOpened: least = height
+    onClosed: least = 0
     onAboutToShow: {
         before = focusHolder();
         flick.contentY = 0;

@@ -49,7 +49,17 @@ Item {
                 list.positionViewAtBeginning();
             }
         }
-        // What has the focus stays in view.
+        // The chapter that is shown is in view, and what has the focus.
+        onVisibleChanged: showCurrent()
+        Connections {
+            target: Rulebook
+            function onShelfChanged() { chapters.showCurrent(); }
+        }
+        function showCurrent() {
+            const current = Array.from(chapterRow.children).find(each => (each as Choice)?.isCurrent === true);
+            if (current)
+                contentX = Math.max(0, Math.min(current.x - Theme.space, contentWidth - width));
+        }
         readonly property Item focused: Window.activeFocusItem
         onFocusedChanged: {
             if (!focused || focused.parent !== chapterRow)

@@ -128,6 +128,17 @@ void OddsController::start()
         setKind(QString::fromLatin1(kinds.front()->id));
 }
 
+void OddsController::setRemembers(bool remembers)
+{
+    m_remembers = remembers;
+    const Workspace::OddsDrafts before = workspace().oddsDrafts(*m_game);
+    if (!remembers || before.kind.isEmpty())
+        return;
+    m_drafts = before.byKind;
+    m_kind.clear(); // nothing was asked on this page yet
+    setKind(before.kind);
+}
+
 QString OddsController::gameName() const
 {
     return QString::fromUtf8(m_game->name.data(), static_cast<qsizetype>(m_game->name.size()));
@@ -176,6 +187,10 @@ table::OddsQuery OddsController::query() const
 
 void OddsController::ask()
 {
+    if (m_remembers) {
+        workspace().oddsDrafts(*m_game).byKind[m_kind] = m_form->draft();
+        workspace().oddsDrafts(*m_game).kind = m_kind;
+    }
     findPlaces();
     m_unanswered = false;
     if (m_form->complete())
@@ -296,10 +311,9 @@ void OddsController::findPlaces()
             for (const table::Field& field : m_form->form().fields)
                 if (QString::fromStdString(field.path) + more == place)
                     label = translated(field.label);
-        found.append(
-            QVariantMap{{QStringLiteral("text"), label},
-                        {QStringLiteral("value"), place},
-                        {QStringLiteral("unit"), unitAt(place)}});
+        found.append(QVariantMap{{QStringLiteral("text"), label},
+                                 {QStringLiteral("value"), place},
+                                 {QStringLiteral("unit"), unitAt(place)}});
     }
     QVariantMap parts;
     for (const QVariant& each : found) {

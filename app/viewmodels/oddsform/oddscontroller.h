@@ -40,6 +40,7 @@ class OddsController : public adjutant::WorkspaceUser
     Q_PROPERTY(adjutant::OddsAnswer answer READ answer NOTIFY answerChanged)
     Q_PROPERTY(adjutant::OddsAnswer kept READ kept NOTIFY keptChanged)
     Q_PROPERTY(QVariantList places READ cardPlaces NOTIFY placesChanged)
+    Q_PROPERTY(bool remembers READ remembers WRITE setRemembers)
     Q_PROPERTY(bool canSwap READ canSwap NOTIFY placesChanged)
     Q_PROPERTY(bool pending READ pending NOTIFY answerChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY answerChanged)
@@ -51,6 +52,9 @@ public:
     explicit OddsController(Workspace* workspace = nullptr);
 
     QString gameName() const;
+    bool remembers() const { return m_remembers; }
+    /// Goes on with what was asked before, and keeps what is asked while the app runs.
+    void setRemembers(bool remembers);
     QVariantList kinds() const; ///< of {text, value}
     QString kind() const { return m_kind; }
     /// Goes over to another kind; what was answered for each is kept.
@@ -125,6 +129,7 @@ private:
     const GameSystem* m_game = nullptr;
     QString m_kind;
     std::map<QString, table::Answers> m_drafts; ///< by the kind
+    bool m_remembers = false;                   ///< what was asked, while the app runs
     FormController* m_form;
     ForecastSolver m_solver;
     OddsAnswer m_answer;

@@ -40,7 +40,7 @@ Flow {
 
     Repeater {
         id: cards
-        model: fields.grid ? null : fields.form.fields
+        model: fields.grid ? null : fields.form?.fields ?? null
         delegate: FormFieldCard {
             width: isChip ? Math.min(chipWidth, fields.width) : fields.width
             compact: fields.compact
@@ -51,7 +51,7 @@ Flow {
     }
     Repeater {
         id: cells
-        model: fields.grid ? fields.form.fields : null
+        model: fields.grid ? fields.form?.fields ?? null : null
         delegate: FormCell {
             width: isShort && !begins ? fields.cellWidth : fields.width
             shortWidth: fields.cellWidth

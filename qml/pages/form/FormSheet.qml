@@ -482,7 +482,8 @@ Popup {
                     width: Math.min(implicitWidth, parent.width - confirm.width - (rollsOn.visible ? rollsOn.width : 0) - Theme.gap)
                     visible: sheet.form.canTakeBack
                     // Large text leaves no room for words beside the other button.
-                    text: rollsOn.visible || sheet.narrow && Theme.textScale >= 1.5 ? "" : qsTr("Undo last answer")
+                    // And on a phone it would come to lie where "Roll all" was.
+                    text: rollsOn.visible || sheet.narrow ? "" : qsTr("Undo last answer")
                     Accessible.name: qsTr("Undo last answer")
                     onClicked: sheet.form.undoAnswer()
                 }
@@ -495,7 +496,7 @@ Popup {
                     enabled: typed || (sheet.form.playable || leaves) && !sheet.halfRolled
                     width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
                     text: typed ? qsTr("Confirm")
-                          : leaves ? (sheet.leavesOne || !sheet.form.leavable.includes("\n") ? qsTr("Skip") : qsTr("Skip the rest"))
+                          : leaves ? (sheet.leavesOne ? qsTr("Skip") : qsTr("Next"))
                           : sheet.form.warnings.length > 0 ? qsTr("Allow anyway: %1").arg(sheet.confirmText) : sheet.confirmText
                     description: sheet.leavesOne ? sheet.form.asked.ifLeftOut : sheet.form.leavable
                     readonly property bool leaves: sheet.leavesOne || sheet.form.leavable !== ""

@@ -68,7 +68,7 @@ Column {
         TextEntry {
             id: other
             width: parent.width - add.width - Theme.gap
-            label: pick.row.options.count > 0 ? qsTr("Something else") : pick.row.label
+            label: (pick.row.options?.count ?? 0) > 0 ? qsTr("Something else") : pick.row.label
             onAccepted: pick.addTyped()
         }
         PushButton {

@@ -93,7 +93,8 @@ Card {
                 CaptionText {
                     width: parent.width
                     visible: text !== ""
-                    readonly property var words: [card.row.ownName !== "" ? card.row.card.name : "", card.row.card.kind,
+                    readonly property var words: [card.row.ownName !== "" ? card.row.card.name : "",
+                                                  Array.from(card.row.sizes).find(each => each.size === card.row.size)?.words ?? "", card.row.card.kind,
                                                   card.row.card.blank ? qsTr("no stats in the rulebook") : "",
                                                   card.row.fromUser || card.row.own ? qsTr("your stats") : ""]
                     text: words.filter(word => word !== "").join(" · ")

@@ -16,6 +16,7 @@ Item {
 
     OddsController {
         id: odds
+        remembers: true
         onAnnounced: words => page.shell?.announce(words)
     }
     Connections {

@@ -14,7 +14,7 @@ Rectangle {
     /// Where there is width for it what is due stands in the same line.
     readonly property bool wide: width >= 900 * Math.max(1, Theme.textScale)
     readonly property bool anyDue: dues.count > 0 && !frozen
-    readonly property bool ends: !anyOpen && enders.count > 0 && !frozen
+    readonly property bool ends: !anyOpen && table.offers.ends.count > 0 && !frozen
     readonly property bool anyOpen: dues.count > 0 && (dues.itemAt(0) as DueChip)?.row.goesOn === true
 
     signal offerChosen(string key)
@@ -28,13 +28,13 @@ Rectangle {
     }
     /// What ends the turn; null where nothing does.
     function firstEnd(): Item {
-        return ends ? enders.itemAt(0) : null;
+        return ends ? (wide ? enders : narrowEnders).itemAt(0) : null;
     }
     function firstDueKey(): string {
         return anyDue ? (dues.itemAt(0) as DueChip).row.key : "";
     }
 
-    implicitHeight: line.height + (anyDue && !wide ? strip.height : 0)
+    implicitHeight: line.height + (strip.visible && !wide ? strip.height : 0)
     color: Theme.surface
 
     Rectangle {
@@ -45,11 +45,12 @@ Rectangle {
     Flickable {
         id: strip
         readonly property real room: dock.wide ? undo.x + undo.implicitWidth + 16 : 8
-        x: dock.wide ? Math.max(room, others.x - width - 12) : 8
+        readonly property real stop: ending.visible ? ending.x : others.x
+        x: dock.wide ? Math.max(room, stop - width - 12) : 8
         y: dock.wide ? (dock.height - height) / 2 : 4
-        width: dock.wide ? Math.max(0, Math.min(chips.width, others.x - room - 12)) : dock.width - 16
-        height: dock.anyDue ? Theme.target + 4 : 0
-        visible: dock.anyDue
+        width: dock.wide ? Math.max(0, Math.min(chips.width, strip.stop - room - 12)) : dock.width - 16
+        height: visible ? Theme.target + 4 : 0
+        visible: dock.anyDue || dock.ends && !dock.wide
         clip: true
         contentWidth: chips.width
         contentHeight: height
@@ -66,6 +67,20 @@ Rectangle {
                     anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                     onChosen: dock.offerChosen(row.key)
                     onLetGo: dock.table.letGo(row.key)
+                }
+            }
+            // Not at the right of the foot: there forms are confirmed, and a second tap would end the turn.
+            Repeater {
+                id: narrowEnders
+                model: dock.ends && !dock.wide ? dock.table.offers.ends : null
+                delegate: PushButton {
+                    required property tableOffer row
+                    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                    kind: dock.anyDue ? "secondary" : "primary"
+                    width: Math.min(implicitWidth, dock.width - 16)
+                    text: row.label
+                    description: Phrase.of(qsTr("%1. %2"), [row.who, row.detail])
+                    onClicked: dock.offerChosen(row.key)
                 }
             }
         }
@@ -137,7 +152,7 @@ Rectangle {
         }
         Row {
             id: others
-            anchors.right: end.visible ? end.left : parent.right
+            anchors.right: parent.right
             anchors.rightMargin: 6
             anchors.verticalCenter: parent.verticalCenter
             IconButton {
@@ -167,19 +182,20 @@ Rectangle {
             }
         }
         Row {
-            id: end
-            anchors.right: parent.right
+            id: ending
+            // The icons stay where they are, whatever can end.
+            anchors.right: others.left
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
-            visible: dock.ends
+            visible: dock.ends && dock.wide
             spacing: 6
             Repeater {
                 id: enders
-                model: dock.table.offers.ends
+                model: dock.wide ? dock.table.offers.ends : null
                 delegate: PushButton {
                     required property tableOffer row
                     kind: dock.anyDue ? "secondary" : "primary"
-                    width: Math.min(implicitWidth, dock.width * (dock.wide ? 0.25 : 0.34))
+                    width: Math.min(implicitWidth, dock.width * 0.25)
                     text: row.label
                     description: Phrase.of(qsTr("%1. %2"), [row.who, row.detail])
                     onClicked: dock.offerChosen(row.key)

@@ -136,7 +136,7 @@ Column {
         PushButton {
             visible: sentences.moves && !sentences.touch.placing && !sentences.touch.measured
             iconName: "ui/drag"
-            text: qsTr("Move")
+            text: qsTr("Correct position")
             onClicked: sentences.touch.placing = true
         }
         PushButton {

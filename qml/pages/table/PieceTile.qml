@@ -54,6 +54,9 @@ AbstractButton {
             font.pixelSize: Theme.bodySize
             font.weight: Font.DemiBold
             font.strikeout: tile.row.out
+            // Where nothing stands at the foot there is room for two lines.
+            maximumLineCount: tile.tokens.length === 0 ? 2 : 1
+            wrapMode: Text.Wrap
             elide: Text.ElideRight
             readonly property bool shortened: true // Its sheet has all of it.
             Accessible.ignored: true
@@ -62,7 +65,7 @@ AbstractButton {
             id: mark
             anchors.right: parent.right
             anchors.rightMargin: 8
-            anchors.verticalCenter: name.verticalCenter
+            y: name.y + (Math.min(name.height, name.font.pixelSize * 1.3) - height) / 2
             visible: tile.row.active || tile.row.ready && !tile.row.out
             width: tile.row.active ? label.implicitWidth + 14 : 10
             height: tile.row.active ? label.implicitHeight + 4 : 10

@@ -43,7 +43,8 @@ Rectangle {
                             Accessible.ignored: true
                         }
                         Text {
-                            width: parent.width
+                            x: 2
+                            width: parent.width - 4
                             textFormat: Text.PlainText
                             horizontalAlignment: Text.AlignHCenter
                             // So many that their names have no room: their first letters, as cards print them.
@@ -52,6 +53,8 @@ Rectangle {
                             font.pixelSize: Math.round(11 * Math.min(Theme.textScale, 1.5))
                             fontSizeMode: Text.HorizontalFit
                             minimumPixelSize: 9
+                            elide: Text.ElideRight
+                            readonly property bool shortened: true // It is heard whole, and its rule has it.
                             Accessible.ignored: true
                         }
                     }

@@ -137,6 +137,8 @@ Item {
     property bool endWaits: false
     function showEnd() {
         endWaits = false;
+        unit.close();
+        sideSheet.close();
         end.open();
     }
     /// Whether the last command was given by keys: these have to be seen to where they go.
