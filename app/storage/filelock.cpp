@@ -39,21 +39,22 @@ FileLock::Result FileLock::take(int patience)
     QElapsedTimer waited;
     waited.start();
     for (;;) {
-        const bool isFree = holdFolder();
-        const int file = ::open(QFile::encodeName(m_path).constData(),
-                                O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0600);
-        if (file < 0)
-            return isFree ? Result::impossible : Result::busy;
-        const bool isLocked = isFree && ::flock(file, LOCK_EX | LOCK_NB) == 0;
-        const bool isBusy = !isFree || (!isLocked && (errno == EWOULDBLOCK || errno == EINTR));
-        struct stat held = {};
-        // The one before may just have taken the file away.
-        const bool isNamed = isLocked && ::fstat(file, &held) == 0 && markOf(m_path) == markOf(held);
-        if (isNamed || (!isLocked && !isBusy)) {
-            m_file = file;
-            return Result::held;
+        if (holdFolder()) {
+            const int file = ::open(QFile::encodeName(m_path).constData(),
+                                    O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0600);
+            if (file < 0)
+                return Result::impossible;
+            const bool isLocked = ::flock(file, LOCK_EX | LOCK_NB) == 0;
+            const bool isBusy = !isLocked && (errno == EWOULDBLOCK || errno == EINTR);
+            struct stat held = {};
+            // The one before may just have taken the file away.
+            const bool isNamed = isLocked && ::fstat(file, &held) == 0 && markOf(m_path) == markOf(held);
+            if (isNamed || (!isLocked && !isBusy)) {
+                m_file = file;
+                return Result::held;
+            }
+            ::close(file);
         }
-        ::close(file);
         if (waited.elapsed() >= patience)
             return Result::busy;
         QThread::msleep(pause);

@@ -91,6 +91,17 @@ private Q_SLOTS:
         QVERIFY(store.takeNews().empty());
     }
 
+    void aLinkInItsPlaceIsNotFollowed()
+    {
+        const QTemporaryDir folder, elsewhere;
+        const QString other = elsewhere.path() + text("/other.sqlite");
+        QVERIFY(QFile::link(other, folder.path() + storefiles::index));
+        MatchStore store = matchesIn(folder.path());
+        addMatch(store, matchOf(1), 2);
+        QVERIFY(store.summaries() == std::vector{matchOf(1)});
+        QVERIFY(!QFile::exists(other));
+    }
+
     void whereNoneCanBeMadeItIsInMemory()
     {
         const QTemporaryDir folder;

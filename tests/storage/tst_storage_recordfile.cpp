@@ -205,6 +205,18 @@ private Q_SLOTS:
         QVERIFY(stepTexts(ten.store, text("m")) == stepTexts(11));
     }
 
+    void aYearThatHasBecomeALinkRefusesTheStep()
+    {
+        TenSteps ten;
+        QVERIFY(ten.store.hold(text("m")));
+        const QTemporaryDir elsewhere;
+        const QString year = QFileInfo(ten.path).absolutePath();
+        const QString away = elsewhere.path() + text("/year");
+        QVERIFY(QDir().rename(year, away) && QFile::link(away, year));
+        QVERIFY(!ten.store.append(text("m"), {stepText(11)}));
+        QCOMPARE(bytesOf(away + u'/' + QFileInfo(ten.path).fileName()), ten.bytes);
+    }
+
     void aFullDiskRefusesTheStepAndWritesNoPartOfIt()
     {
         TenSteps ten;

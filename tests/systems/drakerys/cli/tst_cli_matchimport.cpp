@@ -285,8 +285,23 @@ private Q_SLOTS:
             QVERIFY2(run.err.contains("Adjutant is open"), run.err);
             QVERIFY(!QFile::exists(fileIn("by-hand")));
             QCOMPARE(match({"list"}).exit, 0);
+            // A file sync tool may take the lock away, or put another in its place.
+            QVERIFY(QFile::remove(data() + "/lock"));
+            QCOMPARE(match({"import", file}).exit, 2);
+            QVERIFY(QDir().mkdir(data() + "/lock"));
+            QCOMPARE(match({"import", file}).exit, 2);
+            QVERIFY(QDir().rmdir(data() + "/lock"));
         }
         QCOMPARE(match({"import", file}).exit, 0);
+    }
+
+    void aLinkThatLeadsNowhereIsNoEmptyHistory()
+    {
+        QVERIFY(QDir(data() + "/matches").removeRecursively());
+        QVERIFY(QFile::link("/nowhere", data() + "/matches"));
+        QCOMPARE(match({"list"}).exit, 2);
+        QVERIFY(QFile::remove(data() + "/matches"));
+        QCOMPARE(match({"list"}).exit, 0);
     }
 
     // An export is the file itself, and imported elsewhere it is the same.
