@@ -11583,6 +11583,14 @@
         <source>left out beside hits_dice</source>
         <translation>weggelassen, wo hits_dice steht</translation>
     </message>
+    <message>
+        <source>1: a Stress</source>
+        <translation>1: ein Stress</translation>
+    </message>
+    <message>
+        <source>2 or more: nothing happens</source>
+        <translation>2 oder mehr: nichts geschieht</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -11583,6 +11583,14 @@
         <source>left out beside hits_dice</source>
         <translation>omitido junto a hits_dice</translation>
     </message>
+    <message>
+        <source>1: a Stress</source>
+        <translation>1: un Estrés</translation>
+    </message>
+    <message>
+        <source>2 or more: nothing happens</source>
+        <translation>2 o más: no pasa nada</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -11583,6 +11583,14 @@
         <source>left out beside hits_dice</source>
         <translation>omis à côté de hits_dice</translation>
     </message>
+    <message>
+        <source>1: a Stress</source>
+        <translation>1 : un Stress</translation>
+    </message>
+    <message>
+        <source>2 or more: nothing happens</source>
+        <translation>2 ou plus : rien ne se passe</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -169,14 +169,13 @@ void OddsController::begin(table::Answers draft)
 {
     FormSource source;
     source.form = [this](const table::Answers& answers) { return formOf(answers); };
-    const bool isNew = draft.empty();
-    m_form->begin(std::move(source), std::move(draft));
     // Where all else follows from one pick, its first option shows what that is.
-    if (const std::vector<table::Field>& fields = m_form->form().fields; isNew && fields.size() == 1)
-        if (const auto* pick = std::get_if<table::PickInput>(&fields.front().input);
-            pick && pick->least == 1 && pick->most == 1 && !pick->options.empty())
-            m_form->answer(QString::fromStdString(fields.front().path),
-                           QString::fromStdString(pick->options.front().id));
+    if (draft.empty())
+        if (const std::vector<table::Field> fields = formOf({}).fields; fields.size() == 1)
+            if (const auto* pick = std::get_if<table::PickInput>(&fields.front().input);
+                pick && pick->least == 1 && pick->most == 1 && !pick->options.empty())
+                draft.insert_or_assign(fields.front().path, pick->options.front().id);
+    m_form->begin(std::move(source), std::move(draft));
     ask();
 }
 

@@ -90,8 +90,8 @@ void TableLog::showLuck()
             continue;
         const auto series = std::ranges::find(odds->series, outcome.figure, &table::Series::id);
         if (series != odds->series.end())
-            rolls.push_back(
-                {outcome.side, toText(series->label), series->p, outcome.observed, series->first});
+            rolls.push_back({outcome.side, translated(series->label).toStdString(), series->p,
+                             outcome.observed, series->first});
     }
     QList<RowModel::Row> rows;
     if (m_session) {

@@ -130,9 +130,11 @@ Task<> finish(State& state, Ask& ask)
 {
     co_await askUntilTheEnd(state, ask);
     std::vector<table::Option> sides;
-    for (const SeatedPlayer& player : state.setup->players)
-        sides.push_back({player.id.text(), verbatim(player.name),
-                         player.name == player.id.text() ? Message() : verbatim(player.id.text())});
+    for (const SeatedPlayer& player : state.setup->players) {
+        const bool isAlone = std::ranges::count(state.setup->players, player.name, &SeatedPlayer::name) == 1;
+        sides.push_back(
+            {player.id.text(), verbatim(player.name), isAlone ? Message() : verbatim(player.id.text())});
+    }
     const int most = static_cast<int>(sides.size());
     const auto winners =
         co_await ask.several(Pick("winners", WORDS("adventure", "Winners"), std::move(sides)).from(0, most));

@@ -209,7 +209,7 @@ Column {
             onClicked: card.form.leaveOut(card.row.path)
         }
         CaptionText {
-            visible: text !== "" && card.row.canLeaveOut && card.row.origin !== "leftOut" && (leave.visible || leave.lastToSkip)
+            visible: text !== "" && card.row.canLeaveOut && card.row.origin !== "leftOut" && card.row.origin !== "given" && (leave.visible || leave.lastToSkip)
             width: parent.width
             text: card.row.ifLeftOut
             Accessible.ignored: true

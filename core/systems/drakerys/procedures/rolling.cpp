@@ -60,10 +60,16 @@ Message diceWithReasons(const RollDue& due)
     return message(WORDS("drakerys", "%1: %2"), diceOf(due), joined(reasons, WORDS("drakerys", "%1; %2")));
 }
 
-// What each number of successes means, before the roll (chapter "Morale").
-void tellMoraleBefore(Ask& ask)
+// What each number of successes means, before the roll (chapter "Morale"); only an active Unit's activation
+// ends.
+void tellMoraleBefore(Ask& ask, bool isActive)
 {
     ask.follows(message(WORDS("drakerys", "No success: it scatters")));
+    if (!isActive) {
+        ask.follows(message(WORDS("drakerys", "1: a Stress")));
+        ask.follows(message(WORDS("drakerys", "2 or more: nothing happens")));
+        return;
+    }
     ask.follows(message(WORDS("drakerys", "1: a Stress, and its activation ends")));
     ask.follows(message(WORDS("drakerys", "2: its activation ends")));
     ask.follows(message(WORDS("drakerys", "3 or more: nothing happens")));
@@ -333,7 +339,7 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers
         const Forecast forecast = keptForecast(due->forecast);
         ask.forecast(queryOf(due->roll, forecast));
         if (due->roll == RollName::morale)
-            tellMoraleBefore(ask);
+            tellMoraleBefore(ask, state.activation && state.activation->unit == who);
         const Message name = toMessage(state, who);
         const Shown one =
             co_await oneRoll(ask, path + '/' + std::to_string(shown.size()), *due, who.player, name);

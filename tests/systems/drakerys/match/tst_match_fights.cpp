@@ -470,7 +470,11 @@ private Q_SLOTS:
     void theMoraleRollSaysWhatEachResultMeans()
     {
         const CommandRun form = asked(readyTable(), "morale: {unit: red/crows-1, opposition: 1}");
-        QCOMPARE(form.form.follows.size(), std::size_t(4));
+        QCOMPARE(toQString(toText(form.form.follows.back())), QStringLiteral("2 or more: nothing happens"));
+        // Two successes end the activation of an active Unit.
+        const CommandRun active = asked(after(readyTable(), {"march: {unit: red/crows-1}"}),
+                                        "morale: {unit: red/crows-1, opposition: 1}");
+        QCOMPARE(toQString(toText(active.form.follows.back())), QStringLiteral("3 or more: nothing happens"));
         // 12 Warriors: 2 dice, 2 for full fives, 1 for the Authority of Salik; Willpower 3 against 1: 4 or
         // more.
         const std::string why = toText(fieldAt(form.form, "rolls/0/dice")->why);
