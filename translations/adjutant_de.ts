@@ -3695,6 +3695,10 @@
         <source>Not everything is set up</source>
         <translation>Noch nicht alles ist aufgebaut</translation>
     </message>
+    <message>
+        <source>Fold the setup</source>
+        <translation>Aufbau zuklappen</translation>
+    </message>
 </context>
 <context>
     <name>SetupListSheet</name>
@@ -11590,6 +11594,14 @@
     <message>
         <source>2 or more: nothing happens</source>
         <translation>2 oder mehr: nichts geschieht</translation>
+    </message>
+    <message>
+        <source>%1 takes 1 Stress</source>
+        <translation>%1 erhält 1 Stress</translation>
+    </message>
+    <message>
+        <source>%1’s Headquarters Phase follows</source>
+        <translation>Danach folgt die Hauptquartierphase von %1</translation>
     </message>
 </context>
 <context>

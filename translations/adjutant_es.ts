@@ -3695,6 +3695,10 @@
         <source>Not everything is set up</source>
         <translation>Falta algo por preparar</translation>
     </message>
+    <message>
+        <source>Fold the setup</source>
+        <translation>Plegar la preparación</translation>
+    </message>
 </context>
 <context>
     <name>SetupListSheet</name>
@@ -11590,6 +11594,14 @@
     <message>
         <source>2 or more: nothing happens</source>
         <translation>2 o más: no pasa nada</translation>
+    </message>
+    <message>
+        <source>%1 takes 1 Stress</source>
+        <translation>%1 recibe 1 Estrés</translation>
+    </message>
+    <message>
+        <source>%1’s Headquarters Phase follows</source>
+        <translation>Sigue la Fase de Cuartel general de %1</translation>
     </message>
 </context>
 <context>

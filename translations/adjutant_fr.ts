@@ -3695,6 +3695,10 @@
         <source>Not everything is set up</source>
         <translation>Tout n’est pas encore en place</translation>
     </message>
+    <message>
+        <source>Fold the setup</source>
+        <translation>Replier la mise en place</translation>
+    </message>
 </context>
 <context>
     <name>SetupListSheet</name>
@@ -11590,6 +11594,14 @@
     <message>
         <source>2 or more: nothing happens</source>
         <translation>2 ou plus : rien ne se passe</translation>
+    </message>
+    <message>
+        <source>%1 takes 1 Stress</source>
+        <translation>%1 prend 1 Stress</translation>
+    </message>
+    <message>
+        <source>%1’s Headquarters Phase follows</source>
+        <translation>La Phase de Quartier général de %1 suit</translation>
     </message>
 </context>
 <context>

@@ -113,7 +113,7 @@ Popup {
         if (askedPath !== "")
             following.restart();
     }
-    /// What is asked next comes into view, its top first; what was answered stays where the finger is.
+    /// What is asked next comes into view, as far as it must: what was answered stays where the finger is.
     function follow() {
         if (typing || grid)
             return;
@@ -121,8 +121,12 @@ Popup {
         const card = fields.askedCard();
         if (!form.begun)
             flick.contentY = 0;
-        else if (following.running)
-            flick.contentY = Math.max(0, Math.min(most, card ? card.mapToItem(body, 0, 0).y - 8 : most));
+        else if (following.running) {
+            const top = card ? card.mapToItem(body, 0, 0).y - 8 : most;
+            const bottom = card ? top + card.height + 16 : most + flick.height;
+            const least = top < flick.contentY ? top : Math.max(flick.contentY, Math.min(top, bottom - flick.height));
+            flick.contentY = Math.max(0, Math.min(most, least));
+        }
         else
             flick.contentY = Math.min(flick.contentY, most);
         const die = rolling && card ? card.nextDie() : null;

@@ -53,7 +53,23 @@ Card {
         y: 14
         width: parent.width - 28
         spacing: 6
-        SectionTitle { text: qsTr("Setup") }
+        Item {
+            width: parent.width
+            height: Math.max(title.implicitHeight, fold.visible ? fold.height : 0)
+            SectionTitle {
+                id: title
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Setup")
+            }
+            IconButton {
+                id: fold
+                anchors.right: parent.right
+                visible: card.unfolded
+                iconName: "ui/chevron-up"
+                label: qsTr("Fold the setup")
+                onClicked: card.unfolded = false
+            }
+        }
         PushButton {
             id: mainButton
             visible: card.main !== null

@@ -154,8 +154,13 @@ Task<> finishActivation(MatchState& state, Ask& ask)
 {
     if (!state.activation)
         co_await ask.refuse("activating", message(WORDS("drakerys", "no Unit is being activated")));
-    ask.cost(message(WORDS("drakerys", "%1 TS"), state.activation->ts));
-    ask.follows(tokenMoves(*state.find(state.activation->unit.player), state.activation->ts));
+    const PlayerState& player = *state.find(state.activation->unit.player);
+    const int ts = state.activation->ts;
+    ask.cost(message(WORDS("drakerys", "%1 TS"), ts));
+    ask.follows(message(WORDS("drakerys", "%1 takes 1 Stress"), toMessage(state, state.activation->unit)));
+    ask.follows(tokenMoves(player, ts));
+    if ((player.progress + ts) / TimePath::squares > player.progress / TimePath::squares)
+        ask.follows(message(WORDS("drakerys", "%1’s Headquarters Phase follows"), toMessage(player)));
     endActivationNow(state, ask);
 }
 

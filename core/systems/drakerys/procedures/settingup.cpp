@@ -346,10 +346,15 @@ Task<> setUp(MatchState& state, Ask& ask)
 {
     if (const Forbidden reason = notToSetUp(state))
         co_await ask.refuse(reason->rule, reason->message);
-    if (!state.first.empty() && areVortexesLaidOut(state) && !state.missions.empty())
+    const bool isDone = !state.first.empty() && areVortexesLaidOut(state) && !state.missions.empty();
+    if (isDone)
         ask.putsRight();
-    const std::vector<int> rolls = co_await ask.dice(firstPlayerDice(state, "first"));
-    const PlayerId firstPlayer = FirstPlayerRoll(state, rolls).highest.front()->id;
+    PlayerId firstPlayer = state.first;
+    // Who is First Player already isn't rolled for again, unless all of it is done anew.
+    if (firstPlayer.empty() || isDone || ask.isGiven("first")) {
+        const std::vector<int> rolls = co_await ask.dice(firstPlayerDice(state, "first"));
+        firstPlayer = FirstPlayerRoll(state, rolls).highest.front()->id;
+    }
     ask.tell(message(WORDS("drakerys", "Setup rolled")));
     nameFirst(state, ask, firstPlayer);
     ask.follows(message(WORDS("drakerys", "First Player: %1"), toMessage(state, firstPlayer)));
