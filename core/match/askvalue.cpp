@@ -156,6 +156,7 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeN
     table::DiceInput input;
     input.dice = dice;
     input.succeedsFrom = question.m_succeedsFrom;
+    input.succeedsTo = question.m_succeedsTo;
     if (question.m_reading && !shown.empty())
         input.reading = question.m_reading(shown);
     if (dice.size() < static_cast<std::size_t>(question.m_most))

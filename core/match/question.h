@@ -199,8 +199,13 @@ public:
 
     DiceOf&& more(More due) { return (m_more = std::move(due), self()); }
     DiceOf&& readAs(Reading reading) { return (m_reading = std::move(reading), self()); }
-    /// The lowest face that is a success, so that pages can show which dice were.
-    DiceOf&& succeedsFrom(int face) { return (m_succeedsFrom = face, self()); }
+    /// The lowest face that is a success, and the highest where a higher one fails, so that pages can show
+    /// which dice were.
+    DiceOf&& succeedsFrom(int face, int to = 0)
+    {
+        m_succeedsTo = to;
+        return (m_succeedsFrom = face, self());
+    }
     /// As many dice as were shown, at most so many of that kind.
     DiceOf&& upTo(int most, int sides) { return (m_most = most, m_sides = sides, self()); }
     /// The rule that refuses more or fewer faces than dice; `malformed` otherwise.
@@ -212,6 +217,7 @@ private:
     More m_more;
     Reading m_reading;
     int m_succeedsFrom = 0;
+    int m_succeedsTo = 0;
     int m_most = 0;
     int m_sides = 6;
     std::string m_wrongCount = "malformed";

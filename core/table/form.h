@@ -78,6 +78,7 @@ struct DiceInput
     std::optional<Die> another{}; ///< one more that may be shown
     Message reading{};            ///< what the faces shown so far say: "Hits: 3"; empty: nobody knows
     int succeedsFrom = 0;         ///< the lowest face that is a success; 0: a face alone doesn't say
+    int succeedsTo = 0;           ///< the highest one, where a higher face fails; 0: none does
 };
 
 /// A spot on a board.

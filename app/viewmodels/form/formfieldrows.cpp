@@ -117,7 +117,8 @@ struct Filler
             die.sides = input.dice[k].sides;
             die.label = translated(input.dice[k].label);
             die.face = k < faces.size() ? faces[k] : 0;
-            die.fails = die.face > 0 && die.face < input.succeedsFrom;
+            const bool isTooHigh = input.succeedsTo > 0 && die.face > input.succeedsTo;
+            die.fails = die.face > 0 && (die.face < input.succeedsFrom || isTooHigh);
             row.dice.append(QVariant::fromValue(die));
         }
         row.shown = static_cast<int>(std::min(faces.size(), input.dice.size()));

@@ -118,7 +118,7 @@ DiceOf diceToRoll(const table::Path& path, const RollDue& due, int rerolled, con
             return message(WORDS("drakerys", "%1: %2"), countedAs(due),
                            forecastCount(shownOf(due, countOf(faces, roll))));
         })
-        .succeedsFrom(roll.threshold)
+        .succeedsFrom(roll.threshold, roll.highest == odds::HighestFace::fails ? 9 : 0)
         .why(diceWithReasons(due))
         .ifLeftOut(message(WORDS("drakerys", "Count the successes")))
         .by(by);

@@ -127,6 +127,12 @@ private Q_SLOTS:
                   {"inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1], rolls: "
                    "[[{dice: [10, 1, 1]}]]}"});
         QCOMPARE(unitOf(burnt, "blue/soldiers-1").warriors, 6);
+        // The page shows it as the failure that it is.
+        const CommandRun burns = asked(withParry(withActive("fire-overlord")),
+                                       "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}");
+        const auto dice = std::ranges::find(burns.form.fields, "rolls/0/0/dice", &table::Field::path);
+        QVERIFY(dice != burns.form.fields.end());
+        QCOMPARE(std::get<table::DiceInput>(dice->input).succeedsTo, 9);
     }
 
     void anInfernoBurnsEveryUnitInContact()
