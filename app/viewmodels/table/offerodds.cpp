@@ -63,8 +63,7 @@ QString OfferOdds::textOf(const QString& key, const QString& wanted) const
         if (!wanted.isEmpty() && target.name != wanted)
             continue;
         else if (const table::OddsView* odds = m_solver.answer(target.query); odds && !odds->chances.empty())
-            likely.push_back({QStringLiteral("%1: %2").arg(translated(odds->chances.front().label),
-                                                           percentText(odds->chances.front().chance)),
+            likely.push_back({target.name + QLatin1Char(' ') + percentText(odds->chances.front().chance),
                               odds->chances.front().chance});
     std::ranges::stable_sort(likely, std::ranges::greater(), &Likely::chance);
     QStringList texts;
