@@ -41,9 +41,6 @@ Asked<std::optional<int>> Ask::askNumber(NumberOf question, bool canBeNone)
             number = std::clamp(*number, question.m_lowest, question.m_highest);
         if (number && *number >= question.m_lowest && *number <= question.m_highest)
             return number;
-        // It was in range when it was recorded; a correction has narrowed the range since.
-        if (number && at.kept)
-            return std::clamp(*number, question.m_lowest, question.m_highest);
         refuseAnswer(at, allowedNumbers(question.m_lowest, question.m_highest));
         return std::nullopt;
     };

@@ -45,6 +45,12 @@ Task<> preset(Seen& seen, Ask& ask)
     seen.ended = true;
 }
 
+// What a correction may leave of a range: nothing.
+Task<> outOfDice(Seen& seen, Ask& ask)
+{
+    seen.number = co_await ask.number(NumberOf("number", say("Number"), 1, 0));
+}
+
 Task<> none(Seen& seen, Ask& ask)
 {
     seen.ally = co_await ask.oneOrNone(Pick("ally", say("Ally"), options()));
@@ -226,6 +232,14 @@ private slots:
         ask.run(preset(seen, ask));
         QVERIFY(!ask.form().refusal);
         QCOMPARE(seen.number, 6);
+    }
+
+    void aRecordedNumberIsRefusedWhereNoRangeIsLeft()
+    {
+        Seen seen;
+        Ask ask({Batch{{{"number", 7}}, 0, true}}, Missing::stays);
+        ask.run(outOfDice(seen, ask));
+        QCOMPARE(rule(ask.form()), "malformed");
     }
 
     void severalStayUntilThereAreEnough()
