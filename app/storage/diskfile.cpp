@@ -167,9 +167,14 @@ bool syncToDisk(const QString& path)
     return file && ::fsync(file.descriptor()) == 0;
 }
 
+bool moveUnsynced(const QString& from, const QString& to)
+{
+    return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
+}
+
 bool moveInPlace(const QString& from, const QString& to)
 {
-    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
+    if (!moveUnsynced(from, to))
         return false;
     // Some file systems can't sync folders; the name is changed all the same.
     syncToDisk(QFileInfo(to).absolutePath());

@@ -56,8 +56,9 @@ Stored<std::string> readPlainFile(const QString& path, qint64 longest);
 /// Writes a new file beside the one whose place it is to take, and waits until it is on disk; its path.
 Stored<QString> writeBeside(const QString& path, std::string_view bytes);
 
-/// Writes a file without waiting for the disk; false where it can't.
+/// Writes a file, or moves one, without waiting for the disk; false where it can't.
 bool writeUnsynced(const QString& path, std::string_view bytes);
+bool moveUnsynced(const QString& from, const QString& to);
 
 /// Waits until all that was written to the file system of a path is on disk; false where it can't be known.
 bool syncAll(const QString& path);

@@ -6,10 +6,9 @@
 
 namespace adjutant {
 
-/// A file that one window at a time can hold, of this program or another, and with it the folder that it is
-/// in: the file may be removed or replaced by others. The system lets go of both when their holder ends,
-/// however that comes about; so a program killed at any moment leaves nothing in the way. The file is there
-/// only while somebody holds it or was killed.
+/// A file that one window at a time can hold, of this program or another, and with it its folder: others may
+/// remove or replace the file. The system lets go of both when their holder ends, however that comes about; a
+/// killed program leaves nothing in the way. The file is there only while somebody holds it or was killed.
 class FileLock
 {
 public:

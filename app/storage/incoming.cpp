@@ -6,8 +6,6 @@
 #include <QDir>
 #include <QFile>
 
-#include <cstdio>
-
 namespace adjutant {
 
 using Kind = StorageFault::Kind;
@@ -26,9 +24,7 @@ Stored<void> moveIn(const QString& folder, const QString& batch, const QString& 
     if (const auto aside = storefiles::keepAside(folder, to, why); !aside)
         return refuse(aside.error());
     // Synced once all are there; until then the batch is complete, and would be moved in again.
-    return ::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0
-               ? Stored<void>()
-               : refuse(faultOfSystem(to));
+    return moveUnsynced(from, to) ? Stored<void>() : refuse(faultOfSystem(to));
 }
 
 // Moves the files of a complete batch to where they belong; what was moved before is there already. Where the
