@@ -29,6 +29,7 @@ Message withMore(Message detail, Message more)
                           : message(WORDS("drakerys", "%1, %2"), std::move(detail), std::move(more));
 }
 
+// The judge takes the odds away where the target can't be reached.
 Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge, RankUnit rank,
            OddsAgainst odds, table::Path path = "target")
 {
@@ -39,9 +40,10 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
             warnIn(option, "enemy",
                    message(WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
                            toMessage(state, unit)));
+        option.odds = odds(ref);
         judge(option, ref);
-        if (option.standing != table::Standing::closed)
-            option.odds = odds(ref);
+        if (option.standing == table::Standing::closed)
+            option.odds.reset();
     };
     const auto isEnemy = [player = unit.player](const UnitRef& ref, const UnitState& each) {
         return ref.player != player && !each.removed();
@@ -73,16 +75,13 @@ Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind
     const auto judge = [&state, unit, kind](table::Option& option, const UnitRef& ref) {
         const auto reach = reachOf(*state.find(unit), kind);
         const auto known = away(state, unit, ref);
-        if (reach && known && asMeasured(*known) > *reach)
-            option.detail = withMore(std::move(option.detail),
-                                     message(WORDS("drakerys", "beyond Charge range (%1 cm)"), *reach));
+        if (!reach || !known || asMeasured(*known) <= *reach)
+            return;
+        option.detail = withMore(std::move(option.detail),
+                                 message(WORDS("drakerys", "beyond Charge range (%1 cm)"), *reach));
+        option.odds.reset();
     };
-    const auto oddsInReach = [&state, unit, kind, odds = std::move(odds)](const UnitRef& ref) {
-        const auto reach = reachOf(*state.find(unit), kind);
-        const auto known = away(state, unit, ref);
-        return reach && known && asMeasured(*known) > *reach ? std::nullopt : odds(ref);
-    };
-    return enemy(state, unit, judge, nearestTo(state, unit), oddsInReach, std::move(path));
+    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds), std::move(path));
 }
 
 Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
@@ -90,16 +89,13 @@ Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odd
     const auto judge = [&state, unit](table::Option& option, const UnitRef& ref) {
         if (contactBetween(state, unit, ref))
             option.detail = message(WORDS("drakerys", "Engaged"));
+        else if (!engagedWith(state, unit).empty()) // the map knows whom it fights: nobody else
+            option.odds.reset();
     };
     const auto rank = [&state, unit, distance = nearestTo(state, unit)](const UnitRef& ref) {
         return contactBetween(state, unit, ref) ? -1 : distance(ref);
     };
-    // Where the map knows whom it fights, nobody else can be attacked.
-    const auto oddsInContact = [&state, unit, odds = std::move(odds)](const UnitRef& ref) {
-        return !engagedWith(state, unit).empty() && !contactBetween(state, unit, ref) ? std::nullopt
-                                                                                      : odds(ref);
-    };
-    Pick question = enemy(state, unit, judge, rank, oddsInContact);
+    Pick question = enemy(state, unit, judge, rank, std::move(odds));
     if (const std::vector<UnitRef> all = engagedWith(state, unit); all.size() == 1)
         question.preset(toText(all.front()));
     return question;
@@ -118,20 +114,17 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
         const UnitState& target = *state.find(ref);
         const auto weapon = weaponAtTable(shooter);
         const auto known = away(state, unit, ref);
-        if (weapon && weapon->range && known && *known > *weapon->range)
+        if (weapon && weapon->range && known && *known > *weapon->range) {
             option.detail =
                 withMore(std::move(option.detail),
                          message(WORDS("drakerys", "beyond its weapon’s range (%1 cm)"), *weapon->range));
+            option.odds.reset();
+        }
         if (shooter.at && target.at && sightBetween(state, *shooter.at, *target.at).blocked)
             option.detail =
                 withMore(std::move(option.detail), message(WORDS("drakerys", "out of Line of Sight")));
     };
-    const auto oddsInRange = [&state, unit, odds = std::move(odds)](const UnitRef& ref) {
-        const auto weapon = weaponAtTable(*state.find(unit));
-        const auto known = away(state, unit, ref);
-        return weapon && weapon->range && known && *known > *weapon->range ? std::nullopt : odds(ref);
-    };
-    return enemy(state, unit, judge, nearestTo(state, unit), oddsInRange);
+    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
 }
 
 } // namespace adjutant::drakerys
