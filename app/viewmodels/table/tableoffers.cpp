@@ -29,9 +29,13 @@ void TableOffers::show(const std::vector<table::Offer>& offers, const TableWords
     for (const table::Offer& offer : offers)
         m_keys.insert(textOfKey(offer.key), offer.key);
     m_settingUp = setsUpFirst && std::ranges::any_of(offers, isNeeded);
-    std::vector<table::Offer> shown = offers;
-    std::erase_if(shown, [this](const table::Offer& offer) { return !shows(offer); });
-    m_sorted = words.sorted(shown);
+    if (m_settingUp) {
+        std::vector<table::Offer> shown = offers;
+        std::erase_if(shown, [this](const table::Offer& offer) { return !shows(offer); });
+        m_sorted = words.sorted(shown);
+    } else {
+        m_sorted = words.sorted(offers);
+    }
     // What was entered and left comes first: it would have to be read off the table again.
     QList<RowModel::Row> due = m_sorted.due;
     for (const QString& form : waiting) {
