@@ -22,6 +22,13 @@ namespace adjutant {
 
 class RunningTable;
 
+/// What was asked of the odds of a game, as far as it was answered.
+struct OddsDrafts
+{
+    std::map<QString, table::Answers> byKind;
+    QString kind; ///< the last one; empty: none was asked
+};
+
 /// What the pages work on: the chosen game, the catalogue and the rules of each game, the saved lists and
 /// matches, each loaded when it is first asked for. Owned by the shell; everything runs in the GUI thread.
 class Workspace
@@ -99,12 +106,7 @@ public:
     void setLanguage(const QString& language);
     const QString& language() const { return m_language; }
 
-    /// What was asked of the odds of a game while the app runs.
-    struct OddsDrafts
-    {
-        std::map<QString, table::Answers> byKind;
-        QString kind; ///< the last one
-    };
+    /// What was asked while the app runs.
     OddsDrafts& oddsDrafts(const GameSystem& game) { return m_oddsDrafts[game.id]; }
 
 private:

@@ -130,13 +130,11 @@ void OddsController::start()
 
 void OddsController::setRemembers(bool remembers)
 {
-    m_remembers = remembers;
-    const Workspace::OddsDrafts before = workspace().oddsDrafts(*m_game);
-    if (!remembers || before.kind.isEmpty())
-        return;
-    m_drafts = before.byKind;
-    m_kind.clear(); // nothing was asked on this page yet
-    setKind(before.kind);
+    m_drafts = remembers ? &workspace().oddsDrafts(*m_game) : &m_own;
+    if (const QString last = m_drafts->kind; !last.isEmpty()) {
+        m_kind.clear(); // nothing was asked on this page yet
+        setKind(last);
+    }
 }
 
 QString OddsController::gameName() const
@@ -157,11 +155,9 @@ void OddsController::setKind(const QString& kind)
 {
     if (kind == m_kind || !kindOf(*m_game, kind))
         return;
-    if (!m_kind.isEmpty())
-        m_drafts[m_kind] = m_form->draft();
     m_kind = kind;
     m_answer = {};
-    begin(m_drafts[kind]);
+    begin(m_drafts->byKind[kind]);
     Q_EMIT kindChanged();
 }
 
@@ -186,10 +182,8 @@ table::OddsQuery OddsController::query() const
 
 void OddsController::ask()
 {
-    if (m_remembers) {
-        workspace().oddsDrafts(*m_game).byKind[m_kind] = m_form->draft();
-        workspace().oddsDrafts(*m_game).kind = m_kind;
-    }
+    m_drafts->byKind[m_kind] = m_form->draft();
+    m_drafts->kind = m_kind;
     findPlaces();
     m_unanswered = false;
     if (m_form->complete())
@@ -444,7 +438,7 @@ void OddsController::go(const table::OddsQuery& query)
         m_form->replace(answers);
         return;
     }
-    m_drafts[kind] = answers;
+    m_drafts->byKind[kind] = answers;
     setKind(kind);
 }
 

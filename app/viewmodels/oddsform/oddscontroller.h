@@ -5,6 +5,7 @@
 #include "app/viewmodels/lists/cardrow.h"
 #include "app/viewmodels/oddsform/oddsanswer.h"
 #include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/workspace.h"
 #include "app/viewmodels/workspaceuser.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -52,7 +53,7 @@ public:
     explicit OddsController(Workspace* workspace = nullptr);
 
     QString gameName() const;
-    bool remembers() const { return m_remembers; }
+    bool remembers() const { return m_drafts != &m_own; }
     /// Goes on with what was asked before, and keeps what is asked while the app runs.
     void setRemembers(bool remembers);
     QVariantList kinds() const; ///< of {text, value}
@@ -128,8 +129,8 @@ private:
 
     const GameSystem* m_game = nullptr;
     QString m_kind;
-    std::map<QString, table::Answers> m_drafts; ///< by the kind
-    bool m_remembers = false;                   ///< what was asked, while the app runs
+    OddsDrafts m_own;
+    OddsDrafts* m_drafts = &m_own; ///< or those of the workspace, which outlive the page
     FormController* m_form;
     ForecastSolver m_solver;
     OddsAnswer m_answer;
