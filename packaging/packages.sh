@@ -7,14 +7,14 @@ packages_build=(
     qt6-base-dev qt6-base-dev-tools qt6-declarative-dev qt6-declarative-dev-tools qt6-tools-dev qt6-tools-dev-tools
     qt6-l10n-tools qt6-svg-dev libgl1-mesa-dev libvulkan-dev
     libyaml-cpp-dev libfmt-dev libcli11-dev nlohmann-json3-dev libexpected-dev libglpk-dev libqrencode-dev nettle-dev zlib1g-dev
-    libzip-dev
+    libzip-dev libboost-dev
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick
     qml6-module-qtquick-window qml6-module-qtquick-controls qml6-module-qtquick-templates
     qml6-module-qtquick-layouts qml6-module-qtquick-shapes
     libqt6svg6 libqt6sql6-sqlite qt6-translations-l10n fonts-inter fonts-dejavu-core
 )
 packages_test=(
-    qml6-module-qttest libzxing-dev libboost-dev sqlite3 clang-format
+    qml6-module-qttest libzxing-dev sqlite3 clang-format
     dpkg-dev fakeroot file lintian appstream desktop-file-utils
     xvfb xauth dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi
 )

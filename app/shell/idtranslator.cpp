@@ -14,7 +14,7 @@ QHash<QString, QString> namesOfIds(const QString& language)
     QHash<QString, QString> names;
     const auto add = [&names](const TranslatedThing& thing) {
         const std::string id = nameWithinFaction(UnitId(thing.id));
-        const QString words = QString::fromStdString(fromId(id).text).toLower();
+        const QString words = QString::fromUtf8(fromId(id).text()).toLower();
         if (!thing.name.empty() && !names.contains(words))
             names.insert(words, QString::fromStdString(thing.name));
     };

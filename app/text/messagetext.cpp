@@ -26,12 +26,13 @@ QString inNumber(QString text, int count)
 
 QString translatedWords(const Message& message)
 {
-    const QString english = QString::fromStdString(message.text);
-    if (message.context.empty())
+    const QString english = QString::fromUtf8(message.text());
+    if (message.context().empty())
         return english;
-    const int count = message.count.value_or(-1);
-    QString text = QCoreApplication::translate(message.context.c_str(), message.text.c_str(), nullptr, count);
-    if (!message.count)
+    const int count = message.count().value_or(-1);
+    QString text =
+        QCoreApplication::translate(message.context().data(), message.text().data(), nullptr, count);
+    if (!message.count())
         return text;
     QString plain = english;
     plain.replace(QStringLiteral("%n"), QString::number(count));
@@ -58,17 +59,17 @@ QString translated(const Argument& argument)
 QString translated(const Message& message)
 {
     const QString text = translatedWords(message);
-    if (message.arguments.empty())
+    if (message.arguments().empty())
         return text;
     QString whole;
     for (qsizetype at = 0; at < text.size(); ++at) {
         const int place =
             text[at] == QLatin1Char('%') && at + 1 < text.size() ? text[at + 1].digitValue() : -1;
-        if (place < 1 || place > static_cast<int>(message.arguments.size())) {
+        if (place < 1 || place > static_cast<int>(message.arguments().size())) {
             whole += text[at];
             continue;
         }
-        whole += translated(message.arguments[static_cast<std::size_t>(place - 1)]);
+        whole += translated(message.arguments()[static_cast<std::size_t>(place - 1)]);
         ++at;
     }
     return whole;

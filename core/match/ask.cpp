@@ -11,9 +11,17 @@ using table::Value;
 Ask::Ask(const std::vector<Batch>& answers, Missing missing) : m_missing(missing)
 {
     for (const Batch& batch : answers)
-        for (const auto& [path, value] : batch.answers)
-            if (const auto at = m_given.find(path); at == m_given.end() || !at->second.kept)
-                m_given.insert_or_assign(at, path, Given{value, batch.record, batch.kept});
+        give(batch.answers, batch.record, batch.kept);
+}
+
+void Ask::give(const table::Answers& answers, std::size_t record, bool kept)
+{
+    m_given.reserve(m_given.size() + answers.size());
+    for (const auto& [path, value] : answers)
+        if (const auto at = m_given.find(path); at == m_given.end())
+            m_given.emplace_hint(at, path, Given{value, record, kept});
+        else if (!at->second.kept)
+            at->second = Given{value, record, kept};
     m_form.fields.reserve(m_given.size() + 4); // what is asked is mostly answered
 }
 
@@ -24,11 +32,6 @@ bool Ask::isFull()
         m_form.refusal = table::Remark{
             "malformed", message(WORDS("ask", "at most %1 answers"), static_cast<int>(table::mostAnswers))};
     return full;
-}
-
-void Ask::put(Field field)
-{
-    m_form.fields.push_back(std::move(field));
 }
 
 void Ask::refuseAnswer(const Field& field, Message allowed)
@@ -222,11 +225,8 @@ void Ask::run(Task<> procedure)
             m_form.complete = false;
         }
     }
-    // Rows are on record by their fields.
-    const auto isNew = [](const Field& field) {
-        return !field.kept && field.origin != Origin::missing &&
-               !std::holds_alternative<table::RowsInput>(field.input);
-    };
+    // Rows have no value of their own: they are on record by their fields.
+    const auto isNew = [](const Field& field) { return !field.kept && field.value.has_value(); };
     const auto settled = m_form.fields.begin() + static_cast<std::ptrdiff_t>(m_settled);
     m_form.playable = !m_form.refusal &&
                       (m_form.complete || (m_stays && std::any_of(m_form.fields.begin(), settled, isNew)));
@@ -234,16 +234,27 @@ void Ask::run(Task<> procedure)
         m_form.eyesOnly = m_form.eyesOnly || (field.secret && !field.kept);
 }
 
-table::Answers Ask::answers(bool onRecordToo) const
+// Where it stays, an answer may have begun: a few faces of many.
+bool Ask::isWhole(const Field& field) const
+{
+    return field.value.has_value() && (!m_stays || &field != &m_form.fields.back());
+}
+
+table::Answers Ask::answered() const
 {
     table::Answers answers;
-    for (const Field& field : m_form.fields) {
-        // Where it stays, an answer may have begun: a few faces of many.
-        const bool whole = !m_stays || &field != &m_form.fields.back();
-        if (whole && field.value && (onRecordToo || !field.kept) &&
-            !std::holds_alternative<table::RowsInput>(field.input))
+    for (const Field& field : m_form.fields)
+        if (isWhole(field))
             answers.insert_or_assign(field.path, *field.value);
-    }
+    return answers;
+}
+
+table::Answers Ask::takeNotOnRecord()
+{
+    table::Answers answers;
+    for (Field& field : m_form.fields)
+        if (isWhole(field) && !field.kept)
+            answers.insert_or_assign(std::move(field.path), *std::move(field.value));
     return answers;
 }
 

@@ -3,8 +3,9 @@
 #include "core/match/question.h"
 #include "core/match/task.h"
 
+#include <boost/container/flat_map.hpp>
+
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -74,6 +75,8 @@ public:
 
     Ask(const std::vector<Batch>& answers, Missing missing);
 
+    /// Adds the answers of one more record, or a draft.
+    void give(const table::Answers& answers, std::size_t record, bool kept);
     /// Only what the answers bring about is looked at: the form's options need not be made.
     void withoutOptions() { m_withoutOptions = true; }
     /// Whether somebody reads the form: advice that takes reckoning is for them only.
@@ -172,9 +175,9 @@ public:
     const std::vector<Sentence>& sentences() const { return m_sentences; }
     const std::vector<Outcome>& outcomes() const { return m_outcomes; }
     /// The answers that were asked for and are whole, defaults and what was left out among them.
-    table::Answers answered() const { return answers(true); }
-    /// Those of them that are not on record yet.
-    table::Answers notOnRecord() const { return answers(false); }
+    table::Answers answered() const;
+    /// Those of them that are not on record yet; the form has them no more.
+    table::Answers takeNotOnRecord();
     /// How often the procedure has settled.
     int settled() const { return m_settles; }
     /// The warnings that one record brought.
@@ -194,27 +197,28 @@ private:
     // Looks a question's answer up and puts its field on the form; `value` is the one that was given.
     Reply reply(table::Field& field, bool hasPreset, bool canBeNone, bool usuallyNone,
                 const table::Value*& value);
-    template <class Answer, class Read>
-    Asked<std::optional<Answer>> ask(table::Field field, About about, std::optional<Answer> preset,
-                                     bool canBeNone, Read read);
-    table::PickInput inputOf(Pick& question) const;
-    Asked<std::optional<std::string>> askOne(Pick question, bool canBeNone);
-    Asked<std::optional<int>> askNumber(NumberOf question, bool canBeNone);
-    Asked<std::optional<std::string>> askText(TextOf question, bool canBeNone);
-    Asked<std::optional<std::vector<int>>> askDice(DiceOf question, bool canBeNone);
-    std::optional<std::string> pickedOf(const Pick& question, const std::string& id);
+    template <class Answer, class Self, class MakeInput, class Read>
+    Asked<std::optional<Answer>> ask(Question<Self>& question, std::optional<Answer> preset, bool canBeNone,
+                                     MakeInput input, Read read);
+    template <class Self, class MakeInput>
+    table::Field& put(Question<Self>& question, bool canBeNone, MakeInput input);
+    Asked<std::optional<std::string>> askOne(Pick& question, bool canBeNone);
+    Asked<std::optional<int>> askNumber(NumberOf& question, bool canBeNone);
+    Asked<std::optional<std::string>> askText(TextOf& question, bool canBeNone);
+    Asked<std::optional<std::vector<int>>> askDice(DiceOf& question, bool canBeNone);
+    std::optional<std::string> pickedOf(const Pick& question, const table::Field& at, const std::string& id);
     // The keys of the rows that were given; rows that were only begun hold no answer of their own.
     std::vector<std::string> rowsGiven(const RowsOf& question);
-    table::Answers answers(bool onRecordToo) const;
+    // Whether a field has an answer that is whole.
+    bool isWhole(const table::Field& field) const;
     // Refuses a question beyond the most that a procedure may ask.
     bool isFull();
-    void refuseUnknown(const Pick& question, const std::string& id);
+    void refuseUnknown(const Pick& question, const table::Field& at, const std::string& id);
     void makeRows(const RowsOf& question);
-    void put(table::Field field);
     void refuseAnswer(const table::Field& field, Message allowed);
     bool isOver() const { return m_stays || m_left || m_form.refusal.has_value(); }
 
-    std::map<table::Path, Given, std::less<>> m_given;
+    boost::container::flat_map<table::Path, Given> m_given;
     Missing m_missing;
     bool m_withoutOptions = false;
     table::Form m_form;

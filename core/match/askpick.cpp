@@ -38,6 +38,14 @@ void Pick::makeOptions()
         m_options = m_all();
 }
 
+table::PickInput Pick::input()
+{
+    makeOptions();
+    std::ranges::stable_partition(
+        m_options, [](const table::Option& each) { return each.standing != Standing::closed; });
+    return {m_options, m_least, m_most, m_ordered, m_typed};
+}
+
 std::optional<table::Option> Pick::find(const std::string& id) const
 {
     if (m_find)
@@ -56,17 +64,7 @@ std::optional<table::Option> typedOption(const std::string& word)
     return table::Option{word, verbatim(word)};
 }
 
-table::PickInput Ask::inputOf(Pick& question) const
-{
-    if (m_withoutOptions)
-        return {};
-    question.makeOptions();
-    std::ranges::stable_partition(
-        question.m_options, [](const table::Option& each) { return each.standing != Standing::closed; });
-    return {question.m_options, question.m_least, question.m_most, question.m_ordered, question.m_typed};
-}
-
-void Ask::refuseUnknown(const Pick& question, const std::string& id)
+void Ask::refuseUnknown(const Pick& question, const Field& at, const std::string& id)
 {
     Pick all = question;
     all.makeOptions();
@@ -79,7 +77,7 @@ void Ask::refuseUnknown(const Pick& question, const std::string& id)
         std::ranges::find_if(ids, [&id](const std::string& each) { return each.ends_with('/' + id); });
     if (nearest.empty() && whole != ids.end())
         nearest = *whole;
-    const Message path = verbatim(question.m_path);
+    const Message path = verbatim(at.path);
     const Message named = verbatim(id.substr(0, 80));
     m_form.refusal = table::Remark{
         question.m_unknown, nearest.empty()
@@ -88,11 +86,11 @@ void Ask::refuseUnknown(const Pick& question, const std::string& id)
                                           path, named, verbatim(nearest))};
 }
 
-std::optional<std::string> Ask::pickedOf(const Pick& question, const std::string& id)
+std::optional<std::string> Ask::pickedOf(const Pick& question, const Field& at, const std::string& id)
 {
     const auto option = question.find(id);
     if (!option) {
-        refuseUnknown(question, id);
+        refuseUnknown(question, at, id);
         return std::nullopt;
     }
     if (option->standing == Standing::closed) {
@@ -104,30 +102,30 @@ std::optional<std::string> Ask::pickedOf(const Pick& question, const std::string
     return option->id;
 }
 
-Asked<std::optional<std::string>> Ask::askOne(Pick question, bool canBeNone)
+Asked<std::optional<std::string>> Ask::askOne(Pick& question, bool canBeNone)
 {
     question.m_least = question.m_most = 1;
     std::optional<std::string> preset;
     if (!question.m_preset.empty())
         preset = question.m_preset.front();
-    Field field = fieldOf(question.m_path, std::move(question.m_label), inputOf(question));
-    return ask<std::string>(std::move(field), std::move(question.m_about), std::move(preset), canBeNone,
-                            [&](const Value& value, const Field& at) -> std::optional<std::string> {
-                                if (const auto id = toText(value))
-                                    return pickedOf(question, *id);
-                                refuseAnswer(at, message(WORDS("ask", "one word")));
-                                return std::nullopt;
-                            });
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<std::string> {
+        if (const auto id = toText(value))
+            return pickedOf(question, at, *id);
+        refuseAnswer(at, message(WORDS("ask", "one word")));
+        return std::nullopt;
+    };
+    return ask<std::string>(
+        question, std::move(preset), canBeNone, [&] { return question.input(); }, read);
 }
 
 Asked<std::string> Ask::one(Pick question)
 {
-    return needed(askOne(std::move(question), false));
+    return needed(askOne(question, false));
 }
 
 Asked<std::optional<std::string>> Ask::oneOrNone(Pick question)
 {
-    return askOne(std::move(question), true);
+    return askOne(question, true);
 }
 
 Asked<std::vector<std::string>> Ask::several(Pick question)
@@ -156,15 +154,15 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
                 refuseAnswer(at, message(WORDS("ask", "a list without duplicates")));
                 return std::nullopt;
             }
-            const auto picked = pickedOf(question, (*ids)[k]);
+            const auto picked = pickedOf(question, at, (*ids)[k]);
             if (!picked)
                 return std::nullopt;
             (*ids)[k] = *picked;
         }
         return ids;
     };
-    Field field = fieldOf(question.m_path, std::move(question.m_label), inputOf(question));
-    return needed(ask<Texts>(std::move(field), std::move(question.m_about), std::move(preset), false, read));
+    return needed(ask<Texts>(
+        question, std::move(preset), false, [&] { return question.input(); }, read));
 }
 
 } // namespace adjutant

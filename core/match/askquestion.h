@@ -6,15 +6,6 @@ namespace adjutant {
 
 // What every kind of question is asked with; for the sources of Ask only.
 
-inline table::Field fieldOf(table::Path path, Message label, table::Input input)
-{
-    table::Field field;
-    field.path = std::move(path);
-    field.label = std::move(label);
-    field.input = std::move(input);
-    return field;
-}
-
 /// The text of an answer; a plain number in a file is one, too.
 inline std::optional<std::string> toText(const table::Value& value)
 {
@@ -25,21 +16,39 @@ inline std::optional<std::string> toText(const table::Value& value)
     return std::nullopt;
 }
 
-/// `read` makes an Answer of a Value, or refuses it; `preset` is what holds where nothing is said.
-template <class Answer, class Read>
-Asked<std::optional<Answer>> Ask::ask(table::Field field, About about, std::optional<Answer> preset,
-                                      bool canBeNone, Read read)
+/// The question's field, on the form. What only its reader needs is left out where nobody reads it, the
+/// words first of all: they are half of the work.
+template <class Self, class MakeInput>
+table::Field& Ask::put(Question<Self>& question, bool canBeNone, MakeInput input)
+{
+    About& about = question.m_about;
+    table::Field& field = m_form.fields.emplace_back();
+    field.path = std::move(question.m_path);
+    field.by = std::move(about.by);
+    field.secret = about.secret;
+    if (!isRead())
+        return field;
+    field.input = input();
+    field.label = std::move(question.m_label);
+    field.why = about.why;
+    field.ifLeftOut = std::move(about.ifLeftOut);
+    if (canBeNone && field.ifLeftOut.empty())
+        field.ifLeftOut = message(WORDS("ask", "Left open"));
+    field.detail = about.detail;
+    field.rule = std::move(about.rule);
+    return field;
+}
+
+/// `input` makes what can be answered, `read` an Answer of a Value, or refuses it; `preset` is what holds
+/// where nothing is said. The path has gone to the field that `read` is given.
+template <class Answer, class Self, class MakeInput, class Read>
+Asked<std::optional<Answer>> Ask::ask(Question<Self>& question, std::optional<Answer> preset, bool canBeNone,
+                                      MakeInput input, Read read)
 {
     if (isOver() || isFull())
         return {};
-    field.why = std::move(about.why);
-    field.ifLeftOut = std::move(about.ifLeftOut);
-    if (canBeNone && field.ifLeftOut.empty() && !m_withoutOptions)
-        field.ifLeftOut = message(WORDS("ask", "Left open"));
-    field.by = std::move(about.by);
-    field.secret = about.secret;
-    field.detail = about.detail;
-    field.rule = std::move(about.rule);
+    table::Field& field = put(question, canBeNone, std::move(input));
+    const About& about = question.m_about;
     const table::Value* value = nullptr;
     const Reply reply = this->reply(field, preset.has_value(), canBeNone, about.usuallyNone, value);
     Asked<std::optional<Answer>> asked;
@@ -50,12 +59,11 @@ Asked<std::optional<Answer>> Ask::ask(table::Field field, About about, std::opti
             m_stays = true;
     } else if (reply == Reply::preset) {
         field.value = table::Value(*preset);
-        field.origin = field.why.empty() ? table::Origin::byDefault : table::Origin::fromTable;
+        field.origin = about.why.empty() ? table::Origin::byDefault : table::Origin::fromTable;
         asked.answer.emplace(std::move(preset));
     } else if (reply == Reply::none) {
         asked.answer.emplace(std::nullopt);
     }
-    put(std::move(field));
     return asked;
 }
 

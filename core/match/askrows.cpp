@@ -37,15 +37,18 @@ void Ask::makeRows(const RowsOf& question)
     if (question.m_plain->empty())
         return;
     const std::string start = question.m_path + '/';
-    for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start);) {
+    std::vector<std::string> plain;
+    for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
         const std::string row = at->first.substr(start.size());
         // A row that was only begun is no plain word.
-        if (row.find('/') != row.npos || std::holds_alternative<table::LeftOut>(at->second.value)) {
-            ++at;
-            continue;
-        }
-        m_given.insert_or_assign(pathOf(row), at->second);
-        at = m_given.erase(at);
+        if (row.find('/') == row.npos && !std::holds_alternative<table::LeftOut>(at->second.value))
+            plain.push_back(row);
+    }
+    for (const std::string& row : plain) {
+        const auto at = m_given.find(start + row);
+        Given given = at->second;
+        m_given.erase(at);
+        m_given.insert_or_assign(pathOf(row), std::move(given));
     }
 }
 
@@ -90,16 +93,14 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
     if (isOver() || isFull())
         return {};
     std::vector<std::string> keys = rowsGiven(question);
-    Field field = fieldOf(question.m_path, std::move(question.m_label),
-                          table::RowsInput{keys, question.m_least, question.m_most, question.m_named,
-                                           std::move(question.m_rowLabel)});
-    field.why = std::move(question.m_about.why);
-    field.by = std::move(question.m_about.by);
-    field.rule = std::move(question.m_about.rule);
+    Field& field = put(question, false, [&] {
+        return table::RowsInput{keys, question.m_least, question.m_most, question.m_named,
+                                std::move(question.m_rowLabel)};
+    });
     field.origin = keys.empty() ? Origin::byDefault : Origin::given;
     // An empty list, or nothing, may stand where rows could.
     bool isEmpty = false;
-    if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
+    if (const auto found = m_given.find(field.path); found != m_given.end()) {
         found->second.used = true;
         const auto* faces = std::get_if<std::vector<int>>(&found->second.value);
         const auto* words = std::get_if<std::vector<std::string>>(&found->second.value);
@@ -120,7 +121,6 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
                      message(WORDS("ask", "a list of %1 to %2 rows"), question.m_least, question.m_most));
     else if (count < question.m_least)
         m_stays = true;
-    put(std::move(field));
     if (isOver())
         return {};
     return {std::move(keys)};

@@ -32,7 +32,7 @@ std::optional<int> numberIn(const Value& value, bool mayBeNegative)
 
 } // namespace
 
-Asked<std::optional<int>> Ask::askNumber(NumberOf question, bool canBeNone)
+Asked<std::optional<int>> Ask::askNumber(NumberOf& question, bool canBeNone)
 {
     const auto read = [&](const Value& value, const Field& at) -> std::optional<int> {
         std::optional<int> number = numberIn(value, question.m_lowest < 0);
@@ -44,19 +44,20 @@ Asked<std::optional<int>> Ask::askNumber(NumberOf question, bool canBeNone)
         refuseAnswer(at, allowedNumbers(question.m_lowest, question.m_highest));
         return std::nullopt;
     };
-    Field field = fieldOf(question.m_path, std::move(question.m_label),
-                          table::NumberInput{question.m_lowest, question.m_highest, question.m_unit});
-    return ask<int>(std::move(field), std::move(question.m_about), question.m_preset, canBeNone, read);
+    const auto input = [&] {
+        return table::NumberInput{question.m_lowest, question.m_highest, question.m_unit};
+    };
+    return ask<int>(question, question.m_preset, canBeNone, input, read);
 }
 
 Asked<int> Ask::number(NumberOf question)
 {
-    return needed(askNumber(std::move(question), false));
+    return needed(askNumber(question, false));
 }
 
 Asked<std::optional<int>> Ask::numberOrNone(NumberOf question)
 {
-    return askNumber(std::move(question), true);
+    return askNumber(question, true);
 }
 
 Asked<double> Ask::amount(AmountOf question)
@@ -73,10 +74,11 @@ Asked<double> Ask::amount(AmountOf question)
                      message(WORDS("ask", "a number from %1 to %2"), question.m_lowest, question.m_highest));
         return std::nullopt;
     };
-    const table::NumberInput input{static_cast<int>(std::floor(question.m_lowest)),
-                                   static_cast<int>(std::ceil(question.m_highest)), question.m_unit, true};
-    return needed(ask<double>(fieldOf(question.m_path, std::move(question.m_label), input),
-                              std::move(question.m_about), question.m_preset, false, read));
+    const auto input = [&] {
+        return table::NumberInput{static_cast<int>(std::floor(question.m_lowest)),
+                                  static_cast<int>(std::ceil(question.m_highest)), question.m_unit, true};
+    };
+    return needed(ask<double>(question, question.m_preset, false, input, read));
 }
 
 Asked<bool> Ask::yes(Whether question)
@@ -87,11 +89,11 @@ Asked<bool> Ask::yes(Whether question)
         refuseAnswer(at, message(WORDS("ask", "true or false")));
         return std::nullopt;
     };
-    return needed(ask<bool>(fieldOf(question.m_path, std::move(question.m_label), table::YesNoInput{}),
-                            std::move(question.m_about), question.m_preset, false, read));
+    return needed(ask<bool>(
+        question, question.m_preset, false, [] { return table::YesNoInput{}; }, read));
 }
 
-Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeNone)
+Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf& question, bool canBeNone)
 {
     using Faces = std::vector<int>;
     std::vector<table::Die> dice = question.m_dice;
@@ -140,36 +142,38 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeN
         }
         if (faces->size() < dice.size() && m_missing == Missing::stays)
             return std::nullopt;
-        m_form.refusal = table::Remark{question.m_wrongCount,
-                                       counted(WORDS_N("ask", "%1: %n face(s) needed, not %2"),
-                                               static_cast<int>(dice.size()), verbatim(question.m_path),
-                                               static_cast<int>(faces->size()))};
+        m_form.refusal =
+            table::Remark{question.m_wrongCount, counted(WORDS_N("ask", "%1: %n face(s) needed, not %2"),
+                                                         static_cast<int>(dice.size()), verbatim(at.path),
+                                                         static_cast<int>(faces->size()))};
         return std::nullopt;
     };
     const bool nothingToRoll = dice.empty() && shown.empty();
     std::optional<Faces> preset;
     if (nothingToRoll)
         preset = Faces();
-    table::DiceInput input;
-    input.dice = dice;
-    input.succeedsFrom = question.m_succeedsFrom;
-    input.succeedsTo = question.m_succeedsTo;
-    if (question.m_reading && !shown.empty())
-        input.reading = question.m_reading(shown);
-    if (dice.size() < static_cast<std::size_t>(question.m_most))
-        input.another = table::Die{question.m_sides};
-    return ask<Faces>(fieldOf(question.m_path, std::move(question.m_label), std::move(input)),
-                      std::move(question.m_about), std::move(preset), canBeNone, read);
+    const auto input = [&] {
+        table::DiceInput made;
+        made.dice = dice;
+        made.succeedsFrom = question.m_succeedsFrom;
+        made.succeedsTo = question.m_succeedsTo;
+        if (question.m_reading && !shown.empty())
+            made.reading = question.m_reading(shown);
+        if (dice.size() < static_cast<std::size_t>(question.m_most))
+            made.another = table::Die{question.m_sides};
+        return made;
+    };
+    return ask<Faces>(question, std::move(preset), canBeNone, input, read);
 }
 
 Asked<std::vector<int>> Ask::dice(DiceOf question)
 {
-    return needed(askDice(std::move(question), false));
+    return needed(askDice(question, false));
 }
 
 Asked<std::optional<std::vector<int>>> Ask::diceOrNone(DiceOf question)
 {
-    return askDice(std::move(question), true);
+    return askDice(question, true);
 }
 
 Asked<std::optional<table::Point>> Ask::placeOrNone(PlaceOn question)
@@ -192,11 +196,11 @@ Asked<std::optional<table::Point>> Ask::placeOrNone(PlaceOn question)
                                  place.lowest.y, place.highest.x, place.highest.y));
         return std::nullopt;
     };
-    return ask<table::Point>(fieldOf(question.m_path, std::move(question.m_label), question.m_place),
-                             std::move(question.m_about), question.m_preset, true, read);
+    return ask<table::Point>(
+        question, question.m_preset, true, [&] { return question.m_place; }, read);
 }
 
-Asked<std::optional<std::string>> Ask::askText(TextOf question, bool canBeNone)
+Asked<std::optional<std::string>> Ask::askText(TextOf& question, bool canBeNone)
 {
     const auto read = [&](const Value& value, const Field& at) -> std::optional<std::string> {
         auto text = toText(value);
@@ -208,19 +212,20 @@ Asked<std::optional<std::string>> Ask::askText(TextOf question, bool canBeNone)
                                        static_cast<int>(question.m_longest)));
         return std::nullopt;
     };
-    return ask<std::string>(fieldOf(question.m_path, std::move(question.m_label),
-                                    table::TextInput{question.m_longest, question.m_isId}),
-                            std::move(question.m_about), question.m_preset, canBeNone, read);
+    const auto input = [&] {
+        return table::TextInput{question.m_longest, question.m_isId};
+    };
+    return ask<std::string>(question, question.m_preset, canBeNone, input, read);
 }
 
 Asked<std::string> Ask::text(TextOf question)
 {
-    return needed(askText(std::move(question), false));
+    return needed(askText(question, false));
 }
 
 Asked<std::optional<std::string>> Ask::textOrNone(TextOf question)
 {
-    return askText(std::move(question), true);
+    return askText(question, true);
 }
 
 } // namespace adjutant

@@ -34,7 +34,7 @@ Task<NamedId> askNamedId(Ask& ask, table::Path at, Message label, std::vector<st
         if (ask.isScript())
             name.usuallyNone();
         else
-            name.preset(fromId(called.id).text);
+            name.preset(std::string(fromId(called.id).text()));
         const auto typed = co_await ask.textOrNone(std::move(name));
         called.name = typed.value_or(std::string());
     } else if (isNeeded) {

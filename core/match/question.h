@@ -107,6 +107,8 @@ public:
 private:
     friend class Ask;
     void makeOptions();
+    // All options, the closed ones last.
+    table::PickInput input();
     std::optional<table::Option> find(const std::string& id) const;
 
     std::vector<table::Option> m_options;

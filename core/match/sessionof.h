@@ -20,6 +20,8 @@ template <class State> class SessionOf final : public Session
 public:
     SessionOf(Start start, State state, const Rules<State>& rules) : Session(std::move(start)), m_rules(rules)
     {
+        for (const Procedure<State>& each : m_rules.procedures)
+            m_procedures.emplace(each.id, &each);
         const Shared<State> first(std::move(state));
         m_known.insert_or_assign(0, Position{first, first, {}});
     }
@@ -62,11 +64,10 @@ public:
         if (!procedure)
             return refusedForm(unknownProcedure(key.procedure));
         const bool goesOn = isOpen(now, key);
-        Open open = goesOn ? *now.open : Open{key.procedure, {}, {}, 0};
-        const std::size_t kept = open.records;
-        open.batches.push_back({goesOn ? answers : withSubject(*procedure, key, answers), kept, false});
+        const Open open = goesOn ? *now.open : Open{key.procedure, {}, {}, 0};
         State state = seenBy(viewer, goesOn ? *now.base : *now.now);
         Ask ask(open.batches, Ask::Missing::stays);
+        ask.give(goesOn ? answers : withSubject(*procedure, key, answers), open.records, false);
         run(*procedure, state, ask, open);
         table::Form form = ask.form();
         if (form.title.empty())
@@ -90,7 +91,7 @@ public:
         const bool goesOn = isOpen(now, key);
         Record record{goesOn ? table::Role::answer : procedure->role, key.procedure,
                       goesOn ? answers : withSubject(*procedure, key, answers), std::move(accepted)};
-        return carryOut(std::move(record), Ask::Missing::stays, keep);
+        return carryOut(record, Ask::Missing::stays, keep);
     }
 
     Expected<Played, table::Remark> command(const std::string& procedure, const table::Answers& answers,
@@ -98,7 +99,7 @@ public:
                                             const Keep& keep = {}) override
     {
         auto record = inFull(Record{{}, procedure, answers, std::move(accepted)});
-        return record ? carryOut(std::move(*record), Ask::Missing::leftOut, keep) : refuse(record.error());
+        return record ? carryOut(*record, Ask::Missing::leftOut, keep) : refuse(record.error());
     }
 
     std::vector<std::string> procedures() const override
@@ -132,7 +133,7 @@ public:
         if (!step.record.brief)
             return follow(step.record, Ask::Missing::stays, {});
         auto record = inFull(step.record);
-        return record ? follow(std::move(*record), Ask::Missing::leftOut, {}) : record.error();
+        return record ? follow(*record, Ask::Missing::leftOut, {}) : record.error();
     }
 
     bool canUndo() const override { return m_log.canUndo(); }
@@ -309,10 +310,8 @@ private:
 
     const Procedure<State>* find(std::string_view id) const
     {
-        for (const Procedure<State>& each : m_rules.procedures)
-            if (id == each.id)
-                return &each;
-        return nullptr;
+        const auto at = m_procedures.find(id);
+        return at == m_procedures.end() ? nullptr : at->second;
     }
 
     table::Remark unknownProcedure(const std::string& id) const { return noSuchProcedure(id, procedures()); }
@@ -486,10 +485,10 @@ private:
         const bool isCorrection = record.role == table::Role::correction;
         Open open = goesOn ? *from.open : Open{record.procedure, {}, {}, 0, 0};
         const std::size_t number = open.records++;
-        open.batches.push_back({record.answers, number, false});
         const Shared<State>& base = goesOn ? from.base : from.now;
         State state = *base;
         Ask ask(open.batches, missing);
+        ask.give(record.answers, number, false);
         ask.withoutOptions();
         run(*procedure, state, ask, open);
         if (ask.form().refusal)
@@ -505,7 +504,7 @@ private:
             if (outcome.record == number)
                 advanced.notes.outcomes.push_back(outcome);
         advanced.notes.warnings = ask.warningsOf(number);
-        advanced.answers = ask.notOnRecord();
+        advanced.answers = ask.takeNotOnRecord();
 
         if (isCorrection && from.open) {
             Open corrected = *from.open;
@@ -524,7 +523,7 @@ private:
             const Shared<State> now(std::move(state));
             advanced.position = {now, now, {}};
         } else {
-            open.batches.back() = {advanced.answers, number, true};
+            open.batches.push_back({advanced.answers, number, true});
             open.settled = ask.settled();
             advanced.position = {base, Shared<State>(std::move(state)), std::move(open)};
         }
@@ -543,13 +542,15 @@ private:
     }
 
     // Adds a record to the log with what it brings, or says why it can't be played or kept.
-    std::optional<table::Remark> follow(Record record, Ask::Missing missing, const Keep& keep)
+    std::optional<table::Remark> follow(const Record& record, Ask::Missing missing, const Keep& keep)
     {
         auto advanced = advance(positionAt(m_log.cursor()), record, missing);
         if (!advanced)
             return advanced.error();
-        record.answers = std::move(advanced->answers);
-        Step step{Step::Kind::record, std::move(record), 1, 0};
+        Step step{Step::Kind::record,
+                  {record.role, record.procedure, std::move(advanced->answers), record.accepted},
+                  1,
+                  0};
         if (keep)
             if (auto trouble = keep(step))
                 return table::Remark{"not-kept", std::move(*trouble)};
@@ -559,9 +560,9 @@ private:
         return std::nullopt;
     }
 
-    Expected<Played, table::Remark> carryOut(Record record, Ask::Missing missing, const Keep& keep)
+    Expected<Played, table::Remark> carryOut(const Record& record, Ask::Missing missing, const Keep& keep)
     {
-        if (auto refusal = follow(std::move(record), missing, keep))
+        if (auto refusal = follow(record, missing, keep))
             return refuse(std::move(*refusal));
         return Played{{Step{Step::Kind::record, m_log.entries().back().command, 1, 0}},
                       m_notes.back().sentences,
@@ -682,6 +683,7 @@ private:
     }
 
     const Rules<State>& m_rules;
+    std::unordered_map<std::string_view, const Procedure<State>*> m_procedures; ///< by their words
     mutable std::size_t m_runAgain = 0; ///< records, to know positions that weren't kept
     Log<Record> m_log;
     std::vector<Notes> m_notes; ///< beside the log's entries

@@ -6,6 +6,46 @@
 
 namespace adjutant {
 
+struct Message::Rest
+{
+    std::string context; // of a text that stands in no source, as the next
+    std::string text;
+    std::vector<Argument> arguments;
+    std::optional<int> count;
+};
+
+Message::Message(Words words, std::vector<Argument> arguments, std::optional<int> count)
+    : m_words(words), m_rest(std::make_shared<const Rest>(Rest{{}, {}, std::move(arguments), count}))
+{}
+
+Message::Message(std::string context, std::string text)
+    : m_rest(std::make_shared<const Rest>(Rest{std::move(context), std::move(text), {}, {}}))
+{
+    m_words = {m_rest->context.c_str(), m_rest->text.c_str()};
+}
+
+const std::vector<Argument>& Message::arguments() const
+{
+    static const std::vector<Argument> none;
+    return m_rest ? m_rest->arguments : none;
+}
+
+std::optional<int> Message::count() const
+{
+    return m_rest ? m_rest->count : std::nullopt;
+}
+
+Message Message::ofCount(int count) const
+{
+    return m_rest && m_rest->count ? Message(m_words, m_rest->arguments, count) : *this;
+}
+
+bool Message::operator==(const Message& other) const
+{
+    return context() == other.context() && text() == other.text() && arguments() == other.arguments() &&
+           count() == other.count();
+}
+
 namespace {
 
 std::string toText(const Argument& argument)
@@ -47,17 +87,18 @@ double asShown(double number)
 
 std::string toText(const Message& message)
 {
-    const std::string text = message.count ? inNumber(message.text, *message.count) : message.text;
-    if (message.context.empty() && message.arguments.empty())
+    const std::string english(message.text());
+    const std::string text = message.count() ? inNumber(english, *message.count()) : english;
+    if (message.context().empty() && message.arguments().empty())
         return text;
     std::string written;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char place = text[at] == '%' && at + 1 < text.size() ? text[at + 1] : '\0';
         const auto number = static_cast<std::size_t>(place - '1');
-        if (place == 'n' && message.count)
-            written += std::to_string(*message.count);
-        else if (place >= '1' && place <= '9' && number < message.arguments.size())
-            written += toText(message.arguments[number]);
+        if (place == 'n' && message.count())
+            written += std::to_string(*message.count());
+        else if (place >= '1' && place <= '9' && number < message.arguments().size())
+            written += toText(message.arguments()[number]);
         else {
             written += text[at];
             continue;
@@ -96,7 +137,7 @@ Message fromId(std::string_view id)
 
 Message dataWord(std::string word)
 {
-    return Message{std::string(idWords), std::move(word), {}, std::nullopt};
+    return {std::string(idWords), std::move(word)};
 }
 
 } // namespace adjutant

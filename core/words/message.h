@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,18 +35,56 @@ struct Called
 
 struct Argument;
 
+/// An English text as it stands in the source, where lupdate finds it by the macros below.
+struct Words
+{
+    const char* context;
+    const char* text;
+};
+
 /// A sentence, or a part of one: written once, in English, where it is known; translated by its text. Places
 /// for what is written are %1 … %9, %n is the count where there is a plural. What people typed (a name) is a
-/// message without a context: it is shown as it is.
-struct Message
+/// message without a context: it is shown as it is. Copies share what they hold: a question has half a dozen
+/// messages, and most are never read.
+class Message
 {
-    std::string context; ///< where translators find it: a game's id, or a room's name
-    std::string text;
-    std::vector<Argument> arguments;
-    std::optional<int> count;
+public:
+    Message() = default;
+    Message(Words words) : m_words(words) {}
+    Message(Words words, std::vector<Argument> arguments, std::optional<int> count);
+    /// A text that stands in no source. An empty context: it is shown as it is.
+    Message(std::string context, std::string text);
 
-    bool empty() const { return text.empty(); }
+    Message(const Message&) = default;
+    Message(Message&& other) noexcept
+        : m_words(std::exchange(other.m_words, nothing)), m_rest(std::move(other.m_rest))
+    {}
+    Message& operator=(const Message&) = default;
+    Message& operator=(Message&& other) noexcept
+    {
+        m_words = std::exchange(other.m_words, nothing);
+        m_rest = std::move(other.m_rest);
+        return *this;
+    }
+    ~Message() = default;
+
+    /// Where translators find it: a game's id, or a room's name. A zero stands behind it, and behind text().
+    std::string_view context() const { return m_words.context; }
+    std::string_view text() const { return m_words.text; }
+    const std::vector<Argument>& arguments() const;
+    std::optional<int> count() const;
+    /// The same for another count; one without a plural stays as it is.
+    Message ofCount(int count) const;
+
+    bool empty() const { return *m_words.text == '\0'; }
     bool operator==(const Message&) const;
+
+private:
+    static constexpr Words nothing{"", ""};
+    struct Rest;
+
+    Words m_words = nothing;            ///< of the source, or of what m_rest holds
+    std::shared_ptr<const Rest> m_rest; ///< none: words of the source without places
 };
 
 /// What stands in a place of a message.
@@ -55,41 +94,33 @@ struct Argument
     bool operator==(const Argument&) const = default;
 };
 
-inline bool Message::operator==(const Message& other) const
-{
-    return context == other.context && text == other.text && arguments == other.arguments &&
-           count == other.count;
-}
-
-/// An English text as it stands in the source, where lupdate finds it by the macros below.
-struct Words
-{
-    const char* context;
-    const char* text;
-};
-
 // lupdate reads these two as it reads QT_TRANSLATE_NOOP and QT_TRANSLATE_N_NOOP: both take literals only.
 #define WORDS(context, text) (::adjutant::Words{context, text})
 #define WORDS_N(context, text) (::adjutant::Words{context, text})
 
-/// A message of a text and what stands in its places, in their order: texts, numbers, other messages and the
-/// rest of an Argument.
+/// What stands in the places of a message, in their order: texts, numbers, other messages and the rest of an
+/// Argument.
+template <class... Places> std::vector<Argument> argumentsOf(Places&&... places)
+{
+    std::vector<Argument> arguments;
+    arguments.reserve(sizeof...(places));
+    (arguments.push_back(Argument{std::forward<Places>(places)}), ...);
+    return arguments;
+}
+
+/// A message of a text and what stands in its places.
 template <class... Places> Message message(Words words, Places&&... places)
 {
-    Message made{words.context, words.text, {}, std::nullopt};
-    if constexpr (sizeof...(places) > 0) {
-        made.arguments.reserve(sizeof...(places));
-        (made.arguments.push_back(Argument{std::forward<Places>(places)}), ...);
-    }
-    return made;
+    if constexpr (sizeof...(places) == 0)
+        return words;
+    else
+        return {words, argumentsOf(std::forward<Places>(places)...), std::nullopt};
 }
 
 /// The same of a text with a plural, for `count` things.
 template <class... Places> Message counted(Words words, int count, Places&&... places)
 {
-    Message made = message(words, std::forward<Places>(places)...);
-    made.count = count;
-    return made;
+    return {words, argumentsOf(std::forward<Places>(places)...), count};
 }
 
 /// Messages one behind another, two at a time: "%1, %2". Nested as deep as it must be only: a list of a
@@ -99,7 +130,7 @@ Message joined(std::vector<Message> parts, Words pair);
 /// A text that people typed, or that is no sentence: never translated.
 inline Message verbatim(std::string text)
 {
-    return Message{{}, std::move(text), {}, std::nullopt};
+    return {std::string(), std::move(text)};
 }
 
 /// The context of what is made of ids: translators find it in the data, not among the sentences.

@@ -153,16 +153,16 @@ private:
                          isNoChoice(refusal.message) ? namedIn(refusal.message) : value);
         } else if (number) {
             const bool isNumber = isOutOfRange(given, number->fractions);
-            Message allowed = number->fractions ? std::get<Message>(refusal.message.arguments[1].value)
+            Message allowed = number->fractions ? std::get<Message>(refusal.message.arguments()[1].value)
                                                 : allowedFor(field.input);
             if (isNumber)
                 allowed = message(WORDS("files", "%1, not %2"), std::move(allowed), value);
             m_faults.add(isNumber ? FaultRule::outOfRange : FaultRule::wrongType, placeOf(field), field.path,
                          std::move(allowed));
-        } else if (refusal.message.arguments.size() == 2 && !refusal.message.count &&
-                   std::holds_alternative<Message>(refusal.message.arguments[1].value)) {
+        } else if (refusal.message.arguments().size() == 2 && !refusal.message.count() &&
+                   std::holds_alternative<Message>(refusal.message.arguments()[1].value)) {
             m_faults.add(FaultRule::wrongType, placeOf(field), field.path,
-                         std::get<Message>(refusal.message.arguments[1].value));
+                         std::get<Message>(refusal.message.arguments()[1].value));
         } else {
             m_faults.add(FaultRule::refused, placeOf(field), toText(refusal.message));
         }
@@ -235,8 +235,8 @@ private:
     {
         const std::vector<std::string> ids = openIdsOf(pick);
         std::string nearest;
-        if (refusal.message.arguments.size() > 2)
-            nearest = toText(std::get<Message>(refusal.message.arguments[2].value));
+        if (refusal.message.arguments().size() > 2)
+            nearest = toText(std::get<Message>(refusal.message.arguments()[2].value));
         const bool isId = refusal.rule == toWord(FaultRule::unknownId);
         m_faults.add(isId ? FaultRule::unknownId : FaultRule::unknownWord, placeOf(field, named),
                      clipped(named), isId ? std::string() : fmt::format("{}", fmt::join(ids, ", ")), nearest);
@@ -244,21 +244,21 @@ private:
 
     static std::string namedIn(const Message& message)
     {
-        return toText(std::get<Message>(message.arguments[1].value));
+        return toText(std::get<Message>(message.arguments()[1].value));
     }
 
     // Whether a refusal is of the answer itself, by Ask; otherwise it is the procedure's own.
     static bool isOf(const table::Remark& refusal, const Field& field)
     {
-        const auto& arguments = refusal.message.arguments;
+        const auto& arguments = refusal.message.arguments();
         const auto* path = arguments.empty() ? nullptr : std::get_if<Message>(&arguments[0].value);
-        return refusal.message.context == "ask" && path && path->text == field.path;
+        return refusal.message.context() == "ask" && path && path->text() == field.path;
     }
 
     static bool isNoChoice(const Message& message)
     {
-        return message.text.starts_with("%1: nothing") && message.arguments.size() > 1 &&
-               std::holds_alternative<Message>(message.arguments[1].value);
+        return message.text().starts_with("%1: nothing") && message.arguments().size() > 1 &&
+               std::holds_alternative<Message>(message.arguments()[1].value);
     }
 
     // What the file gives at a path. Rows of one value each may be written as a list of these, or as the

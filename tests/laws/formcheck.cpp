@@ -11,8 +11,8 @@ namespace adjutant::test {
 void checkMessage(const Message& message, std::string_view where, std::string_view which)
 {
     const auto place = [&] { return std::string(where) + ' ' + std::string(which); };
-    LAW(!message.text.empty(), "no message is empty: " + place());
-    if (message.context.empty())
+    LAW(!message.empty(), "no message is empty: " + place());
+    if (message.context().empty())
         return;
     const std::string text = toText(message);
     LAW(!text.empty(), "no message is empty: " + place());

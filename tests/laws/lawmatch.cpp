@@ -12,7 +12,7 @@ namespace {
 // The form itself refuses an answer; a procedure may find that two of them don't go together.
 bool isOutOfRange(const table::Remark& refusal)
 {
-    return refusal.rule == "malformed" && refusal.message.context == "ask";
+    return refusal.rule == "malformed" && refusal.message.context() == "ask";
 }
 
 } // namespace

@@ -22,10 +22,7 @@ constexpr std::size_t mostBars = 8;
 // What a number counts: of a unit with a plural, of as many as the number says.
 QString unitOf(const table::NumberInput& input, const int* number)
 {
-    Message unit = input.unit;
-    if (unit.count && number)
-        unit.count = *number;
-    return translated(unit);
+    return translated(number ? input.unit.ofCount(*number) : input.unit);
 }
 
 QString originId(table::Origin origin)

@@ -112,10 +112,10 @@ QString adviceText(const Amounts& limits, std::span<const Budget> budgets)
             sentences.append(translated(message(budget.advice->taken)));
             continue;
         }
-        Message other = message(budget.advice->other);
+        std::vector<Argument> amounts;
         for (const Budget& each : budgets)
-            other.arguments.push_back({advised[each.id]});
-        sentences.append(translated(other));
+            amounts.push_back({advised[each.id]});
+        sentences.append(translated(Message(budget.advice->other, std::move(amounts), std::nullopt)));
     }
     return sentences.join(QLatin1Char(' '));
 }

@@ -141,9 +141,7 @@ Message strengthOf(const Weapon& weapon, const std::optional<Profile>& profile)
 
 Message withBehind(Message first, Message second)
 {
-    Message both = verbatim("%1 · %2");
-    both.arguments = {Argument{std::move(first)}, Argument{std::move(second)}};
-    return both;
+    return message(Words{"", "%1 · %2"}, std::move(first), std::move(second));
 }
 
 table::Chip chipOf(const Weapon& weapon, const std::optional<Profile>& profile)
@@ -184,9 +182,7 @@ Message titleOf(const SkillUse& use, const Catalogue& catalogue)
         behind += ')';
     if (behind.empty())
         return title;
-    Message whole = verbatim("%1%2");
-    whole.arguments = {Argument{std::move(title)}, Argument{std::move(behind)}};
-    return whole;
+    return message(Words{"", "%1%2"}, std::move(title), std::move(behind));
 }
 
 std::string summaryOf(const SkillUse& use, const Catalogue& catalogue)

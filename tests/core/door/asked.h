@@ -6,7 +6,7 @@ namespace adjutant::test {
 
 inline Message say(const char* text)
 {
-    return Message{"test", text, {}, std::nullopt};
+    return message(Words{"test", text});
 }
 
 inline table::Option option(std::string id, table::Standing standing = table::Standing::open)

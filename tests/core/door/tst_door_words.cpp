@@ -128,8 +128,8 @@ private slots:
         const Message all = joined(parts, WORDS("test", "%1, %2"));
         QCOMPARE(toText(all), told);
         int deep = 0;
-        for (const Message* each = &all; !each->arguments.empty(); ++deep)
-            each = std::get_if<Message>(&each->arguments.front().value);
+        for (const Message* each = &all; !each->arguments().empty(); ++deep)
+            each = std::get_if<Message>(&each->arguments().front().value);
         QVERIFY(deep <= 10);
     }
 };

@@ -138,7 +138,7 @@ Task<> toss(State& state, Ask& ask)
     if (state.player(who.player).jar == 99)
         co_await ask.refuse("full", SAY("The jar is full"));
     const table::CardView& thrower = std::ranges::find(state.throwers, who, &table::Piece::ref)->card;
-    const int hand = std::get<int>(thrower.stats.front().value.arguments.front().value);
+    const int hand = std::get<int>(thrower.stats.front().value.arguments().front().value);
     const auto sixes = [hand](const std::vector<int>& faces) {
         const auto due = hand + std::ranges::count(faces, 6) - static_cast<std::ptrdiff_t>(faces.size());
         return std::vector<table::Die>(static_cast<std::size_t>(due), table::Die{6, {}});

@@ -150,12 +150,11 @@ Task<> askElemental(UnitCard& card, Ask& ask)
 // "Expert Parry" for `expert_parry`.
 Message titleOf(const std::string& id)
 {
-    Message made = fromId(id);
-    std::string& title = made.text;
+    std::string title(fromId(id).text());
     for (std::size_t k = 1; k < title.size(); ++k)
         if (title[k - 1] == ' ' && title[k] >= 'a' && title[k] <= 'z')
             title[k] = static_cast<char>(title[k] - 'a' + 'A');
-    return made;
+    return dataWord(std::move(title));
 }
 
 } // namespace

@@ -103,7 +103,7 @@ void closeFor(table::Option& option, Forbidden reason)
 Pick pickUnit(const MatchState& state, table::Path path, Message label, JudgeUnit judge, ShowUnit shows,
               RankUnit rank)
 {
-    const auto all = [&state, judge, shows, rank] {
+    auto all = [&state, judge, shows = std::move(shows), rank = std::move(rank)] {
         std::vector<table::Option> options;
         for (const PlayerState& player : state.players)
             for (const UnitState& unit : player.units)
@@ -114,11 +114,11 @@ Pick pickUnit(const MatchState& state, table::Path path, Message label, JudgeUni
                                      [&rank](const table::Option& each) { return rank(each.piece); });
         return options;
     };
-    const auto find = [&state, judge](const std::string& id) -> std::optional<table::Option> {
+    auto find = [&state, judge = std::move(judge)](const std::string& id) -> std::optional<table::Option> {
         const UnitRef ref = unitRefOf(id);
         return state.find(ref) ? std::optional(unitOption(state, ref, judge)) : std::nullopt;
     };
-    return Pick(std::move(path), std::move(label), all, find).unknownIs("unknown-unit");
+    return Pick(std::move(path), std::move(label), std::move(all), std::move(find)).unknownIs("unknown-unit");
 }
 
 Pick pickUnitOnTable(const MatchState& state, table::Path path, Message label, ShowUnit shows,

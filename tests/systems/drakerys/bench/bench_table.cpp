@@ -139,8 +139,9 @@ void measureFold(const Catalogue& catalogue)
         giveUp("the match could not be written");
     std::vector<double> folding, reading, opening;
     for (int k = 0; k < times; ++k) {
-        folding.push_back(millisecondsOf([&record] {
-            if (const auto folded = foldedTable(record); !folded || folded->damage)
+        TableRecord read = record;
+        folding.push_back(millisecondsOf([&read] {
+            if (const auto folded = foldedTable(std::move(read)); !folded || folded->damage)
                 giveUp("a step was refused");
         }));
         reading.push_back(millisecondsOf([&texts] {

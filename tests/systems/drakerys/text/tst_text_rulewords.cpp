@@ -40,7 +40,7 @@ private Q_SLOTS:
             names.insert(translated(stat.name));
             labels.insert(translated(stat.label));
             QVERIFY(!stat.label.empty());
-            QVERIFY(stat.label.text.size() < stat.name.text.size());
+            QVERIFY(stat.label.text().size() < stat.name.text().size());
         }
         QCOMPARE(names.size(), std::size_t{9});
         QCOMPARE(labels.size(), std::size_t{9});
