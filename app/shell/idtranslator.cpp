@@ -1,6 +1,7 @@
 #include "app/shell/idtranslator.h"
 
 #include "app/catalogues/catalogueloader.h"
+#include "app/text/typedtext.h"
 #include "core/systems/gamesystem.h"
 
 #include <algorithm>
@@ -35,16 +36,22 @@ void IdTranslator::speak(const QString& language)
     m_language = language;
     m_isRead = false;
     m_names.clear();
+    m_ids.clear();
 }
 
 QString IdTranslator::translate(const char* context, const char* sourceText, const char*, int) const
 {
-    if (!context || std::string_view(context) != idWords)
+    const bool isId = context && context == idWords;
+    const bool isName = context && context == std::string_view(namesOfData);
+    if (!isId && !isName)
         return {};
-    if (!m_isRead)
+    if (!m_isRead) {
         m_names = namesOfIds(m_language);
+        for (auto each = m_names.cbegin(); each != m_names.cend(); ++each)
+            m_ids.insert(each.value().toLower(), each.key());
+    }
     m_isRead = true;
-    return m_names.value(QString::fromUtf8(sourceText).toLower());
+    return (isId ? m_names : m_ids).value(QString::fromUtf8(sourceText).toLower());
 }
 
 } // namespace adjutant

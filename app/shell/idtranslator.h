@@ -7,7 +7,7 @@
 namespace adjutant {
 
 /// Translates what core makes of ids (`heavy-crossbow`: "Heavy crossbow") with the names that the games' data
-/// have in a language. They are read when the first is asked for.
+/// have in a language, and those names back (dataWordOf()). They are read when the first is asked for.
 class IdTranslator : public QTranslator
 {
 public:
@@ -21,6 +21,7 @@ private:
     QString m_language;
     mutable bool m_isRead = false;
     mutable QHash<QString, QString> m_names; ///< by the words of the id, in small letters
+    mutable QHash<QString, QString> m_ids;   ///< the reverse: by the name, in small letters
 };
 
 } // namespace adjutant

@@ -2,11 +2,18 @@
 
 #include "core/utf8.h"
 
+#include <QCoreApplication>
+
 namespace adjutant {
 
 QString typedText(const QString& typed)
 {
     return QString::fromStdString(withoutInvisible(typed.toStdString()));
+}
+
+QString dataWordOf(const QString& typed)
+{
+    return QCoreApplication::translate(namesOfData, typed.trimmed().toUtf8().constData());
 }
 
 QString cutTo(std::size_t bytes, const QString& text)

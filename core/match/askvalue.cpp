@@ -213,7 +213,7 @@ Asked<std::optional<std::string>> Ask::askText(TextOf& question, bool canBeNone)
         return std::nullopt;
     };
     const auto input = [&] {
-        return table::TextInput{question.m_longest, question.m_isId};
+        return table::TextInput{question.m_longest, question.m_isId, question.m_isWord};
     };
     return ask<std::string>(question, question.m_preset, canBeNone, input, read);
 }

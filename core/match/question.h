@@ -257,6 +257,8 @@ public:
     {}
 
     TextOf&& preset(std::string text) { return (m_preset = std::move(text), self()); }
+    /// A word of the data, which people may say in their language: `steel`.
+    TextOf&& word() { return (m_isWord = true, self()); }
     /// Letters of an id only.
     TextOf&& id() { return (m_isId = true, self()); }
 
@@ -264,6 +266,7 @@ private:
     friend class Ask;
     std::size_t m_longest;
     bool m_isId = false;
+    bool m_isWord = false;
     std::optional<std::string> m_preset;
 };
 

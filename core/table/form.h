@@ -95,6 +95,7 @@ struct TextInput
 {
     std::size_t longest = 80; ///< bytes
     bool isId = false;        ///< letters of an id only
+    bool isWord = false;      ///< a word of the data, which people may say in their language: `steel`
 };
 
 /// Rows that the players add, each with fields of its own behind this one: the abilities of a typed card.

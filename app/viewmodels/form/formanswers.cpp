@@ -1,5 +1,6 @@
 #include "app/viewmodels/form/formanswers.h"
 
+#include "app/text/messagetext.h"
 #include "app/text/typedtext.h"
 
 #include <QPointF>
@@ -13,6 +14,17 @@ using table::Value;
 
 namespace {
 
+// What was typed may be the label of an option.
+std::string idOfOption(const table::PickInput& pick, const QString& typed)
+{
+    if (pick.typed &&
+        std::ranges::find(pick.options, typed.toStdString(), &table::Option::id) == pick.options.end())
+        for (const table::Option& option : pick.options)
+            if (translated(option.label).compare(typed.trimmed(), Qt::CaseInsensitive) == 0)
+                return option.id;
+    return typed.toStdString();
+}
+
 struct Reader
 {
     const QVariant& given;
@@ -20,7 +32,7 @@ struct Reader
     std::optional<Value> operator()(const table::PickInput& pick) const
     {
         if (given.typeId() == QMetaType::QString) {
-            std::string id = typedText(given.toString()).toStdString();
+            std::string id = idOfOption(pick, typedText(given.toString()));
             if (pick.most == 1)
                 return Value(std::move(id));
             return Value(std::vector<std::string>{std::move(id)});
@@ -51,9 +63,10 @@ struct Reader
         const QPointF at = given.toPointF();
         return Value(table::Point{at.x(), at.y()});
     }
-    std::optional<Value> operator()(const table::TextInput&) const
+    std::optional<Value> operator()(const table::TextInput& input) const
     {
-        return Value(typedText(given.toString()).toStdString());
+        const QString typed = typedText(given.toString());
+        return Value((input.isWord ? dataWordOf(typed) : typed).toStdString());
     }
     std::optional<Value> operator()(const table::RowsInput&) const { return std::nullopt; }
 };

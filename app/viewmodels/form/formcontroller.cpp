@@ -3,6 +3,7 @@
 #include "app/text/figures.h"
 #include "app/text/foldedwords.h"
 #include "app/text/messagetext.h"
+#include "app/text/typedtext.h"
 #include "app/viewmodels/form/formanswers.h"
 #include "app/viewmodels/form/formfieldrows.h"
 #include "core/catalogue/ids.h"
@@ -487,7 +488,7 @@ void FormController::addRow(const QString& path, const QString& name)
     // A row that still lacks something comes before another one.
     const bool lacks = !before.named && m_asked.path.startsWith(path + QLatin1Char('/'));
     if (!lacks)
-        change(field->path, withRow(m_answers, *field, typedId(name)), false);
+        change(field->path, withRow(m_answers, *field, typedId(dataWordOf(name))), false);
     const Field* after = find(path);
     const QStringList keys = after ? rowOf(*after).keys : QStringList();
     const auto added =

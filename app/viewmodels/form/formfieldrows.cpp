@@ -229,7 +229,11 @@ struct ValueWriter
     QString operator()(const table::TextInput& input) const
     {
         const auto* text = std::get_if<std::string>(&*field.value);
-        return !text ? QString() : input.isId ? translated(fromId(*text)) : QString::fromStdString(*text);
+        if (!text)
+            return {};
+        return input.isId     ? translated(fromId(*text))
+               : input.isWord ? translated(dataWord(*text))
+                              : QString::fromStdString(*text);
     }
     QString operator()(const table::RowsInput&) const { return {}; }
 };

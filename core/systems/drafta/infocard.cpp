@@ -89,6 +89,7 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
                                                   .rule("rule/ranged-attacks")));
     card.attackType = attackTypeOf(
         co_await ask.textOrNone(TextOf(prefix + "attack_type", WORDS("drafta", "Type of attack"), longestName)
+                                    .word()
                                     .usuallyNone()
                                     .ifLeftOut(WORDS("drafta", "No type"))
                                     .rule("rule/vulnerability")));
@@ -103,7 +104,7 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
             .rule("rule/vulnerability"));
     for (const std::string& type : types) {
         const int factor = co_await ask.number(NumberOf(
-            prefix + "vulnerable/" + type, message(WORDS("drafta", "Damage from %1 ×"), verbatim(type)),
+            prefix + "vulnerable/" + type, message(WORDS("drafta", "Damage from %1 ×"), dataWord(type)),
             Card::lowestFactor, Card::highestFactor));
         card.vulnerable.emplace(asWord(type), factor);
     }

@@ -68,9 +68,13 @@ Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
     ability.damageToSmaller =
         co_await askNumberOrNone(ask, at + "damage_to_smaller", WORDS("skirmish", "Damage to smaller models"),
                                  0, Ability::mostDamage, WORDS("skirmish", "The same"), "rule/wounds", true);
-    const std::string type = co_await askWords(ask, at + "type", WORDS("skirmish", "Type of damage"),
-                                               WORDS("skirmish", "None"), "rule/damage-types");
-    ability.type = type == "none" ? std::string() : asWord(type);
+    const auto type =
+        co_await ask.textOrNone(TextOf(at + "type", WORDS("skirmish", "Type of damage"), longestName)
+                                    .word()
+                                    .usuallyNone()
+                                    .ifLeftOut(WORDS("skirmish", "None"))
+                                    .rule("rule/damage-types"));
+    ability.type = !type || *type == "none" ? std::string() : asWord(*type);
     ability.wide =
         co_await askWhether(ask, at + "wide", WORDS("skirmish", "Wide attack"), "rule/wide-attack");
     ability.heals = co_await askNumber(ask, at + "heals", WORDS("skirmish", "Wounds the attacker heals"), 0,

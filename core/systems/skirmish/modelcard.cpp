@@ -24,8 +24,8 @@ Task<std::vector<std::string>> askTypes(Ask& ask, std::string path, Label label)
                                             .rowLabel(WORDS("skirmish", "Type of damage"))
                                             .rule("rule/damage-types"));
     for (const std::string& row : rows)
-        types.push_back(asWord(
-            co_await ask.text(TextOf(path + '/' + row, WORDS("skirmish", "Type of damage"), longestName))));
+        types.push_back(asWord(co_await ask.text(
+            TextOf(path + '/' + row, WORDS("skirmish", "Type of damage"), longestName).word())));
     co_return types;
 }
 

@@ -41,7 +41,7 @@ void addBlow(std::vector<Message>& reasons, const Card& by, const Card& on, cons
         reasons.push_back(message(WORDS("drafta", "%1 has the ability No vulnerabilities"), onName));
     else
         reasons.push_back(message(WORDS("drafta", "%1 is vulnerable to %2: damage ×%3"), onName,
-                                  verbatim(by.attackType), found->second));
+                                  dataWord(by.attackType), found->second));
 }
 
 Message tieReason(const Card& attacker, const Card& defender, const Message& attackerName,
