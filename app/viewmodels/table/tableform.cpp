@@ -18,6 +18,17 @@ static qint64 stepsPlayed(const TableRecord& record)
     });
 }
 
+// Whether what was played last, without dice, hurt or helped somebody. The end of a match has its own sheet.
+static bool bringsMuch(const RunningTable& match)
+{
+    const std::vector<LogLine> latest = match.session().latest(everybody);
+    if (latest.empty() || latest.back().role == table::Role::correction || match.view().over)
+        return false;
+    return std::ranges::any_of(latest.back().sentences, [](const Sentence& each) {
+        return each.only.empty() && (each.tone == table::Tone::good || each.tone == table::Tone::bad);
+    });
+}
+
 TableForm::TableForm(QObject* parent) : FormController(parent)
 {
     setPicksAlone(true);
@@ -141,7 +152,7 @@ bool TableForm::confirm()
         return true;
     }
     leave();
-    if (!rolls.isEmpty()) {
+    if (!rolls.isEmpty() || bringsMuch(*m_table)) {
         m_result = {name, who, std::move(rolls), toldSinceLastProcedure(m_table->session())};
         m_resultWaits = true;
         m_resultAt = m_table->session().records();

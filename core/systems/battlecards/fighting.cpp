@@ -227,7 +227,8 @@ Task<> turn(State& state, Ask& ask)
     for (const Dealt& each : dealt)
         ask.tell(counted(WORDS_N("battlecards", "%2 takes %n wound(s) from %1: %3"), each.working.wounds,
                          toText(state, side), nameOfKnight(state, refOf(state, each.target)),
-                         toText(each.working)));
+                         toText(each.working)),
+                 each.working.wounds > 0 ? table::Tone::bad : table::Tone::plain);
     if (dealt.empty())
         ask.tell(message(WORDS("battlecards", "%1: no attack"), toText(state, side)), table::Tone::quiet);
     putBack(state, fighters, ask);

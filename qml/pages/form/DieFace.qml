@@ -21,7 +21,7 @@ Rectangle {
     border.color: filled || next ? Theme.accent : Theme.outline
     Text {
         anchors.centerIn: parent
-        text: die.face > 0 ? "%L1".arg(die.face) : "D%L1".arg(die.sides)
+        text: die.face > 0 ? "%L1".arg(die.face) : qsTr("D%L1", "a die with so many sides").arg(die.sides)
         color: die.filled ? Theme.accentText : Theme.mutedText
         font.pixelSize: die.face > 0 ? Math.round(18 * Theme.iconScale) : Math.round(12 * Theme.iconScale)
         font.weight: die.face > 0 ? Font.DemiBold : Font.Normal

@@ -65,12 +65,27 @@ Sheet {
                 visible: roll.modelData.dice.length > 0
                 Repeater {
                     model: roll.modelData.dice
-                    delegate: DieFace {
+                    // What begins to be rolled there: "Rerolled", the kind of dice.
+                    delegate: Row {
+                        id: die
                         required property var modelData
-                        face: modelData.face
-                        sides: modelData.sides
-                        label: modelData.label
-                        fails: modelData.fails
+                        required property int index
+                        readonly property string before: index > 0 ? roll.modelData.dice[index - 1].label : ""
+                        spacing: 6
+                        CaptionText {
+                            width: Math.min(implicitWidth, roll.width - face.width - die.spacing)
+                            anchors.verticalCenter: parent.verticalCenter
+                            visible: text !== ""
+                            text: die.modelData.label !== die.before ? die.modelData.label : ""
+                            Accessible.ignored: true
+                        }
+                        DieFace {
+                            id: face
+                            face: die.modelData.face
+                            sides: die.modelData.sides
+                            label: die.modelData.label
+                            fails: die.modelData.fails
+                        }
                     }
                 }
             }
@@ -81,7 +96,7 @@ Sheet {
         spacing: 8
         Repeater {
             // How many were expected of a roll the log has.
-        model: Array.from(sheet.result.told).filter(each => each.tone !== "quiet")
+            model: Array.from(sheet.result.told).filter(each => each.tone !== "quiet")
             delegate: Column {
                 id: told
                 required property tableTold modelData
