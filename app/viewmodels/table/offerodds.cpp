@@ -55,7 +55,8 @@ QString OfferOdds::textOf(const QString& key, const QString& wanted) const
 {
     struct Likely
     {
-        QString text;
+        QString target;
+        QString of; // what it is the chance of
         double chance;
     };
     std::vector<Likely> likely;
@@ -63,13 +64,18 @@ QString OfferOdds::textOf(const QString& key, const QString& wanted) const
         if (!wanted.isEmpty() && target.name != wanted)
             continue;
         else if (const table::OddsView* odds = m_solver.answer(target.query); odds && !odds->chances.empty())
-            likely.push_back({target.name + QLatin1Char(' ') + percentText(odds->chances.front().chance),
-                              odds->chances.front().chance});
+            likely.push_back(
+                {target.name, translated(odds->chances.front().label), odds->chances.front().chance});
     std::ranges::stable_sort(likely, std::ranges::greater(), &Likely::chance);
     QStringList texts;
-    for (const Likely& each : likely)
-        if (texts.size() < static_cast<qsizetype>(mostNamed))
-            texts.append(each.text);
+    for (const Likely& each : likely) {
+        if (texts.size() == static_cast<qsizetype>(mostNamed))
+            break;
+        // The first says what they all are the chance of.
+        const bool isNamed = each.of.contains(each.target);
+        const QString whole = isNamed ? each.of : tr("%1, %2", "target, chance").arg(each.target, each.of);
+        texts.append((texts.isEmpty() ? whole : each.target) + QLatin1Char(' ') + percentText(each.chance));
+    }
     return texts.join(QStringLiteral(" · "));
 }
 
