@@ -8,6 +8,13 @@ Task<> untilTheEnd(const State& state, Ask& ask)
         co_await ask.refuse("finished", message(WORDS("skirmish", "the match is over")));
 }
 
+Task<> modelsMayAct(const State& state, Ask& ask)
+{
+    co_await untilTheEnd(state, ask);
+    if (const int left = state.draftRounds() - state.drafted; left > 0 && !state.begun())
+        ask.follows(counted(WORDS_N("skirmish", "The draft ends, with %n round(s) left"), left));
+}
+
 Message conditionName(const std::string& id)
 {
     if (id == prone)

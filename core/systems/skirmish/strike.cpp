@@ -89,7 +89,7 @@ void wound(State& state, Ask& ask, std::size_t model, int wounds)
     setWounds(state, model, state.models[model].wounds - wounds);
     const ModelState& now = state.models[model];
     ask.tell(counted(WORDS_N("skirmish", "%1 suffers %n wound(s): %2 of %3 left"), wounds, state.name(model),
-                     now.wounds, state.card(model).wounds),
+                     std::max(now.wounds, 0), state.card(model).wounds),
              table::Tone::bad);
     if (!wasDying && now.is(dying))
         ask.tell(message(WORDS("skirmish", "%1 falls and is Dying"), state.name(model)), table::Tone::bad);

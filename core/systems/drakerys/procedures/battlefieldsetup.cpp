@@ -213,10 +213,12 @@ Pick objectiveToPlace(const MatchState& state)
 {
     const auto known = [&state] {
         std::vector<table::Option> options;
-        for (const ObjectiveState& each : state.objectives)
-            options.push_back(optionOf(each.id.text(), toMessage(each)));
         for (const ObjectiveState& each : missingObjectives(state))
             options.push_back(optionOf(each.id.text(), nameOfMissing(state, each)));
+        for (const ObjectiveState& each : state.objectives) {
+            options.push_back(optionOf(each.id.text(), toMessage(each)));
+            options.back().detail = message(WORDS("drakerys", "Already placed"));
+        }
         tellApart(options);
         offerNew(options, "objective", fromId);
         return options;

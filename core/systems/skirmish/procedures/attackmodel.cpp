@@ -131,7 +131,7 @@ Message rangeText(const Ability& ability)
 
 Task<> attack(State& state, Ask& ask)
 {
-    co_await untilTheEnd(state, ask);
+    co_await modelsMayAct(state, ask);
     const std::size_t attacker =
         co_await askPiece(state, ask, "attacker", WORDS("skirmish", "Attacker"), mayUse<true>);
     const Ability& ability = *co_await askAbilityOf(state, ask, attacker, true);

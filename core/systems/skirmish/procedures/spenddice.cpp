@@ -39,7 +39,7 @@ Task<int> askSpent(const State& state, Ask& ask, std::size_t model, DieKind kind
 
 Task<> spend(State& state, Ask& ask)
 {
-    co_await untilTheEnd(state, ask);
+    co_await modelsMayAct(state, ask);
     const std::size_t model = co_await askPiece(state, ask, "model", WORDS("skirmish", "Model"), mayMove);
     DicePool dice;
     for (const DieKind kind : spentKinds)

@@ -8,7 +8,7 @@ namespace adjutant::skirmish {
 
 Task<> useAbility(State& state, Ask& ask)
 {
-    co_await untilTheEnd(state, ask);
+    co_await modelsMayAct(state, ask);
     const std::size_t model =
         co_await askPiece(state, ask, "model", WORDS("skirmish", "Model"), mayUse<false>);
     const Ability& ability = *co_await askAbilityOf(state, ask, model, false);
