@@ -384,6 +384,11 @@
         <source>%L1, no success</source>
         <translation>%L1, kein Erfolg</translation>
     </message>
+    <message>
+        <source>D%L1</source>
+        <comment>a die with so many sides</comment>
+        <translation>W%L1</translation>
+    </message>
 </context>
 <context>
     <name>Dock</name>
@@ -4897,6 +4902,14 @@
         <source>group of %1</source>
         <comment>how many of a Unit</comment>
         <translation>Gruppe von %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::OfferOdds</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>target, chance</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11603,6 +11616,10 @@
         <source>%1’s Headquarters Phase follows</source>
         <translation>Danach folgt die Hauptquartierphase von %1</translation>
     </message>
+    <message>
+        <source>Already placed</source>
+        <translation>Schon platziert</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -13157,6 +13174,13 @@
     <message>
         <source>Won by %1</source>
         <translation>Gewonnen von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The draft ends, with %n round(s) left</source>
+        <translation>
+            <numerusform>Der Draft endet, obwohl noch %n Runde übrig ist</numerusform>
+            <numerusform>Der Draft endet, obwohl noch %n Runden übrig sind</numerusform>
+        </translation>
     </message>
 </context>
 <context>

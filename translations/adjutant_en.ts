@@ -745,6 +745,13 @@
             <numerusform>%1 within %n inches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The draft ends, with %n round(s) left</source>
+        <translation>
+            <numerusform>The draft ends, with %n round left</numerusform>
+            <numerusform>The draft ends, with %n rounds left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table</name>

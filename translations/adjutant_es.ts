@@ -384,6 +384,11 @@
         <source>%L1, no success</source>
         <translation>%L1, sin éxito</translation>
     </message>
+    <message>
+        <source>D%L1</source>
+        <comment>a die with so many sides</comment>
+        <translation>D%L1</translation>
+    </message>
 </context>
 <context>
     <name>Dock</name>
@@ -4897,6 +4902,14 @@
         <source>group of %1</source>
         <comment>how many of a Unit</comment>
         <translation>grupo de %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::OfferOdds</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>target, chance</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11603,6 +11616,10 @@
         <source>%1’s Headquarters Phase follows</source>
         <translation>Sigue la Fase de Cuartel general de %1</translation>
     </message>
+    <message>
+        <source>Already placed</source>
+        <translation>Ya colocado</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -13157,6 +13174,13 @@
     <message>
         <source>Won by %1</source>
         <translation>Gana %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The draft ends, with %n round(s) left</source>
+        <translation>
+            <numerusform>El draft termina y queda %n ronda</numerusform>
+            <numerusform>El draft termina y quedan %n rondas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

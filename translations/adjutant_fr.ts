@@ -384,6 +384,11 @@
         <source>%L1, no success</source>
         <translation>%L1, pas de succès</translation>
     </message>
+    <message>
+        <source>D%L1</source>
+        <comment>a die with so many sides</comment>
+        <translation>D%L1</translation>
+    </message>
 </context>
 <context>
     <name>Dock</name>
@@ -4900,6 +4905,14 @@
     </message>
 </context>
 <context>
+    <name>adjutant::OfferOdds</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>target, chance</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::ProfileForm</name>
     <message>
         <source>cm</source>
@@ -7069,7 +7082,7 @@
     </message>
     <message>
         <source>%1’s roll</source>
-        <translation>Jet de %1</translation>
+        <translation>Jet : %1</translation>
     </message>
     <message>
         <source>both rolled %1: roll again</source>
@@ -11603,6 +11616,10 @@
         <source>%1’s Headquarters Phase follows</source>
         <translation>La Phase de Quartier général de %1 suit</translation>
     </message>
+    <message>
+        <source>Already placed</source>
+        <translation>Déjà placé</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -12231,7 +12248,7 @@
     </message>
     <message>
         <source>Roll for %1: %2</source>
-        <translation>Jet de %1 : %2</translation>
+        <translation>Jet pour %1 : %2</translation>
     </message>
     <message>
         <source>%1 succeeds with %2</source>
@@ -13157,6 +13174,13 @@
     <message>
         <source>Won by %1</source>
         <translation>Gagnée par %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The draft ends, with %n round(s) left</source>
+        <translation>
+            <numerusform>Le draft s’arrête alors qu’il reste %n manche</numerusform>
+            <numerusform>Le draft s’arrête alors qu’il reste %n manches</numerusform>
+        </translation>
     </message>
 </context>
 <context>
