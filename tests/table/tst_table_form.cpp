@@ -23,6 +23,7 @@ private Q_SLOTS:
     void answersAreTakenBackOneByOne();
     void theAppRollsAlsoTheDiceThatDiceBring();
     void typedRowsComeAndGo();
+    void aNameThatIsTypedIsTheOptionOfThatName();
     void aNumberIsTypedWhole();
     void anAnsweredRollHoldsUntilADieIsEnteredAnew();
     void thePadKeepsTheCountThatItOffersInPlaceOfDice();
@@ -166,6 +167,21 @@ void FormControllerTest::typedRowsComeAndGo()
     QCOMPARE(std::get<std::string>(whole.at("knacks/0/name")), std::string("Steady"));
     QVERIFY(!whole.contains("knacks/1/name"));
     QCOMPARE(std::get<int>(whole.at("hand")), 2);
+}
+
+void FormControllerTest::aNameThatIsTypedIsTheOptionOfThatName()
+{
+    FormController form;
+    form.begin(formAsking(+[](Ask& ask) -> Task<> {
+                   std::vector<table::Option> kinds(1);
+                   kinds.front() = {"cold", verbatim("Frost and ice")};
+                   co_await ask.one(Pick("kind", verbatim("Kind"), kinds).orTyped());
+               }),
+               {});
+    form.answer(text("kind"), text("frost AND ice"));
+    QCOMPARE(std::get<std::string>(form.answers().at("kind")), std::string("cold"));
+    form.answer(text("kind"), text("Fog"));
+    QCOMPARE(std::get<std::string>(form.answers().at("kind")), std::string("Fog"));
 }
 
 void FormControllerTest::aNumberIsTypedWhole()

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void aChangeIsSeenOnceAndWrittenOnce();
     void aTapOnACounterIsOneCorrection();
     void whatRollsBroughtWaitsToBeSeen();
+    void whatHelpsWithoutDiceWaitsToBeSeenToo();
     void theAppRollsUntilSomethingIsAsked();
     void whatLiesOnABoardIsPutElsewhere();
     void whatSeemsWrongIsAskedAndWhatIsForbiddenSaid();
@@ -202,6 +203,22 @@ void TablePageTest::whatRollsBroughtWaitsToBeSeen()
     // What was taken back has brought nothing.
     controller.undo();
     QVERIFY(controller.form()->result().title.isEmpty());
+}
+
+void TablePageTest::whatHelpsWithoutDiceWaitsToBeSeenToo()
+{
+    WatchedTable table;
+    TableController& controller = *table.controller;
+    for (const char* side : {"red", "blue"}) {
+        controller.openOffer(text("hide||") + text(side));
+        controller.form()->answer(text("stones"), 2);
+        QVERIFY(!controller.form()->confirm());
+        QVERIFY(!controller.form()->resultWaits()); // nobody was helped yet
+    }
+    controller.openOffer(text("show||"));
+    QVERIFY(controller.form()->resultWaits());
+    QVERIFY(controller.form()->result().rolls.isEmpty());
+    QCOMPARE(controller.form()->result().told.size(), 2);
 }
 
 void TablePageTest::theAppRollsUntilSomethingIsAsked()

@@ -117,6 +117,28 @@ private slots:
     }
 
     // However long a list is, its messages are nested a few deep.
+    void copiesShareAndAMovedMessageIsEmpty()
+    {
+        Message typed = verbatim("Crows of the north");
+        const Message copy = typed;
+        const Message moved = std::move(typed);
+        QVERIFY(typed.empty() && typed.context().empty()); // NOLINT(bugprone-use-after-move)
+        QCOMPARE(toText(copy), std::string("Crows of the north"));
+        QVERIFY(moved == copy);
+        typed = message(WORDS("test", "%1 hits"), 3);
+        QCOMPARE(toText(typed), std::string("3 hits"));
+        QVERIFY(typed != copy);
+    }
+
+    void aPluralIsSaidForAnotherCount()
+    {
+        const Message hits = counted(WORDS_N("test", "%1: %n hit(s)"), 3, verbatim("Crows"));
+        QCOMPARE(toText(hits.ofCount(1)), std::string("Crows: 1 hit"));
+        QCOMPARE(toText(hits), std::string("Crows: 3 hits"));
+        const Message none = message(WORDS("test", "No hits"));
+        QVERIFY(none.ofCount(4) == none);
+    }
+
     void aLongListIsNestedAFewDeep()
     {
         std::vector<Message> parts;

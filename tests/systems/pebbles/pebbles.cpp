@@ -177,7 +177,7 @@ Task<> show(State& state, Ask& ask)
     if (!std::ranges::all_of(state.players, &Player::hides))
         co_await ask.refuse("waiting", SAY("Somebody hasn't hidden stones"));
     for (Player& each : state.players) {
-        ask.tell(SAY("%1 had %2", each.name, each.fist));
+        ask.tell(SAY("%1 had %2", each.name, each.fist), table::Tone::good);
         each.jar += each.fist;
         each.fist = -1;
         each.hides = false;

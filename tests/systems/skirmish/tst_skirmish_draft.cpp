@@ -107,6 +107,19 @@ private slots:
         QCOMPARE(table.play("card", R"({"player": "red", "card": "blue/2"})"), std::string("malformed"));
     }
 
+    // The first thing that a model does ends the draft, which is said before it is done.
+    void whoActsInTheDraftIsToldThatItEnds()
+    {
+        SkirmishTable table(wholeStart());
+        QCOMPARE(table.play("draft", round(1, "blue/1", "red/1", "blue/2")), std::string());
+        const table::OfferKey attack{"attack", {PlayerId("red"), EntryId("vampire")}, {}};
+        const table::Form form = table.session().form({}, attack, {});
+        QCOMPARE(form.follows.size(), std::size_t(1));
+        QCOMPARE(toText(form.follows.front()), std::string("The draft ends, with 4 rounds left"));
+        QCOMPARE(table.play("end_round"), std::string());
+        QVERIFY(table.session().form({}, attack, {}).follows.empty());
+    }
+
     // On a page: drawn; then each in turn, across settles; what lies open is shown meanwhile.
     void theDraftIsAskedOneAfterTheOther()
     {
