@@ -3,10 +3,13 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/datafolder.h"
 #include "app/export/savedfile.h"
+#include "core/match/record.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <nlohmann/json.hpp>
 
 namespace adjutant {
 
@@ -23,6 +26,17 @@ QJsonObject keptSetups()
     return text ? QJsonDocument::fromJson(*text).object() : QJsonObject();
 }
 
+QString textOf(const table::Answers& answers)
+{
+    return QString::fromStdString(answersJson(answers).dump());
+}
+
+table::Answers answersIn(const QJsonValue& text)
+{
+    const auto json = nlohmann::ordered_json::parse(text.toString().toStdString(), nullptr, false);
+    return answersOf(json).value_or(table::Answers());
+}
+
 } // namespace
 
 KeptSetup keptSetup(const QString& system)
@@ -30,9 +44,11 @@ KeptSetup keptSetup(const QString& system)
     const QJsonObject json = keptSetups().value(system).toObject();
     KeptSetup setup;
     setup.first = json.value(QLatin1String("first")).toString();
+    setup.extras = answersIn(json.value(QLatin1String("extras")));
     for (const QJsonValue each : json.value(QLatin1String("sides")).toArray())
         setup.sides.push_back(
-            {each[QLatin1String("name")].toString(), each[QLatin1String("list")].toString()});
+            {each[QLatin1String("name")].toString(), each[QLatin1String("list")].toString(),
+             answersIn(each[QLatin1String("extras")])});
     return setup;
 }
 
@@ -41,8 +57,12 @@ void keepSetup(const QString& system, const KeptSetup& setup)
     QJsonObject all = keptSetups();
     QJsonArray sides;
     for (const KeptSetup::Side& side : setup.sides)
-        sides.append(QJsonObject{{QStringLiteral("name"), side.name}, {QStringLiteral("list"), side.list}});
-    const QJsonObject kept{{QStringLiteral("first"), setup.first}, {QStringLiteral("sides"), sides}};
+        sides.append(QJsonObject{{QStringLiteral("name"), side.name},
+                                 {QStringLiteral("list"), side.list},
+                                 {QStringLiteral("extras"), textOf(side.extras)}});
+    const QJsonObject kept{{QStringLiteral("first"), setup.first},
+                           {QStringLiteral("sides"), sides},
+                           {QStringLiteral("extras"), textOf(setup.extras)}};
     if (all.value(system).toObject() == kept)
         return;
     all.insert(system, kept);

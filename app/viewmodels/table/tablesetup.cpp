@@ -80,7 +80,6 @@ void TableSetup::setSystem(const QString& id)
             side.extras->deleteLater();
     m_sides.clear();
     m_first.clear();
-    m_extras->begin(sourceOf(system, system->startExtras));
     for (int k = 0; k < std::max(2, system->fewestSides); ++k)
         add();
     refresh();
@@ -102,7 +101,10 @@ void TableSetup::readKept()
         m_sides[k].name = kept.sides[k].name;
         if (std::ranges::find(lists, kept.sides[k].list, &RowModel::Row::key) != lists.end())
             m_sides[k].roster = kept.sides[k].list;
+        if (m_sides[k].extras)
+            m_sides[k].extras->begin(sourceOf(m_system, m_system->sideExtras), kept.sides[k].extras);
     }
+    m_extras->begin(sourceOf(m_system, m_system->startExtras), kept.extras);
     if (find(kept.first))
         m_first = kept.first;
 }
@@ -110,9 +112,9 @@ void TableSetup::readKept()
 // The next match is as likely with the same lists as with the same people; who begins is found out anew.
 void TableSetup::keep() const
 {
-    KeptSetup kept{{}, m_first};
+    KeptSetup kept{{}, m_first, m_extras->draft()};
     for (const Setting& side : m_sides)
-        kept.sides.push_back({side.name, side.roster});
+        kept.sides.push_back({side.name, side.roster, side.extras ? side.extras->draft() : table::Answers()});
     keepSetup(system(), kept);
 }
 

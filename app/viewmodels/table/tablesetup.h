@@ -96,7 +96,7 @@ public:
     /// Reads the saved lists again.
     Q_INVOKABLE void refresh();
 
-    /// Begins the match: its id; empty where it can't be, and `said` tells why.
+    /// Begins the match: its id; empty where it can’t be; notified() says why.
     Q_INVOKABLE QString begin();
 
 Q_SIGNALS:
