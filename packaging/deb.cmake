@@ -36,7 +36,7 @@ set(CPACK_DEBIAN_PACKAGE_SECTION utils)
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "companion for miniature games on a real table")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
 "Adjutant helps you play miniature games and card games at a real table. It
-builds legal lists, computes the exact odds of a roll, keeps the books of a
+builds legal lists, computes the exact odds of a roll, keeps track of a
 match, explains the rules, and remembers every match.
 .
 It knows Drakerys, Defense of Drafta, A Game, Knights and Bandits, and
