@@ -37,8 +37,8 @@ struct Played
 /// Keeps a step before it counts: a sentence where it can't be kept, and then nothing changes.
 using Keep = std::function<std::optional<Message>(const Step& step)>;
 
-/// How far one undo goes.
-enum class Extent { procedure, record };
+/// How far one undo or redo goes.
+enum class Extent { procedure, record, everything };
 
 /// The refusal of a command that no procedure has: what there is, and what was probably meant.
 table::Remark noSuchProcedure(const std::string& id, const std::vector<std::string>& known);

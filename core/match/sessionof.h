@@ -592,6 +592,8 @@ private:
     // them.
     std::size_t extentOfUndo(Extent extent) const
     {
+        if (extent == Extent::everything)
+            return m_log.cursor();
         std::size_t count = 0;
         while (count < m_log.cursor()) {
             const table::Role role = m_log.commandAt(m_log.cursor() - ++count).role;
@@ -607,7 +609,10 @@ private:
         if (!m_log.canRedo())
             return 0;
         std::size_t count = 1;
-        if (extent == Extent::record || m_log.commandAt(m_log.cursor()).role != table::Role::procedure)
+        if (extent == Extent::everything)
+            while (m_log.canRedo(count + 1))
+                ++count;
+        if (extent != Extent::procedure || m_log.commandAt(m_log.cursor()).role != table::Role::procedure)
             return count;
         // Up to its last answer; what was put right after that is one more thing to do again.
         for (std::size_t k = 1; m_log.canRedo(k + 1); ++k) {

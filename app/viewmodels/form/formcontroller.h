@@ -30,7 +30,6 @@ class FormController : public QObject
     Q_PROPERTY(bool playable READ playable NOTIFY changed)
     Q_PROPERTY(bool complete READ complete NOTIFY changed)
     Q_PROPERTY(bool eyesOnly READ eyesOnly NOTIFY changed)
-    Q_PROPERTY(QString secretOf READ secretOf NOTIFY changed)
     Q_PROPERTY(bool begun READ begun NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     Q_PROPERTY(int keptCount READ keptCount NOTIFY changed)
@@ -173,8 +172,8 @@ private:
     void take(table::Form form);
     void pickAlone();
     void findCounted();
-    QString firstOfRow(const QString& row) const;
     void findLeavable();
+    QString firstOfRow(const QString& row) const;
     void showFields();
     void showForecast();
     QString oddsOf(const table::OddsQuery& query) const;

@@ -240,6 +240,13 @@ struct ValueWriter
 
 } // namespace
 
+bool isFolded(const table::Field& field)
+{
+    return field.detail && !field.kept &&
+           (field.origin == table::Origin::byDefault || field.origin == table::Origin::fromTable ||
+            field.origin == table::Origin::leftOut);
+}
+
 std::vector<int> facesOf(const table::Field& field)
 {
     const auto* faces = field.value ? std::get_if<std::vector<int>>(&*field.value) : nullptr;
@@ -261,11 +268,9 @@ FormFieldRow rowOf(const table::Field& field)
     row.why = translated(field.why);
     row.ifLeftOut = translated(field.ifLeftOut);
     row.canLeaveOut = !field.ifLeftOut.empty();
-    row.by = QString::fromStdString(field.by.text());
     row.rule = QString::fromStdString(field.rule);
     row.origin = originId(field.origin);
     row.kept = field.kept;
-    row.secret = field.secret;
     row.detail = field.detail;
     row.value = valueText(field);
     std::visit(Filler{row, field}, field.input);

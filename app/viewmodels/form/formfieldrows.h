@@ -17,6 +17,9 @@ QList<RowModel::Row> optionRowsOf(const table::Field& field,
 /// What the odds say, in short: the headline and a few bars.
 ForecastRow forecastOf(const table::OddsView& odds);
 
+/// Whether it is a detail that most players leave as it is, and these have left so.
+bool isFolded(const table::Field& field);
+
 /// An answer in words.
 QString valueText(const table::Field& field);
 

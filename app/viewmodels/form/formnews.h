@@ -8,8 +8,8 @@
 
 namespace adjutant {
 
-/// What questions have to say by ear while the focus stays where it is: what refuses or warns, once as long
-/// as it stands, and the odds where an answer has changed them. It waits until typing rests.
+/// What a screen reader announces while the focus stays put: refusals and warnings, each once as long as it
+/// stands, and the odds where an answer has changed them. It waits until typing rests.
 class FormNews : public QObject
 {
     Q_OBJECT

@@ -77,11 +77,9 @@ class FormFieldRow
     Q_PROPERTY(QString value MEMBER value)
     Q_PROPERTY(QString origin MEMBER origin)
     Q_PROPERTY(QString ifLeftOut MEMBER ifLeftOut)
-    Q_PROPERTY(QString by MEMBER by)
     Q_PROPERTY(QString rule MEMBER rule)
     Q_PROPERTY(bool canLeaveOut MEMBER canLeaveOut)
     Q_PROPERTY(bool kept MEMBER kept)
-    Q_PROPERTY(bool secret MEMBER secret)
     Q_PROPERTY(bool detail MEMBER detail)
     Q_PROPERTY(bool expanded MEMBER expanded)
     Q_PROPERTY(bool asksNow MEMBER asksNow)
@@ -103,7 +101,6 @@ class FormFieldRow
     Q_PROPERTY(QString sum MEMBER sum)
     Q_PROPERTY(QString reading MEMBER reading)
     Q_PROPERTY(int longest MEMBER longest)
-    Q_PROPERTY(bool isId MEMBER isId)
     Q_PROPERTY(double x MEMBER x)
     Q_PROPERTY(double y MEMBER y)
     Q_PROPERTY(double lowestX MEMBER lowestX)
@@ -133,11 +130,9 @@ public:
     QString value;     ///< in words; empty where there is none
     QString origin;    ///< "missing", "byDefault", "fromTable", "given" or "leftOut"
     QString ifLeftOut; ///< what is no longer claimed without it
-    QString by;        ///< the side that answers; empty: the table
     QString rule;      ///< id of the reference's entry
     bool canLeaveOut = false;
-    bool kept = false; ///< on record already: can't be changed here
-    bool secret = false;
+    bool kept = false;           ///< on record already: can't be changed here
     bool detail = false;         ///< most players leave it as it is
     bool expanded = false;       ///< shown with its input, not only with its answer
     bool asksNow = false;        ///< the first one without an answer

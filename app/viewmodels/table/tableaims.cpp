@@ -124,7 +124,7 @@ QVariantList TableAims::at(const QString& board, const QString& piece, const QSt
         row.detail = form.cost.empty() ? translated(offer.detail) : translated(form.cost);
         if (aim->pulled)
             row.detail +=
-                (row.detail.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("to the edge of its reach");
+                (row.detail.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("as far as it can go");
         if (form.refusal) {
             row.closed = true;
             row.reason = translated(form.refusal->message);
@@ -144,12 +144,8 @@ void TableAims::take(int index)
 {
     if (!m_form.isLive() || index < 0 || index >= std::ssize(m_aims))
         return;
-    const Aim aim = m_aims[static_cast<std::size_t>(index)];
-    const table::Form form = m_form.sourceOf(aim.key).form(aim.answers);
-    if (!form.complete || form.refusal || form.eyesOnly || !form.warnings.empty())
-        m_form.show(aim.key, aim.answers);
-    else if (const auto trouble = m_table->play(aim.key, aim.answers, {}))
-        Q_EMIT notified(*trouble);
+    const Aim aim = m_aims[static_cast<std::size_t>(index)]; // playing it asks for others
+    m_form.playOrShow(aim.key, aim.answers);
 }
 
 QString TableAims::oddsOf(int index) const

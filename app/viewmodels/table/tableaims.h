@@ -34,10 +34,6 @@ public:
     /// Whether any of what it can do asks for a spot on a board first.
     Q_INVOKABLE bool goesSomewhere(const QString& board, const QString& piece) const;
 
-Q_SIGNALS:
-    /// Something went wrong.
-    void notified(const QString& words);
-
 private:
     struct Aim
     {

@@ -11,15 +11,6 @@
 
 namespace adjutant {
 
-namespace {
-
-QString textOrEmpty(const Message& message)
-{
-    return message.empty() ? QString() : translated(message);
-}
-
-} // namespace
-
 TableController::TableController(Workspace* workspace)
     : WorkspaceUser(workspace), m_scene(new TableScene(this)), m_log(new TableLog(this)),
       m_offers(new TableOffers(this)), m_form(new TableForm(this)), m_touch(new TableTouch(*m_form, this)),
@@ -27,7 +18,6 @@ TableController::TableController(Workspace* workspace)
 {
     connect(m_form, &TableForm::notified, this, &TableController::notified);
     connect(m_touch, &TableTouch::notified, this, &TableController::notified);
-    connect(m_aims, &TableAims::notified, this, &TableController::notified);
     connect(m_form, &TableForm::left, this, [this] {
         if (m_offersWait || !m_form->waiting().empty())
             refresh();
@@ -212,8 +202,7 @@ void TableController::goOnFromShown()
         if (line.stands && line.position == shown)
             return goOnFrom(static_cast<int>(line.entry));
     // The start is no entry of the log.
-    while (m_table->session().canUndo() && !m_table->undo()) {
-    }
+    sayIf(m_table->undo(Extent::everything));
     refresh();
 }
 
@@ -286,17 +275,17 @@ void TableController::refresh()
     const auto active = std::ranges::find_if(view.pieces, &table::Piece::active);
     m_activePiece = active == view.pieces.end() ? QString() : QString::fromStdString(toText(active->ref));
     m_over = view.over && !view.closing;
-    QStringList acting;
-    for (const PlayerId& side : view.toAct)
-        acting.append(words.nameOfSide(side));
-    m_actsText = m_over ? QString() : joinedText(acting);
+    const auto namesOf = [&words](const std::vector<PlayerId>& sides) {
+        QStringList names;
+        for (const PlayerId& side : sides)
+            names.append(words.nameOfSide(side));
+        return joinedText(names);
+    };
+    m_actsText = m_over ? QString() : namesOf(view.toAct);
     m_actsPlace = !m_over && view.toAct.size() == 1 ? words.placeOf(view.toAct.front()) : -1;
-    QStringList winners;
-    for (const PlayerId& side : winnersOf(view))
-        winners.append(words.nameOfSide(side));
-    m_winners = joinedText(winners);
-    m_undoText = textOrEmpty(session.undoLabel(everybody, Extent::procedure));
-    m_redoText = textOrEmpty(session.redoLabel(everybody, Extent::procedure));
+    m_winners = namesOf(winnersOf(view));
+    m_undoText = translated(session.undoLabel(everybody, Extent::procedure));
+    m_redoText = translated(session.redoLabel(everybody, Extent::procedure));
 
     // Nobody can do anything else while a form asks on: its end looks at that again.
     m_offersWait = now && m_form->asksOn();

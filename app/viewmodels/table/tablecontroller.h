@@ -41,7 +41,6 @@ class TableController : public adjutant::WorkspaceUser
     Q_PROPERTY(adjutant::TableTouch* touch READ touch CONSTANT)
     Q_PROPERTY(adjutant::TableAims* aims READ aims CONSTANT)
     Q_PROPERTY(QString lastTold READ lastTold NOTIFY changed)
-    Q_PROPERTY(QString whoText READ whoText NOTIFY changed)
     Q_PROPERTY(QString stateText READ stateText NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
@@ -162,7 +161,7 @@ private:
     TableForm* m_form;
     TableTouch* m_touch;
     TableAims* m_aims;
-    bool m_offersWait = false; ///< those that are shown are of before the form that is open
+    bool m_offersWait = false; ///< those shown predate the open form
 };
 
 } // namespace adjutant

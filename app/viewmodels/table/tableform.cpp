@@ -10,7 +10,7 @@
 
 namespace adjutant {
 
-// What players put right meanwhile takes no dice off the table.
+// Corrections don't invalidate dice already entered, so they aren't counted here.
 static qint64 stepsPlayed(const TableRecord& record)
 {
     return std::ranges::count_if(record.steps, [](const TimedStep& each) {
@@ -81,6 +81,15 @@ void TableForm::show(const table::OfferKey& key, table::Answers draft)
                                    : QString());
 }
 
+void TableForm::playOrShow(const table::OfferKey& key, table::Answers answers)
+{
+    const table::Form form = sourceOf(key).form(answers);
+    if (!form.complete || form.refusal || form.eyesOnly || !form.warnings.empty())
+        show(key, std::move(answers));
+    else if (const auto trouble = m_table->play(key, answers, {}))
+        Q_EMIT notified(*trouble);
+}
+
 void TableForm::goOn(const table::OfferKey& key, table::Answers draft, const QString& who)
 {
     m_key = key;
@@ -101,7 +110,7 @@ void TableForm::keepDraft()
         return;
     const bool isKept = drafts().keep(textOfKey(m_key), draft());
     if (!isKept && std::exchange(m_keepsDrafts, isKept))
-        Q_EMIT notified(tr("The disk is full. Unconfirmed entries are lost if Adjutant closes."));
+        Q_EMIT notified(tr("Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes."));
     m_keepsDrafts = isKept;
 }
 
@@ -113,7 +122,7 @@ void TableForm::openOffer(const table::OfferKey& key)
         confirm();
 }
 
-// What the table puts right is rare, and the end of a match is among it: that is looked at first.
+// Corrections and the end of a match always ask for confirmation.
 bool TableForm::asksNothing() const
 {
     if (!form().complete || form().refusal || form().eyesOnly || !form().warnings.empty() ||

@@ -46,6 +46,8 @@ public:
     void openOffer(const table::OfferKey& key);
     /// Shows the form of an offer with these answers, or with what was entered before it was left.
     void show(const table::OfferKey& key, table::Answers draft);
+    /// Carries out an offer where these answers leave nothing to ask or to warn of; shows its form otherwise.
+    void playOrShow(const table::OfferKey& key, table::Answers answers);
     /// What an offer asks.
     FormSource sourceOf(const table::OfferKey& key) const;
     /// Forgets what was entered for an offer and isn't on record.

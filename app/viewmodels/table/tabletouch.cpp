@@ -30,12 +30,6 @@ FoundMark markOn(const table::TableView& view, const std::string& board, const s
 
 } // namespace
 
-void TableTouch::play(const table::OfferKey& key, const table::Answers& answers)
-{
-    if (const auto trouble = m_table->play(key, answers, {}))
-        Q_EMIT notified(*trouble);
-}
-
 std::optional<TableTouch::Move> TableTouch::moveOf(const QString& board, const QString& mark,
                                                    std::optional<table::Point> to) const
 {
@@ -69,10 +63,8 @@ void TableTouch::place(const QString& board, const QString& mark, double x, doub
     const table::Form form = m_form.sourceOf(move->key).form(move->answers);
     if (form.refusal)
         Q_EMIT notified(translated(form.refusal->message));
-    else if (form.complete && form.warnings.empty())
-        play(move->key, move->answers);
     else
-        m_form.show(move->key, move->answers);
+        m_form.playOrShow(move->key, move->answers);
 }
 
 QString TableTouch::placeRemark(const QString& board, const QString& mark, double x, double y) const
@@ -132,13 +124,12 @@ void TableTouch::adjust(const QString& of, const QString& counter, int by)
         draft.insert_or_assign(field.path, std::clamp(value, number->lowest, number->highest));
         break;
     }
-    const table::Form form = source.form(draft);
     const bool takesAway = found->most && by < 0;
     m_putsRight = true;
-    if (form.complete && form.warnings.empty() && !takesAway)
-        play(key, draft);
-    else
+    if (takesAway)
         m_form.show(key, std::move(draft));
+    else
+        m_form.playOrShow(key, std::move(draft));
     m_putsRight = false;
 }
 

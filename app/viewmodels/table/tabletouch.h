@@ -52,7 +52,6 @@ private:
     /// Without a spot it stays where it is.
     std::optional<Move> moveOf(const QString& board, const QString& mark,
                                std::optional<table::Point> to) const;
-    void play(const table::OfferKey& key, const table::Answers& answers);
 
     TableForm& m_form;
     RunningTable* m_table = nullptr;

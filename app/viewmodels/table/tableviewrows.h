@@ -63,14 +63,14 @@ public:
     QString label;
     QString valueText; ///< "9" or "9/12"
     QString tone;
-    bool adjustable = false; ///< TableController::adjust() changes it
+    bool adjustable = false; ///< TableTouch::adjust() changes it
     bool none = false;       ///< it is 0, and can't be less
     int value = 0;
     int most = -1; ///< that it can be; -1: there is none
     bool operator==(const TableCounterRow&) const = default;
 };
 
-/// Something on the table, with its card and what it can do.
+/// Something on the table, and what it can do.
 class TablePieceRow
 {
     Q_GADGET
@@ -200,7 +200,7 @@ public:
     QString colour;  ///< by name; empty: that of its side
     bool flat = false;
     bool filled = true;
-    bool movable = false; ///< TableController::place() puts it elsewhere
+    bool movable = false; ///< TableTouch::place() moves it
     bool onBoard = true;
     QString where; ///< its spot in words
     int below = 0; ///< how many tokens lie under it on its square
@@ -228,7 +228,7 @@ public:
     bool known = true;
     int points = 0; ///< that it brings as it stands
     int most = 0;
-    bool settable = false; ///< TableController::tellGoal() says how it stands
+    bool settable = false; ///< TableTouch::tellGoal() sets it
     bool operator==(const TableCheckRow&) const = default;
 };
 

@@ -110,7 +110,7 @@ SortedOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
         const TableOfferRow row = rowOf(offer);
         const bool ofPiece = !offer.key.piece.player.empty();
         const RowModel::Row listed{row.key, {}, QVariant::fromValue(row)};
-        // What would let the open one go is no more pressing than that.
+        // It would cancel the open action, so it isn’t listed as due.
         const bool letsGo = waits && !offer.open && offer.role == table::Role::procedure;
         if (offer.ends && !row.closed) {
             if (!waits)

@@ -60,10 +60,15 @@ Column {
         look();
         askOdds();
     }
-    onVisibleChanged: askOdds()
+    onVisibleChanged: {
+        if (visible)
+            look();
+        askOdds();
+    }
     Component.onCompleted: look()
     Connections {
         target: panel.table
+        enabled: panel.visible
         function onChanged() {
             panel.look();
             panel.askOdds();

@@ -1,0 +1,262 @@
+#include "app/viewmodels/form/formcontroller.h"
+
+#include "app/text/figures.h"
+#include "app/text/messagetext.h"
+#include "app/viewmodels/form/formfieldrows.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+using table::Answers;
+using table::Field;
+
+namespace {
+
+// Files know a thing by its id, players by the name that is asked beside it.
+bool isBehindAName(const Field& field, const std::vector<Field>& fields)
+{
+    const auto* text = std::get_if<table::TextInput>(&field.input);
+    if (!text || !text->isId || field.origin == table::Origin::missing || !field.path.ends_with("/id"))
+        return false;
+    const std::string name = field.path.substr(0, field.path.size() - 2) + "name";
+    return std::ranges::find(fields, name, &Field::path) != fields.end();
+}
+
+// Dice whose faces hold until the first of them is entered anew.
+void beginAnew(FormFieldRow& row)
+{
+    row.again = true;
+    row.shown = 0;
+    const auto first = row.dice.constFirst().value<FormDieRow>();
+    row.nextSides = first.sides;
+    row.nextDie = first.label;
+}
+
+// Names the first field of every row by its row.
+void markRows(std::vector<FormFieldRow>& rows)
+{
+    for (const FormFieldRow& of : std::vector(rows)) {
+        if (of.kind != QLatin1String("rows"))
+            continue;
+        for (qsizetype k = 0; k < of.keys.size(); ++k) {
+            const QString row = of.path + QLatin1Char('/') + of.keys[k];
+            const auto first = std::ranges::find_if(rows, [&row](const FormFieldRow& each) {
+                return each.path == row || each.path.startsWith(row + QLatin1Char('/'));
+            });
+            if (first == rows.end())
+                continue;
+            first->rowsPath = of.path;
+            first->rowKey = of.keys[k];
+            const QString name =
+                of.named ? translated(fromId(of.keys[k].toStdString())) : QString::number(k + 1);
+            first->rowTitle = of.rowLabel.isEmpty() ? name : of.rowLabel + QChar(0xa0) + name;
+        }
+    }
+}
+
+} // namespace
+
+QString FormController::title() const
+{
+    return translated(m_form.title);
+}
+
+QString FormController::cost() const
+{
+    return translated(m_form.cost);
+}
+
+FormNews::Standing FormController::standing() const
+{
+    FormNews::Standing now{{}, m_forecast.pending ? QString() : m_forecast.headline, begun()};
+    for (const table::Remark& warning : m_form.warnings)
+        now.notices.append(translated(warning.message));
+    if (m_form.refusal)
+        now.notices.append(refusal());
+    return now;
+}
+
+QStringList FormController::follows() const
+{
+    return translated(m_form.follows);
+}
+
+QVariantList FormController::warnings() const
+{
+    QVariantList notices;
+    for (const table::Remark& warning : m_form.warnings)
+        notices.append(QVariant::fromValue(
+            FormNoticeRow{translated(warning.message), QString::fromStdString(warning.rule)}));
+    return notices;
+}
+
+QString FormController::refusal() const
+{
+    return m_form.refusal ? translated(m_form.refusal->message) : QString();
+}
+
+QString FormController::refusalRule() const
+{
+    return m_form.refusal ? QString::fromStdString(m_form.refusal->rule) : QString();
+}
+
+QString FormController::dropped() const
+{
+    return joinedText(m_dropped);
+}
+
+int FormController::keptCount() const
+{
+    return static_cast<int>(std::ranges::count(m_form.fields, true, &table::Field::kept));
+}
+
+QString FormController::secretOf() const
+{
+    for (const Field& field : m_form.fields)
+        if (field.secret && !field.kept)
+            return QString::fromStdString(field.by.text());
+    return {};
+}
+
+// Where the dice that are asked can be left out, what is asked in their place. It asks the game ahead, and so
+// does the next: both are called when answers change, not when the fields are drawn again.
+void FormController::findCounted()
+{
+    m_counted = {};
+    if (m_asked.kind != QLatin1String("dice") || !m_asked.canLeaveOut)
+        return;
+    Answers without = m_answers;
+    without.insert_or_assign(m_asked.path.toStdString(), table::LeftOut{});
+    for (const Field& field : m_source.form(without).fields) {
+        if (field.kept || field.origin != table::Origin::missing)
+            continue;
+        const auto* number = std::get_if<table::NumberInput>(&field.input);
+        if (number && !number->fractions && !find(QString::fromStdString(field.path)))
+            m_counted = rowOf(field);
+        return;
+    }
+}
+
+void FormController::findLeavable()
+{
+    constexpr int most = 12;
+    m_leavable.clear();
+    m_leavesToDice = false;
+    m_withoutRest = m_answers;
+    if (m_asked.path.isEmpty() || m_asked.kind == QLatin1String("dice") || m_form.playable)
+        return;
+    QStringList left;
+    for (int asked = 0; asked < most; ++asked) {
+        const table::Form form = m_source.form(m_withoutRest);
+        const auto missing = std::ranges::find_if(form.fields, [](const Field& field) {
+            return field.origin == table::Origin::missing && !field.kept;
+        });
+        if (missing == form.fields.end() || form.playable) {
+            if (form.playable) {
+                m_leavable = left;
+                m_leavesToDice =
+                    missing != form.fields.end() && std::holds_alternative<table::DiceInput>(missing->input);
+            }
+            return;
+        }
+        if (missing->ifLeftOut.empty() || form.refusal)
+            return;
+        left.append(tr("%1: %2", "a question, what holds without its answer")
+                        .arg(translated(missing->label), translated(missing->ifLeftOut)));
+        m_withoutRest.insert_or_assign(missing->path, table::LeftOut{});
+    }
+}
+
+FormFieldRow FormController::fieldAt(const QString& path) const
+{
+    for (const RowModel::Row& each : m_fields->rows())
+        if (each.key == path)
+            return each.value.value<FormFieldRow>();
+    return {};
+}
+
+RowModel* FormController::optionsOf(const QString& path)
+{
+    RowModel*& options = m_options[path];
+    if (!options)
+        options = new RowModel(this);
+    return options;
+}
+
+void FormController::showFields()
+{
+    std::vector<FormFieldRow> fields;
+    m_asked = {};
+    m_folded = 0;
+    if (!find(m_again))
+        m_again.clear();
+    std::vector<table::OddsQuery> wanted;
+    if (m_form.forecast)
+        wanted.push_back(*m_form.forecast);
+    for (const Field& field : m_form.fields) {
+        FormFieldRow row = rowOf(field);
+        // Who does it was chosen with the offer, not here.
+        const bool isFixed = field.origin == table::Origin::given && !field.kept &&
+                             !m_answers.contains(field.path) &&
+                             !std::holds_alternative<table::RowsInput>(field.input) && fields.empty();
+        if (isFixed || isBehindAName(field, m_form.fields))
+            continue;
+        if (isFolded(field)) {
+            ++m_folded;
+            if (!m_showsDetails)
+                continue;
+        }
+        const bool again = row.path == m_again && !row.dice.isEmpty();
+        if (again)
+            beginAnew(row);
+        const bool missing = field.origin == table::Origin::missing ||
+                             (row.nextSides > 0 && field.origin != table::Origin::leftOut);
+        row.asksNow = m_again.isEmpty() ? missing && m_asked.path.isEmpty() && !field.kept : again;
+        row.expanded =
+            !row.kept && (!m_collapses || missing || row.path == m_open || row.kind == QLatin1String("rows"));
+        if (std::holds_alternative<table::PickInput>(field.input)) {
+            row.options = optionsOf(row.path);
+            row.options->setRows(optionRowsOf(field, [this](const auto& query) { return oddsOf(query); }));
+            if (row.expanded)
+                for (const table::Option& option : std::get<table::PickInput>(field.input).options)
+                    if (option.odds)
+                        wanted.push_back(*option.odds);
+        }
+        if (row.asksNow)
+            m_asked = row;
+        fields.push_back(std::move(row));
+    }
+    markRows(fields);
+    for (FormFieldRow& each : fields)
+        each.takesCursor = each.path == m_takesCursor;
+    QList<RowModel::Row> rows;
+    for (const FormFieldRow& field : fields)
+        rows.append({field.path, {}, QVariant::fromValue(field)});
+    m_fields->setRows(rows);
+    m_solver.want(m_source.system, std::move(wanted));
+}
+
+void FormController::showForecast()
+{
+    ForecastRow row;
+    if (m_form.forecast && m_source.system) {
+        if (const table::OddsView* odds = m_solver.answer(*m_form.forecast))
+            row = forecastOf(*odds);
+        else if (!m_solver.knows(*m_form.forecast))
+            row.shown = row.pending = true;
+    }
+    if (row == m_forecast)
+        return;
+    m_forecast = row;
+    Q_EMIT forecastChanged();
+    m_news.look();
+}
+
+QString FormController::oddsOf(const table::OddsQuery& query) const
+{
+    const table::OddsView* odds = m_solver.answer(query);
+    return odds ? translated(odds->headline) : QString();
+}
+
+} // namespace adjutant
