@@ -10,7 +10,7 @@ QtObject {
             keys: [
                 {command: "help", keys: ["F1"], text: qsTr("Keyboard shortcuts")},
                 {keys: ["Tab"], text: qsTr("Next control; with Shift, previous")},
-                {keys: ["Return", "Space"], text: qsTr("Press the focused control")},
+                {keys: ["Return", "Space"], text: qsTr("Activate the focused control")},
                 {command: "back", keys: ["Alt+Left"], text: qsTr("Back")},
                 {command: "close", keys: ["Esc"], text: qsTr("Close a sheet, or go back")},
                 {command: "home", keys: ["Alt+1"], text: qsTr("Home")},

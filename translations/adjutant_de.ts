@@ -319,8 +319,8 @@
         <translation>Ich bin %1</translation>
     </message>
     <message>
-        <source>Show the table</source>
-        <translation>Tisch anzeigen</translation>
+        <source>Show the battle</source>
+        <translation>Schlacht anzeigen</translation>
     </message>
 </context>
 <context>
@@ -362,8 +362,8 @@
         <translation>Alle würfeln</translation>
     </message>
     <message>
-        <source>Rolls these dice and the next ones, up to the next choice</source>
-        <translation>Würfelt diese und die folgenden Würfel, bis zur nächsten Entscheidung</translation>
+        <source>Rolls these dice and those that follow, until the next choice</source>
+        <translation>Wirft diese und die folgenden Würfel, bis zur nächsten Entscheidung</translation>
     </message>
     <message>
         <source>More…</source>
@@ -979,7 +979,7 @@
 <context>
     <name>GroundSummary</name>
     <message>
-        <source>Tap something for details, then something else or a spot to measure.</source>
+        <source>Tap something for details. Then tap another thing or a spot to measure.</source>
         <translation>Tippe etwas an, um Details zu sehen, dann etwas anderes oder eine Stelle, um zu messen.</translation>
     </message>
     <message>
@@ -1003,8 +1003,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Not on the board: %L1</source>
-        <translation>Nicht auf dem Plan: %L1</translation>
+        <source>Not on the map: %L1</source>
+        <translation>Nicht auf der Karte: %L1</translation>
     </message>
     <message>
         <source>Hide them</source>
@@ -1015,8 +1015,8 @@
         <translation>Einblenden</translation>
     </message>
     <message>
-        <source>Place on the board</source>
-        <translation>Auf den Plan setzen</translation>
+        <source>Place on the map</source>
+        <translation>Auf die Karte setzen</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -1481,7 +1481,7 @@
         <translation>Nächstes Bedienelement; mit Umschalt das vorige</translation>
     </message>
     <message>
-        <source>Press the focused control</source>
+        <source>Activate the focused control</source>
         <translation>Fokussiertes Element betätigen</translation>
     </message>
     <message>
@@ -3022,8 +3022,8 @@
         <translation>%L1 %2 entfernt</translation>
     </message>
     <message>
-        <source>Out of reach: placed at the edge, %L1 of %L2 %3 away</source>
-        <translation>Außer Reichweite: an den Rand gesetzt, %L1 von %L2 %3 entfernt</translation>
+        <source>Too far: moved to the limit, %L1 of %L2 %3 away</source>
+        <translation>Zu weit: an die Grenze gesetzt, %L1 von %L2 %3 entfernt</translation>
     </message>
 </context>
 <context>
@@ -3693,15 +3693,15 @@
         <translation>Jetzt beginnen</translation>
     </message>
     <message>
-        <source>Shows the actions, though not everything is set up</source>
-        <translation>Zeigt die Aktionen, obwohl noch nicht alles aufgebaut ist</translation>
+        <source>Shows the actions before setup is finished</source>
+        <translation>Zeigt die Aktionen, bevor der Aufbau fertig ist</translation>
     </message>
     <message>
-        <source>Not everything is set up</source>
-        <translation>Noch nicht alles ist aufgebaut</translation>
+        <source>Setup isn’t finished</source>
+        <translation>Der Aufbau ist nicht fertig</translation>
     </message>
     <message>
-        <source>Fold the setup</source>
+        <source>Collapse setup</source>
         <translation>Aufbau zuklappen</translation>
     </message>
 </context>
@@ -4040,8 +4040,8 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Mark as abandoned</source>
-        <translation>Als abgebrochen markieren</translation>
+        <source>Abandon match</source>
+        <translation>Partie abbrechen</translation>
     </message>
     <message>
         <source>You can still resume it later</source>
@@ -4068,8 +4068,8 @@
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>Show the table</source>
-        <translation>Tisch anzeigen</translation>
+        <source>Show the battle</source>
+        <translation>Schlacht anzeigen</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4305,8 +4305,8 @@
         <translation>Spielbericht kopieren</translation>
     </message>
     <message>
-        <source>End without a result</source>
-        <translation>Ohne Ergebnis beenden</translation>
+        <source>Abandon match</source>
+        <translation>Partie abbrechen</translation>
     </message>
     <message>
         <source>You can resume it from History.</source>
@@ -4318,23 +4318,23 @@
     </message>
     <message>
         <source>Normal controls</source>
-        <translation>Normale Bedienung</translation>
+        <translation>Normale Bedienelemente</translation>
     </message>
     <message>
         <source>Large controls, for arm’s length</source>
-        <translation>Große Bedienung, auf Armlänge</translation>
+        <translation>Große Bedienelemente, aus Armlänge lesbar</translation>
     </message>
     <message>
-        <source>Same way up for both players</source>
-        <translation>Für beide Spieler gleich herum</translation>
+        <source>Don’t flip for the opposite player</source>
+        <translation>Nicht für den Spieler gegenüber drehen</translation>
     </message>
     <message>
         <source>Flip for the opposite player</source>
         <translation>Für den Spieler gegenüber drehen</translation>
     </message>
     <message>
-        <source>Tap again to end without a result</source>
-        <translation>Tippe noch einmal, um ohne Ergebnis zu beenden</translation>
+        <source>Tap again to abandon</source>
+        <translation>Zum Abbrechen noch einmal tippen</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -4353,8 +4353,8 @@
         <translation>Schachuhr</translation>
     </message>
     <message>
-        <source>Runs for the side to act; pauses while both decide.</source>
-        <translation>Läuft für die Seite am Zug; pausiert, während beide entscheiden.</translation>
+        <source>Runs for the side whose turn it is; pauses while both decide.</source>
+        <translation>Läuft für die Seite, die am Zug ist; pausiert, während beide entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -4526,9 +4526,9 @@
         <translation>Wendepunkte</translation>
     </message>
     <message>
-        <source>%1. %2. Show the table at that point</source>
+        <source>%1. %2. Show the battle at that point</source>
         <comment>deed, what it brought</comment>
-        <translation>%1. %2. Tisch an dieser Stelle anzeigen</translation>
+        <translation>%1. %2. Schlacht an dieser Stelle anzeigen</translation>
     </message>
 </context>
 <context>
@@ -4982,8 +4982,8 @@
 <context>
     <name>adjutant::TableAims</name>
     <message>
-        <source>to the edge of its reach</source>
-        <translation>bis an den Rand der Reichweite</translation>
+        <source>as far as it can go</source>
+        <translation>so weit es geht</translation>
     </message>
 </context>
 <context>
@@ -5016,8 +5016,8 @@
 <context>
     <name>adjutant::TableForm</name>
     <message>
-        <source>The disk is full. Unconfirmed entries are lost if Adjutant closes.</source>
-        <translation>Der Datenträger ist voll. Unbestätigte Eingaben gehen verloren, wenn Adjutant beendet wird.</translation>
+        <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
+        <translation>Deine Eingaben lassen sich nicht speichern. Unbestätigte gehen verloren, wenn Adjutant beendet wird.</translation>
     </message>
 </context>
 <context>
@@ -5242,11 +5242,11 @@
         <translation>Zeilen: Zielwert; Spalten: Vorteil (+), Nachteil (−)</translation>
     </message>
     <message>
-        <source>Further sources of advantage</source>
+        <source>More sources of advantage</source>
         <translation>Weitere Quellen von Vorteil</translation>
     </message>
     <message>
-        <source>Further sources of disadvantage</source>
+        <source>More sources of disadvantage</source>
         <translation>Weitere Quellen von Nachteil</translation>
     </message>
     <message>
@@ -5694,7 +5694,7 @@
         <translation>%1 hat keinen Rettungswurf</translation>
     </message>
     <message>
-        <source>its save is already rolled this End Phase</source>
+        <source>its save has already been rolled this End Phase</source>
         <translation>der Rettungswurf dieser Endphase ist schon gewürfelt</translation>
     </message>
     <message>
@@ -6028,11 +6028,11 @@
     </message>
     <message>
         <source>halved by Dodge %1 (ties Precision, wins the tie-breaker) = %2</source>
-        <translation>halbiert durch Ausweichen %1 (gleich der Präzision, gewinnt den Tiebreaker) = %2</translation>
+        <translation>halbiert durch Ausweichen %1 (gleich der Präzision, gewinnt den Gleichstand) = %2</translation>
     </message>
     <message>
         <source>not halved: Precision %1 ties Dodge and wins the tie-breaker</source>
-        <translation>nicht halbiert: Präzision %1 ist gleich dem Ausweichen und gewinnt den Tiebreaker</translation>
+        <translation>nicht halbiert: Präzision %1 ist gleich dem Ausweichen und gewinnt den Gleichstand</translation>
     </message>
     <message>
         <source>halved by Dodge %1 against Precision %2 = %3</source>
@@ -6282,7 +6282,7 @@
         <translation>%1 führt mit %2 Punkten</translation>
     </message>
     <message>
-        <source>Best reply to the guess for %1: %2</source>
+        <source>Best reply to your guess, for %1: %2</source>
         <translation>Beste Antwort von %1 auf die Vermutung: %2</translation>
     </message>
     <message>
@@ -6370,8 +6370,8 @@
         <translation>%1 von %2 Wunden</translation>
     </message>
     <message>
-        <source>%1 left the board: assumed back from its Castle, unhurt</source>
-        <translation>%1 hat das Spielbrett verlassen: gilt als unverletzt aus der Burg zurück</translation>
+        <source>%1 left the board; treated as back from its castle, unhurt</source>
+        <translation>%1 hat das Spielbrett verlassen; gilt als unverletzt aus der Burg zurückgekehrt</translation>
     </message>
     <message>
         <source>another battle is still in progress</source>
@@ -6601,7 +6601,7 @@
         <translation>Zwei Karten, verdeckt gezogen</translation>
     </message>
     <message>
-        <source>Cards lie face down: each die draws one by position</source>
+        <source>The cards are face down; each die picks one by its position</source>
         <translation>Karten liegen verdeckt: Jeder Würfel zieht eine nach ihrer Position</translation>
     </message>
     <message>
@@ -7276,7 +7276,7 @@
         <translation>%1 gegen %2: %3</translation>
     </message>
     <message>
-        <source>the consequence for %1 is already rolled</source>
+        <source>the consequence for %1 has already been rolled</source>
         <translation>die Folge für %1 ist schon gewürfelt</translation>
     </message>
     <message>
@@ -7356,7 +7356,7 @@
     </message>
     <message>
         <source>heroic dice without the Heroic Action skill: %1</source>
-        <translation>heroische Würfel ohne die Fertigkeit Heroic Action: %1</translation>
+        <translation>Heroic-Action-Würfel ohne die Fertigkeit Heroic Action: %1</translation>
     </message>
     <message>
         <source>Heroic Action adds 1 to 5 dice, not %1</source>
@@ -7392,7 +7392,7 @@
     </message>
     <message>
         <source>invocation by %1, who is not Awakened</source>
-        <translation>Beschwörung durch %1, kein Erweckter</translation>
+        <translation>Beschwörung durch %1 (nicht Erweckt)</translation>
     </message>
     <message>
         <source>invocation no. %1 by %2, limit %3 per game</source>
@@ -9509,8 +9509,8 @@
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>%1 takes 1 Injury for %2</source>
-        <translation>%1 übernimmt 1 Verletzung für %2</translation>
+        <source>%1 takes 1 Injury in place of %2</source>
+        <translation>%1 übernimmt 1 Verletzung anstelle von %2</translation>
     </message>
     <message>
         <source>%1 takes %2 Injuries for %3</source>
@@ -9756,8 +9756,8 @@
         <translation>ist ein Fehlschlag</translation>
     </message>
     <message>
-        <source>threshold is given, so action and opposition are not used</source>
-        <translation>threshold ist angegeben, also werden action und opposition nicht verwendet</translation>
+        <source>threshold is set: action and opposition are ignored</source>
+        <translation>threshold ist gesetzt: action und opposition werden ignoriert</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -10304,7 +10304,7 @@
     </message>
     <message>
         <source>at least %1 cm apart, and %2 cm from everything else</source>
-        <translation>mindestens %1 cm voneinander und %2 cm von allem anderen</translation>
+        <translation>mindestens %1 cm voneinander und %2 cm von allem anderen entfernt</translation>
     </message>
     <message>
         <source>along a diagonal: one in the middle, the others %1 cm away</source>
@@ -10312,7 +10312,7 @@
     </message>
     <message>
         <source>along a diagonal, at least %1 cm apart</source>
-        <translation>auf einer Diagonalen, mindestens %1 cm voneinander</translation>
+        <translation>auf einer Diagonalen, mindestens %1 cm voneinander entfernt</translation>
     </message>
     <message>
         <source>%1 cm beyond the middle line, on the enemy’s side</source>
@@ -10539,8 +10539,8 @@
         <translation>%1 ist %2 cm entfernt: Eine Einheit mit Guard muss innerhalb von 10 cm sein</translation>
     </message>
     <message>
-        <source>Guard Unit charging along</source>
-        <translation>Einheit mit Guard, die mit anstürmt</translation>
+        <source>Guard Unit joining the charge</source>
+        <translation>Einheit mit Guard, die sich dem Angriff anschließt</translation>
     </message>
     <message>
         <source>No Guard Unit</source>
@@ -10699,11 +10699,11 @@
     </message>
     <message>
         <source>%1 cm from the Leader</source>
-        <translation>%1 cm vom Anführer</translation>
+        <translation>%1 cm vom Anführer entfernt</translation>
     </message>
     <message>
         <source>%1 lies %2 cm from the Leader: no Warrior is in Contact</source>
-        <translation>%1 liegt %2 cm vom Anführer: Kein Krieger ist im Kontakt</translation>
+        <translation>%1 liegt %2 cm vom Anführer entfernt: Kein Krieger ist im Kontakt</translation>
     </message>
     <message>
         <source>%1: %2 (%3 TS)</source>
@@ -10818,8 +10818,8 @@
         <translation>%1: %2 Stress mehr</translation>
     </message>
     <message>
-        <source>dice: its Actions; its Initiative against %1</source>
-        <translation>Würfel: ihre Aktionen; ihre Initiative gegen %1</translation>
+        <source>one die per Action; its Initiative against %1</source>
+        <translation>ein Würfel je Aktion; ihre Initiative gegen %1</translation>
     </message>
     <message>
         <source>%1: Hurricane</source>
@@ -10919,7 +10919,7 @@
     </message>
     <message>
         <source>All Vortexes</source>
-        <translation>Alle Vortexe</translation>
+        <translation>Alle Vortizes</translation>
     </message>
     <message>
         <source>One Vortex or Maelstrom</source>
@@ -10927,7 +10927,7 @@
     </message>
     <message>
         <source>Set Engaged Units</source>
-        <translation>Gebundene Einheiten festlegen</translation>
+        <translation>Gebundene Einheiten korrigieren</translation>
     </message>
     <message>
         <source>Strength and Saturation</source>
@@ -10938,8 +10938,8 @@
         <translation>%1 wird geopfert: %2 Treffer der Stärke %3 auf %4</translation>
     </message>
     <message>
-        <source>this is settled before the first token moves</source>
-        <translation>das wird geklärt, bevor der erste Marker rückt</translation>
+        <source>this can’t be changed once a token has moved</source>
+        <translation>das lässt sich nicht mehr ändern, sobald ein Marker gerückt ist</translation>
     </message>
     <message>
         <source>First Player: 1D10 each, highest wins</source>
@@ -10951,11 +10951,11 @@
     </message>
     <message>
         <source>Vortexes and Maelstrom: Elements and Deviation</source>
-        <translation>Vortexe und Mahlstrom: Elemente und Abweichung</translation>
+        <translation>Vortizes und Mahlstrom: Elemente und Abweichung</translation>
     </message>
     <message>
         <source>Deviation of the Vortexes and the Maelstrom</source>
-        <translation>Abweichung der Vortexe und des Mahlstroms</translation>
+        <translation>Abweichung der Vortizes und des Mahlstroms</translation>
     </message>
     <message>
         <source>direction and 3D10 each; reroll any that would overlap another or leave the battlefield</source>
@@ -11210,7 +11210,7 @@
         <translation>außerhalb der Sichtlinie</translation>
     </message>
     <message numerus="yes">
-        <source>%1: Headquarters Phase %2 resolved, one Stress off %n Unit(s)</source>
+        <source>%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)</source>
         <translation>
             <numerusform>%1: Hauptquartierphase %2 abgehandelt, ein Stress weniger für %n Einheit</numerusform>
             <numerusform>%1: Hauptquartierphase %2 abgehandelt, ein Stress weniger für %n Einheiten</numerusform>
@@ -11273,7 +11273,7 @@
     </message>
     <message>
         <source>Own Vortexes</source>
-        <translation>Eigene Vortexe</translation>
+        <translation>Eigene Vortizes</translation>
     </message>
     <message>
         <source>Invocations per game unknown</source>
@@ -11475,8 +11475,8 @@
         <translation>„%1“ zielt auf eine feindliche Armee</translation>
     </message>
     <message>
-        <source>only allied Infantry with Guard can charge along; %1 isn’t</source>
-        <translation>nur verbündete Infanterie mit Guard kann mit anstürmen; %1 ist keine</translation>
+        <source>only allied Infantry with Guard can join the charge; %1 isn’t</source>
+        <translation>nur verbündete Infanterie mit Guard kann sich dem Angriff anschließen; %1 ist keine</translation>
     </message>
     <message>
         <source>orders and prayers are for allied Units; %1 isn’t one</source>
@@ -11550,7 +11550,7 @@
     </message>
     <message>
         <source>that is %1 cm from the Leader: no Warrior is in Contact</source>
-        <translation>das ist %1 cm vom Anführer: Kein Krieger ist im Kontakt</translation>
+        <translation>das ist %1 cm vom Anführer entfernt: Kein Krieger ist im Kontakt</translation>
     </message>
     <message>
         <source>Fight won by %1</source>
@@ -11597,8 +11597,8 @@
         <translation>Aufstellung</translation>
     </message>
     <message>
-        <source>left out beside hits_dice</source>
-        <translation>weggelassen, wo hits_dice steht</translation>
+        <source>not needed when hits_dice is given</source>
+        <translation>nicht nötig, wenn hits_dice angegeben ist</translation>
     </message>
     <message>
         <source>1: a Stress</source>
@@ -11917,7 +11917,7 @@
     </message>
     <message>
         <source>unknown skill '%1'</source>
-        <translation>unbekannte Fähigkeit „%1“</translation>
+        <translation>unbekannte Fertigkeit „%1“</translation>
     </message>
     <message>
         <source>unknown weapon '%1'</source>
@@ -12622,7 +12622,7 @@
     </message>
     <message>
         <source>%1 is Dying</source>
-        <translation>%1 liegt im Sterben</translation>
+        <translation>%1 ist Sterbend</translation>
     </message>
     <message>
         <source>Attack roll</source>
@@ -12717,7 +12717,7 @@
     </message>
     <message>
         <source>Chance of Dying (rows: attack dice, columns: defense dice)</source>
-        <translation>Chance auf Sterbend (Zeilen: Angriffswürfel, Spalten: Verteidigungswürfel)</translation>
+        <translation>Chance auf „Sterbend“ (Zeilen: Angriffswürfel, Spalten: Verteidigungswürfel)</translation>
     </message>
     <message>
         <source>Average wounds (rows: attack dice, columns: defense dice)</source>
@@ -12749,7 +12749,7 @@
     </message>
     <message>
         <source>Dying not computed</source>
-        <translation>Sterbend nicht berechnet</translation>
+        <translation>„Sterbend“ nicht berechnet</translation>
     </message>
     <message>
         <source>Target is vulnerable</source>
@@ -12773,7 +12773,7 @@
     </message>
     <message>
         <source>Chance of Dying, not just a wound</source>
-        <translation>Chance auf Sterbend, nicht nur auf eine Wunde</translation>
+        <translation>Chance auf „Sterbend“, nicht nur auf eine Wunde</translation>
     </message>
     <message>
         <source>attacker: the card has no attack</source>
@@ -13078,7 +13078,7 @@
     </message>
     <message>
         <source>%1 falls and is Dying</source>
-        <translation>%1 fällt und liegt im Sterben</translation>
+        <translation>%1 fällt und ist Sterbend</translation>
     </message>
     <message>
         <source>%1 takes no wounds; other effects apply</source>

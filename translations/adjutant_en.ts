@@ -621,7 +621,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: Headquarters Phase %2 resolved, one Stress off %n Unit(s)</source>
+        <source>%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)</source>
         <translation>
             <numerusform>%1: Headquarters Phase %2 resolved, one Stress off %n Unit</numerusform>
             <numerusform>%1: Headquarters Phase %2 resolved, one Stress off %n Units</numerusform>

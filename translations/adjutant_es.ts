@@ -319,8 +319,8 @@
         <translation>Soy %1</translation>
     </message>
     <message>
-        <source>Show the table</source>
-        <translation>Mostrar la mesa</translation>
+        <source>Show the battle</source>
+        <translation>Mostrar la batalla</translation>
     </message>
 </context>
 <context>
@@ -362,7 +362,7 @@
         <translation>Tirar todos</translation>
     </message>
     <message>
-        <source>Rolls these dice and the next ones, up to the next choice</source>
+        <source>Rolls these dice and those that follow, until the next choice</source>
         <translation>Tira estos dados y los siguientes, hasta la próxima elección</translation>
     </message>
     <message>
@@ -979,7 +979,7 @@
 <context>
     <name>GroundSummary</name>
     <message>
-        <source>Tap something for details, then something else or a spot to measure.</source>
+        <source>Tap something for details. Then tap another thing or a spot to measure.</source>
         <translation>Toca algo para ver sus detalles; luego, otra cosa o un punto para medir.</translation>
     </message>
     <message>
@@ -1003,8 +1003,8 @@
         <translation>Listo</translation>
     </message>
     <message>
-        <source>Not on the board: %L1</source>
-        <translation>Fuera del tablero: %L1</translation>
+        <source>Not on the map: %L1</source>
+        <translation>Fuera del mapa: %L1</translation>
     </message>
     <message>
         <source>Hide them</source>
@@ -1015,8 +1015,8 @@
         <translation>Mostrarlos</translation>
     </message>
     <message>
-        <source>Place on the board</source>
-        <translation>Colocar en el tablero</translation>
+        <source>Place on the map</source>
+        <translation>Colocar en el mapa</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -1481,7 +1481,7 @@
         <translation>Control siguiente; con Mayús, el anterior</translation>
     </message>
     <message>
-        <source>Press the focused control</source>
+        <source>Activate the focused control</source>
         <translation>Pulsar el control con el foco</translation>
     </message>
     <message>
@@ -3022,8 +3022,8 @@
         <translation>a %L1 %2</translation>
     </message>
     <message>
-        <source>Out of reach: placed at the edge, %L1 of %L2 %3 away</source>
-        <translation>Fuera de alcance: colocado en el borde, a %L1 de %L2 %3</translation>
+        <source>Too far: moved to the limit, %L1 of %L2 %3 away</source>
+        <translation>Demasiado lejos: llevado al límite, a %L1 de %L2 %3</translation>
     </message>
 </context>
 <context>
@@ -3693,15 +3693,15 @@
         <translation>Empezar ya</translation>
     </message>
     <message>
-        <source>Shows the actions, though not everything is set up</source>
-        <translation>Muestra las acciones aunque falte preparar algo</translation>
+        <source>Shows the actions before setup is finished</source>
+        <translation>Muestra las acciones antes de terminar la preparación</translation>
     </message>
     <message>
-        <source>Not everything is set up</source>
-        <translation>Falta algo por preparar</translation>
+        <source>Setup isn’t finished</source>
+        <translation>La preparación no ha terminado</translation>
     </message>
     <message>
-        <source>Fold the setup</source>
+        <source>Collapse setup</source>
         <translation>Plegar la preparación</translation>
     </message>
 </context>
@@ -4040,8 +4040,8 @@
         <translation>Reanudar</translation>
     </message>
     <message>
-        <source>Mark as abandoned</source>
-        <translation>Marcar como abandonada</translation>
+        <source>Abandon match</source>
+        <translation>Abandonar la partida</translation>
     </message>
     <message>
         <source>You can still resume it later</source>
@@ -4068,8 +4068,8 @@
         <translation>Guardado como %1</translation>
     </message>
     <message>
-        <source>Show the table</source>
-        <translation>Mostrar la mesa</translation>
+        <source>Show the battle</source>
+        <translation>Mostrar la batalla</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4305,8 +4305,8 @@
         <translation>Copiar la crónica</translation>
     </message>
     <message>
-        <source>End without a result</source>
-        <translation>Terminar sin resultado</translation>
+        <source>Abandon match</source>
+        <translation>Abandonar la partida</translation>
     </message>
     <message>
         <source>You can resume it from History.</source>
@@ -4325,16 +4325,16 @@
         <translation>Controles grandes, a un brazo de distancia</translation>
     </message>
     <message>
-        <source>Same way up for both players</source>
-        <translation>Misma orientación para ambos jugadores</translation>
+        <source>Don’t flip for the opposite player</source>
+        <translation>No girar para el jugador de enfrente</translation>
     </message>
     <message>
         <source>Flip for the opposite player</source>
         <translation>Girar para el jugador de enfrente</translation>
     </message>
     <message>
-        <source>Tap again to end without a result</source>
-        <translation>Toca otra vez para terminar sin resultado</translation>
+        <source>Tap again to abandon</source>
+        <translation>Toca otra vez para abandonar</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -4353,8 +4353,8 @@
         <translation>Reloj de ajedrez</translation>
     </message>
     <message>
-        <source>Runs for the side to act; pauses while both decide.</source>
-        <translation>Corre para el bando que debe actuar y se detiene mientras ambos deciden.</translation>
+        <source>Runs for the side whose turn it is; pauses while both decide.</source>
+        <translation>Corre para el bando al que le toca y se detiene mientras ambos deciden.</translation>
     </message>
 </context>
 <context>
@@ -4526,9 +4526,9 @@
         <translation>Momentos clave</translation>
     </message>
     <message>
-        <source>%1. %2. Show the table at that point</source>
+        <source>%1. %2. Show the battle at that point</source>
         <comment>deed, what it brought</comment>
-        <translation>%1. %2. Mostrar la mesa en ese momento</translation>
+        <translation>%1. %2. Mostrar la batalla en ese momento</translation>
     </message>
 </context>
 <context>
@@ -4982,8 +4982,8 @@
 <context>
     <name>adjutant::TableAims</name>
     <message>
-        <source>to the edge of its reach</source>
-        <translation>hasta el borde de su alcance</translation>
+        <source>as far as it can go</source>
+        <translation>tan lejos como puede</translation>
     </message>
 </context>
 <context>
@@ -5016,8 +5016,8 @@
 <context>
     <name>adjutant::TableForm</name>
     <message>
-        <source>The disk is full. Unconfirmed entries are lost if Adjutant closes.</source>
-        <translation>El disco está lleno. Lo que no esté confirmado se perderá si se cierra Adjutant.</translation>
+        <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
+        <translation>No se puede guardar lo introducido. Lo no confirmado se perderá si Adjutant se cierra.</translation>
     </message>
 </context>
 <context>
@@ -5242,11 +5242,11 @@
         <translation>Filas: número objetivo; columnas: ventaja (+), desventaja (−)</translation>
     </message>
     <message>
-        <source>Further sources of advantage</source>
+        <source>More sources of advantage</source>
         <translation>Otras fuentes de ventaja</translation>
     </message>
     <message>
-        <source>Further sources of disadvantage</source>
+        <source>More sources of disadvantage</source>
         <translation>Otras fuentes de desventaja</translation>
     </message>
     <message>
@@ -5694,7 +5694,7 @@
         <translation>%1 no tiene salvación</translation>
     </message>
     <message>
-        <source>its save is already rolled this End Phase</source>
+        <source>its save has already been rolled this End Phase</source>
         <translation>su salvación de esta Fase Final ya se ha tirado</translation>
     </message>
     <message>
@@ -6282,7 +6282,7 @@
         <translation>%1 aventaja en %2 puntos</translation>
     </message>
     <message>
-        <source>Best reply to the guess for %1: %2</source>
+        <source>Best reply to your guess, for %1: %2</source>
         <translation>Mejor respuesta a la suposición para %1: %2</translation>
     </message>
     <message>
@@ -6370,7 +6370,7 @@
         <translation>%1 de %2 heridas</translation>
     </message>
     <message>
-        <source>%1 left the board: assumed back from its Castle, unhurt</source>
+        <source>%1 left the board; treated as back from its castle, unhurt</source>
         <translation>%1 salió del tablero: se supone que ha vuelto de su Castillo sin heridas</translation>
     </message>
     <message>
@@ -6601,7 +6601,7 @@
         <translation>Dos cartas robadas sin verlas</translation>
     </message>
     <message>
-        <source>Cards lie face down: each die draws one by position</source>
+        <source>The cards are face down; each die picks one by its position</source>
         <translation>Las cartas están boca abajo: cada dado roba una por su posición</translation>
     </message>
     <message>
@@ -7276,7 +7276,7 @@
         <translation>%1 contra %2: %3</translation>
     </message>
     <message>
-        <source>the consequence for %1 is already rolled</source>
+        <source>the consequence for %1 has already been rolled</source>
         <translation>la consecuencia para %1 ya se ha tirado</translation>
     </message>
     <message>
@@ -9509,8 +9509,8 @@
         <translation>Nadie las recibe</translation>
     </message>
     <message>
-        <source>%1 takes 1 Injury for %2</source>
-        <translation>%1 recibe 1 Herida por %2</translation>
+        <source>%1 takes 1 Injury in place of %2</source>
+        <translation>%1 recibe 1 Herida en lugar de %2</translation>
     </message>
     <message>
         <source>%1 takes %2 Injuries for %3</source>
@@ -9756,8 +9756,8 @@
         <translation>es un fallo</translation>
     </message>
     <message>
-        <source>threshold is given, so action and opposition are not used</source>
-        <translation>se da threshold, así que no se usan action ni opposition</translation>
+        <source>threshold is set: action and opposition are ignored</source>
+        <translation>threshold está dado: se ignoran action y opposition</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -10539,8 +10539,8 @@
         <translation>%1 está a %2 cm: una Unidad Guard debe estar a 10 cm o menos</translation>
     </message>
     <message>
-        <source>Guard Unit charging along</source>
-        <translation>Unidad Guard que carga también</translation>
+        <source>Guard Unit joining the charge</source>
+        <translation>Unidad Guard que se une a la carga</translation>
     </message>
     <message>
         <source>No Guard Unit</source>
@@ -10818,8 +10818,8 @@
         <translation>%1: %2 de Estrés más</translation>
     </message>
     <message>
-        <source>dice: its Actions; its Initiative against %1</source>
-        <translation>dados: sus Acciones; su Iniciativa contra %1</translation>
+        <source>one die per Action; its Initiative against %1</source>
+        <translation>un dado por Acción; su Iniciativa contra %1</translation>
     </message>
     <message>
         <source>%1: Hurricane</source>
@@ -10938,8 +10938,8 @@
         <translation>Se sacrifica %1: %2 Impactos de Fuerza %3 contra %4</translation>
     </message>
     <message>
-        <source>this is settled before the first token moves</source>
-        <translation>esto se decide antes de mover la primera ficha</translation>
+        <source>this can’t be changed once a token has moved</source>
+        <translation>ya no se puede cambiar cuando una ficha ha avanzado</translation>
     </message>
     <message>
         <source>First Player: 1D10 each, highest wins</source>
@@ -11210,7 +11210,7 @@
         <translation>fuera de la Línea de Visión</translation>
     </message>
     <message numerus="yes">
-        <source>%1: Headquarters Phase %2 resolved, one Stress off %n Unit(s)</source>
+        <source>%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)</source>
         <translation>
             <numerusform>%1: Fase de Cuartel General %2 resuelta, un Estrés menos en %n Unidad</numerusform>
             <numerusform>%1: Fase de Cuartel General %2 resuelta, un Estrés menos en %n Unidades</numerusform>
@@ -11475,8 +11475,8 @@
         <translation>«%1» tiene como blanco un ejército enemigo</translation>
     </message>
     <message>
-        <source>only allied Infantry with Guard can charge along; %1 isn’t</source>
-        <translation>solo la Infantería aliada con Guard puede cargar también; %1 no lo es</translation>
+        <source>only allied Infantry with Guard can join the charge; %1 isn’t</source>
+        <translation>solo la Infantería aliada con Guard puede unirse a la carga; %1 no lo es</translation>
     </message>
     <message>
         <source>orders and prayers are for allied Units; %1 isn’t one</source>
@@ -11597,8 +11597,8 @@
         <translation>Despliegue</translation>
     </message>
     <message>
-        <source>left out beside hits_dice</source>
-        <translation>omitido junto a hits_dice</translation>
+        <source>not needed when hits_dice is given</source>
+        <translation>no hace falta cuando se da hits_dice</translation>
     </message>
     <message>
         <source>1: a Stress</source>

@@ -319,8 +319,8 @@
         <translation>Je suis %1</translation>
     </message>
     <message>
-        <source>Show the table</source>
-        <translation>Montrer la table</translation>
+        <source>Show the battle</source>
+        <translation>Montrer la bataille</translation>
     </message>
 </context>
 <context>
@@ -362,7 +362,7 @@
         <translation>Tout lancer</translation>
     </message>
     <message>
-        <source>Rolls these dice and the next ones, up to the next choice</source>
+        <source>Rolls these dice and those that follow, until the next choice</source>
         <translation>Lance ces dés et les suivants, jusqu’au prochain choix</translation>
     </message>
     <message>
@@ -979,7 +979,7 @@
 <context>
     <name>GroundSummary</name>
     <message>
-        <source>Tap something for details, then something else or a spot to measure.</source>
+        <source>Tap something for details. Then tap another thing or a spot to measure.</source>
         <translation>Touchez un élément pour le détail, puis un autre ou un endroit pour mesurer.</translation>
     </message>
     <message>
@@ -1003,8 +1003,8 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Not on the board: %L1</source>
-        <translation>Hors du plateau : %L1</translation>
+        <source>Not on the map: %L1</source>
+        <translation>Hors de la carte : %L1</translation>
     </message>
     <message>
         <source>Hide them</source>
@@ -1015,8 +1015,8 @@
         <translation>Les montrer</translation>
     </message>
     <message>
-        <source>Place on the board</source>
-        <translation>Placer sur le plateau</translation>
+        <source>Place on the map</source>
+        <translation>Placer sur la carte</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>Just move it</source>
-        <translation>Juste le déplacer</translation>
+        <translation>Le déplacer seulement</translation>
     </message>
     <message>
         <source>Corrects its position without an action</source>
@@ -1481,7 +1481,7 @@
         <translation>Élément suivant ; avec Maj, précédent</translation>
     </message>
     <message>
-        <source>Press the focused control</source>
+        <source>Activate the focused control</source>
         <translation>Activer l’élément sélectionné</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>Copy the odds as text</source>
-        <translation>Copier les probas en texte</translation>
+        <translation>Copier les probabilités en texte</translation>
     </message>
     <message>
         <source>A match</source>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>luckier than %1 of matches</source>
-        <translation>plus de chance que %1 des parties</translation>
+        <translation>plus de chance que dans %1 des parties</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -2833,7 +2833,7 @@
     <name>OddsMatrixCard</name>
     <message>
         <source>%1, played %2 of the time</source>
-        <translation>%1, joué %2 du temps</translation>
+        <translation>%1, joué dans %2 des cas</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>Copy the odds as text</source>
-        <translation>Copier les probas en texte</translation>
+        <translation>Copier les probabilités en texte</translation>
     </message>
     <message>
         <source>Odds copied.</source>
@@ -3022,8 +3022,8 @@
         <translation>à %L1 %2</translation>
     </message>
     <message>
-        <source>Out of reach: placed at the edge, %L1 of %L2 %3 away</source>
-        <translation>Hors de portée : placé au bord, à %L1 sur %L2 %3</translation>
+        <source>Too far: moved to the limit, %L1 of %L2 %3 away</source>
+        <translation>Trop loin : ramené à la limite, à %L1 sur %L2 %3</translation>
     </message>
 </context>
 <context>
@@ -3216,7 +3216,7 @@
     </message>
     <message>
         <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
-        <translation>Cette liste est trop longue à imprimer. Partagez-la en HTML ou en Markdown, ou raccourcissez ses notes.</translation>
+        <translation>Cette liste est trop longue pour être imprimée. Partagez-la en HTML ou en Markdown, ou raccourcissez ses notes.</translation>
     </message>
 </context>
 <context>
@@ -3693,15 +3693,15 @@
         <translation>Commencer maintenant</translation>
     </message>
     <message>
-        <source>Shows the actions, though not everything is set up</source>
-        <translation>Affiche les actions, même si tout n’est pas encore en place</translation>
+        <source>Shows the actions before setup is finished</source>
+        <translation>Affiche les actions avant la fin de la mise en place</translation>
     </message>
     <message>
-        <source>Not everything is set up</source>
-        <translation>Tout n’est pas encore en place</translation>
+        <source>Setup isn’t finished</source>
+        <translation>La mise en place n’est pas terminée</translation>
     </message>
     <message>
-        <source>Fold the setup</source>
+        <source>Collapse setup</source>
         <translation>Replier la mise en place</translation>
     </message>
 </context>
@@ -4040,8 +4040,8 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Mark as abandoned</source>
-        <translation>Marquer comme abandonnée</translation>
+        <source>Abandon match</source>
+        <translation>Abandonner la partie</translation>
     </message>
     <message>
         <source>You can still resume it later</source>
@@ -4068,8 +4068,8 @@
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>Show the table</source>
-        <translation>Montrer la table</translation>
+        <source>Show the battle</source>
+        <translation>Montrer la bataille</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4134,11 +4134,11 @@
     </message>
     <message>
         <source>Lucky: better than %1 of matches</source>
-        <translation>Chanceux : mieux que %1 des parties</translation>
+        <translation>Chanceux : mieux que dans %1 des parties</translation>
     </message>
     <message>
         <source>Unlucky: worse than %1 of matches</source>
-        <translation>Malchanceux : moins bien que %1 des parties</translation>
+        <translation>Malchanceux : moins bien que dans %1 des parties</translation>
     </message>
     <message>
         <source>As expected</source>
@@ -4305,8 +4305,8 @@
         <translation>Copier le rapport de partie</translation>
     </message>
     <message>
-        <source>End without a result</source>
-        <translation>Terminer sans résultat</translation>
+        <source>Abandon match</source>
+        <translation>Abandonner la partie</translation>
     </message>
     <message>
         <source>You can resume it from History.</source>
@@ -4322,19 +4322,19 @@
     </message>
     <message>
         <source>Large controls, for arm’s length</source>
-        <translation>Grandes commandes, à bout de bras</translation>
+        <translation>Grandes commandes, lisibles à bout de bras</translation>
     </message>
     <message>
-        <source>Same way up for both players</source>
-        <translation>Même sens pour les deux joueurs</translation>
+        <source>Don’t flip for the opposite player</source>
+        <translation>Ne pas retourner pour le joueur d’en face</translation>
     </message>
     <message>
         <source>Flip for the opposite player</source>
         <translation>Retourner pour le joueur d’en face</translation>
     </message>
     <message>
-        <source>Tap again to end without a result</source>
-        <translation>Touchez encore pour terminer sans résultat</translation>
+        <source>Tap again to abandon</source>
+        <translation>Touchez encore pour abandonner</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -4353,8 +4353,8 @@
         <translation>Pendule d’échecs</translation>
     </message>
     <message>
-        <source>Runs for the side to act; pauses while both decide.</source>
-        <translation>Tourne pour le camp qui doit agir ; en pause quand les deux décident.</translation>
+        <source>Runs for the side whose turn it is; pauses while both decide.</source>
+        <translation>Tourne pour le camp dont c’est le tour ; en pause quand les deux décident.</translation>
     </message>
 </context>
 <context>
@@ -4526,9 +4526,9 @@
         <translation>Moments décisifs</translation>
     </message>
     <message>
-        <source>%1. %2. Show the table at that point</source>
+        <source>%1. %2. Show the battle at that point</source>
         <comment>deed, what it brought</comment>
-        <translation>%1. %2. Montrer la table à ce moment</translation>
+        <translation>%1. %2. Montrer la bataille à ce moment</translation>
     </message>
 </context>
 <context>
@@ -4659,7 +4659,7 @@
     </message>
     <message>
         <source>odds</source>
-        <translation>probas</translation>
+        <translation>probabilités</translation>
     </message>
     <message>
         <source>rules</source>
@@ -4982,8 +4982,8 @@
 <context>
     <name>adjutant::TableAims</name>
     <message>
-        <source>to the edge of its reach</source>
-        <translation>jusqu’au bord de sa portée</translation>
+        <source>as far as it can go</source>
+        <translation>aussi loin qu’il peut</translation>
     </message>
 </context>
 <context>
@@ -5016,8 +5016,8 @@
 <context>
     <name>adjutant::TableForm</name>
     <message>
-        <source>The disk is full. Unconfirmed entries are lost if Adjutant closes.</source>
-        <translation>Le disque est plein. Les saisies non confirmées seront perdues si Adjutant se ferme.</translation>
+        <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
+        <translation>Vos saisies ne peuvent pas être enregistrées. Celles qui ne sont pas confirmées seront perdues si Adjutant se ferme.</translation>
     </message>
 </context>
 <context>
@@ -5235,18 +5235,18 @@
     </message>
     <message>
         <source>Chance to reach a target number, by net sources</source>
-        <translation>Chances d’atteindre un seuil, selon les sources nettes</translation>
+        <translation>Chances d’atteindre un seuil, selon le solde d’avantages</translation>
     </message>
     <message>
         <source>Rows: target number; columns: advantage (+), disadvantage (−)</source>
         <translation>Lignes : seuil ; colonnes : avantage (+), désavantage (−)</translation>
     </message>
     <message>
-        <source>Further sources of advantage</source>
+        <source>More sources of advantage</source>
         <translation>Autres sources d’avantage</translation>
     </message>
     <message>
-        <source>Further sources of disadvantage</source>
+        <source>More sources of disadvantage</source>
         <translation>Autres sources de désavantage</translation>
     </message>
     <message>
@@ -5395,7 +5395,7 @@
     </message>
     <message>
         <source>No hit points left</source>
-        <translation>Plus de points de vie</translation>
+        <translation>Plus aucun point de vie</translation>
     </message>
     <message>
         <source>%1 (save)</source>
@@ -5587,7 +5587,7 @@
     </message>
     <message>
         <source>%1 delays until after %2</source>
-        <translation>%1 retarde son tour après %2</translation>
+        <translation>%1 attend la fin du tour de %2</translation>
     </message>
     <message>
         <source>%1 delays</source>
@@ -5694,7 +5694,7 @@
         <translation>%1 n’a pas de sauvegarde</translation>
     </message>
     <message>
-        <source>its save is already rolled this End Phase</source>
+        <source>its save has already been rolled this End Phase</source>
         <translation>sa sauvegarde de cette phase de fin est déjà faite</translation>
     </message>
     <message>
@@ -6282,7 +6282,7 @@
         <translation>%1 mène de %2 points</translation>
     </message>
     <message>
-        <source>Best reply to the guess for %1: %2</source>
+        <source>Best reply to your guess, for %1: %2</source>
         <translation>Meilleure réponse de %1 à l’hypothèse : %2</translation>
     </message>
     <message>
@@ -6370,7 +6370,7 @@
         <translation>blessures : %1 sur %2</translation>
     </message>
     <message>
-        <source>%1 left the board: assumed back from its Castle, unhurt</source>
+        <source>%1 left the board; treated as back from its castle, unhurt</source>
         <translation>%1 a quitté le plateau : supposé revenu de son Château, indemne</translation>
     </message>
     <message>
@@ -6601,7 +6601,7 @@
         <translation>Deux cartes tirées sans les voir</translation>
     </message>
     <message>
-        <source>Cards lie face down: each die draws one by position</source>
+        <source>The cards are face down; each die picks one by its position</source>
         <translation>Cartes face cachée : chaque dé en tire une selon sa position</translation>
     </message>
     <message>
@@ -6723,7 +6723,7 @@
     </message>
     <message>
         <source>%1 takes %2 damage and is defeated</source>
-        <translation>%1 subit %2 de dégâts : hors de combat</translation>
+        <translation>%1 subit %2 point(s) de dégâts : hors de combat</translation>
     </message>
     <message>
         <source>%1 may use %2 again</source>
@@ -6731,7 +6731,7 @@
     </message>
     <message>
         <source>No units left: the battle has no winner</source>
-        <translation>Plus d’unités : la bataille n’a pas de vainqueur</translation>
+        <translation>Plus aucune unité : la bataille n’a pas de vainqueur</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -6907,7 +6907,7 @@
     </message>
     <message>
         <source>No roll: %1 takes %2 damage</source>
-        <translation>Aucun jet : %1 subit %2 de dégâts</translation>
+        <translation>Aucun jet : %1 subit %2 point(s) de dégâts</translation>
     </message>
     <message>
         <source>%1 makes a special attack on %2</source>
@@ -7134,7 +7134,7 @@
     </message>
     <message>
         <source>No units left</source>
-        <translation>Plus d’unités</translation>
+        <translation>Plus aucune unité</translation>
     </message>
     <message>
         <source>Both sides roll: higher goes first</source>
@@ -7276,7 +7276,7 @@
         <translation>%1 contre %2 : %3</translation>
     </message>
     <message>
-        <source>the consequence for %1 is already rolled</source>
+        <source>the consequence for %1 has already been rolled</source>
         <translation>la conséquence pour %1 est déjà tirée</translation>
     </message>
     <message>
@@ -7297,7 +7297,7 @@
     </message>
     <message>
         <source>%1 takes %2 damage, %3 of %4 left</source>
-        <translation>%1 subit %2 de dégâts, reste %3 sur %4</translation>
+        <translation>%1 subit %2 point(s) de dégâts, reste %3 sur %4</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side</source>
@@ -7518,7 +7518,7 @@
     </message>
     <message>
         <source>%1 lies in the Deployment Area of %2</source>
-        <translation>%1 est dans la Zone de Déploiement adverse (%2)</translation>
+        <translation>%1 est dans la Zone de Déploiement de %2</translation>
     </message>
     <message>
         <source>another Scenery, Vortex or Maelstrom</source>
@@ -9267,7 +9267,7 @@
     </message>
     <message>
         <source>Will</source>
-        <translation>Vol</translation>
+        <translation>Vlt</translation>
     </message>
     <message>
         <source>Mar/Cha</source>
@@ -9466,7 +9466,7 @@
     </message>
     <message>
         <source>1s on all dice</source>
-        <translation>Nombre de 1, tous dés</translation>
+        <translation>Nombre de 1, tous dés confondus</translation>
     </message>
     <message>
         <source>Passed to the Guard (%1 to 9)</source>
@@ -9509,8 +9509,8 @@
         <translation>Personne</translation>
     </message>
     <message>
-        <source>%1 takes 1 Injury for %2</source>
-        <translation>%1 prend 1 Blessure pour %2</translation>
+        <source>%1 takes 1 Injury in place of %2</source>
+        <translation>%1 prend 1 Blessure à la place de %2</translation>
     </message>
     <message>
         <source>%1 takes %2 Injuries for %3</source>
@@ -9756,8 +9756,8 @@
         <translation>est un échec</translation>
     </message>
     <message>
-        <source>threshold is given, so action and opposition are not used</source>
-        <translation>threshold est donné, donc action et opposition ne servent pas</translation>
+        <source>threshold is set: action and opposition are ignored</source>
+        <translation>threshold est donné : action et opposition sont ignorées</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -9937,7 +9937,7 @@
     </message>
     <message>
         <source>1s towards a cataclysm (4: four or more)</source>
-        <translation>1 obtenus, vers un cataclysme (4 : quatre ou plus)</translation>
+        <translation>Nombre de 1 pour un cataclysme (4 : quatre ou plus)</translation>
     </message>
     <message>
         <source>Chance to invoke: %1</source>
@@ -10539,8 +10539,8 @@
         <translation>%1 est à %2 cm : une Unité avec Garde doit être à 10 cm ou moins</translation>
     </message>
     <message>
-        <source>Guard Unit charging along</source>
-        <translation>Unité avec Garde qui charge aussi</translation>
+        <source>Guard Unit joining the charge</source>
+        <translation>Unité avec Garde qui se joint à la charge</translation>
     </message>
     <message>
         <source>No Guard Unit</source>
@@ -10818,8 +10818,8 @@
         <translation>%1 : %2 Stress de plus</translation>
     </message>
     <message>
-        <source>dice: its Actions; its Initiative against %1</source>
-        <translation>ses Actions en dés, son Initiative contre %1</translation>
+        <source>one die per Action; its Initiative against %1</source>
+        <translation>un dé par Action ; son Initiative contre %1</translation>
     </message>
     <message>
         <source>%1: Hurricane</source>
@@ -10938,8 +10938,8 @@
         <translation>%1 se sacrifie : %2 Touches de Force %3 sur %4</translation>
     </message>
     <message>
-        <source>this is settled before the first token moves</source>
-        <translation>cela se règle avant que le premier jeton n’avance</translation>
+        <source>this can’t be changed once a token has moved</source>
+        <translation>on ne peut plus le changer une fois qu’un jeton a avancé</translation>
     </message>
     <message>
         <source>First Player: 1D10 each, highest wins</source>
@@ -11210,7 +11210,7 @@
         <translation>hors de la Ligne de vue</translation>
     </message>
     <message numerus="yes">
-        <source>%1: Headquarters Phase %2 resolved, one Stress off %n Unit(s)</source>
+        <source>%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)</source>
         <translation>
             <numerusform>%1 : Phase d’état-major %2 résolue, un Stress en moins pour %n Unité</numerusform>
             <numerusform>%1 : Phase d’état-major %2 résolue, un Stress en moins pour %n Unités</numerusform>
@@ -11475,8 +11475,8 @@
         <translation>« %1 » vise une armée ennemie</translation>
     </message>
     <message>
-        <source>only allied Infantry with Guard can charge along; %1 isn’t</source>
-        <translation>seule une Unité d’Infanterie alliée avec Garde peut charger aussi ; %1 n’en est pas une</translation>
+        <source>only allied Infantry with Guard can join the charge; %1 isn’t</source>
+        <translation>seule une Unité d’Infanterie alliée avec Garde peut se joindre à la charge ; %1 n’en est pas une</translation>
     </message>
     <message>
         <source>orders and prayers are for allied Units; %1 isn’t one</source>
@@ -11597,8 +11597,8 @@
         <translation>Déploiement</translation>
     </message>
     <message>
-        <source>left out beside hits_dice</source>
-        <translation>omis à côté de hits_dice</translation>
+        <source>not needed when hits_dice is given</source>
+        <translation>inutile quand hits_dice est donné</translation>
     </message>
     <message>
         <source>1: a Stress</source>
@@ -11614,7 +11614,7 @@
     </message>
     <message>
         <source>%1’s Headquarters Phase follows</source>
-        <translation>La Phase de Quartier général de %1 suit</translation>
+        <translation>Vient ensuite la Phase d’état-major de %1</translation>
     </message>
     <message>
         <source>Already placed</source>
@@ -12056,7 +12056,7 @@
     </message>
     <message>
         <source>Ranged</source>
-        <translation>Distance</translation>
+        <translation>À distance</translation>
     </message>
     <message>
         <source>Magic</source>
@@ -12446,7 +12446,7 @@
     </message>
     <message>
         <source>%1 saves every hit</source>
-        <translation>%1 sauvegarde toutes les touches</translation>
+        <translation>%1 réussit toutes ses sauvegardes</translation>
     </message>
     <message>
         <source>%1 isn’t harmed</source>
@@ -12510,7 +12510,7 @@
     </message>
     <message>
         <source>Never saves</source>
-        <translation>Ne sauvegarde jamais</translation>
+        <translation>Jamais de sauvegarde</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -12761,11 +12761,11 @@
     </message>
     <message>
         <source>Hits already rolled</source>
-        <translation>Touches déjà lancées</translation>
+        <translation>Touches déjà obtenues</translation>
     </message>
     <message>
         <source>Not rolled yet</source>
-        <translation>Pas encore lancées</translation>
+        <translation>Dés pas encore lancés</translation>
     </message>
     <message>
         <source>Target chance (%)</source>
@@ -13123,8 +13123,8 @@
     <message numerus="yes">
         <source>%1 within %n inch(es)</source>
         <translation>
-            <numerusform>%1 à %n pouce</numerusform>
-            <numerusform>%1 à %n pouces</numerusform>
+            <numerusform>%1 à %n pouce ou moins</numerusform>
+            <numerusform>%1 à %n pouces ou moins</numerusform>
         </translation>
     </message>
     <message>

@@ -116,7 +116,7 @@ struct Field
     Path path;
     Message label;
     Message why{};       ///< where the value comes from, or what it is for
-    Message ifLeftOut{}; ///< what is no longer claimed without it; empty: it can't be left out
+    Message ifLeftOut{}; ///< what applies when it is skipped; empty: it can’t be skipped
     Input input;
     std::optional<Value> value{};
     Origin origin = Origin::missing;
@@ -141,7 +141,7 @@ struct Form
     std::optional<OddsQuery> forecast;
     bool playable = false;  ///< playing it now puts something on record
     bool complete = false;  ///< nothing is missing
-    bool putsRight = false; ///< what it settles is settled already
+    bool putsRight = false; ///< already done: playing it again corrects it
     bool optional = false;  ///< of the setup: a match can begin without it
     bool eyesOnly = false;  ///< one side's secret is asked: a shared device is passed on first
 };

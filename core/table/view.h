@@ -211,7 +211,7 @@ struct Ground
         std::string symbol{}; ///< picture in place of letters: `field/flag`
         std::string colour{}; ///< red, blue, brown, grey or purple; empty: by its side
         std::string moves{}; ///< the procedure that puts it elsewhere: asks `given`, and a place on the board
-        Answers given{};     ///< what else it is told: which one it is, and what stays as it is
+        Answers given{};     ///< the fixed answers of `moves`: the mark’s id, and what doesn’t change
     };
     /// A part of it that means something.
     struct Area

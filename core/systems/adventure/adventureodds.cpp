@@ -148,9 +148,9 @@ NumberOf toldSources(const char* path, Label label, const char* rule)
 Task<RollScenario> askToldSources(Ask& ask, RollScenario roll)
 {
     roll.advantage = co_await ask.number(
-        toldSources("advantage", WORDS("adventure", "Further sources of advantage"), "rule/advantage"));
+        toldSources("advantage", WORDS("adventure", "More sources of advantage"), "rule/advantage"));
     roll.disadvantage = co_await ask.number(toldSources(
-        "disadvantage", WORDS("adventure", "Further sources of disadvantage"), "rule/disadvantage"));
+        "disadvantage", WORDS("adventure", "More sources of disadvantage"), "rule/disadvantage"));
     co_return roll;
 }
 

@@ -75,10 +75,10 @@ Task<TableSources> askSources(Ask& ask, std::string prefix, std::vector<KnownSou
 {
     TableSources sources;
     sources.advantage = co_await ask.number(sourcesOf(prefix + "advantage",
-                                                      WORDS("adventure", "Further sources of advantage"),
+                                                      WORDS("adventure", "More sources of advantage"),
                                                       advantage, "rule/advantage"));
     sources.disadvantage = co_await ask.number(
-        sourcesOf(prefix + "disadvantage", WORDS("adventure", "Further sources of disadvantage"),
+        sourcesOf(prefix + "disadvantage", WORDS("adventure", "More sources of disadvantage"),
                   disadvantage, "rule/disadvantage"));
     co_return sources;
 }

@@ -40,7 +40,7 @@ std::vector<table::Option> effectsToSave(const State& state, std::size_t who)
         } else if (effect.rolled) {
             option.standing = table::Standing::warned;
             option.remark = {"saved",
-                             message(WORDS("adventure", "its save is already rolled this End Phase"))};
+                             message(WORDS("adventure", "its save has already been rolled this End Phase"))};
         }
         options.push_back(std::move(option));
     }

@@ -17,7 +17,7 @@ Objection isOut(const State& state, std::size_t knight)
     if (!state.knight(state.ref(knight)).out)
         return {};
     return warnedBy("out",
-                    message(WORDS("battlecards", "%1 left the board: assumed back from its Castle, unhurt"),
+                    message(WORDS("battlecards", "%1 left the board; treated as back from its castle, unhurt"),
                             state.name(knight)));
 }
 

@@ -86,7 +86,7 @@ table::OddsStep replyStep(const Choice& choice, const odds::Payoffs& leads,
     const odds::Reply reply = bestReply(choice, leads, guess);
     table::OddsStep step;
     step.label =
-        message(WORDS("battlecards", "Best reply to the guess for %1: %2"), nameOf(choice.players[0]),
+        message(WORDS("battlecards", "Best reply to your guess, for %1: %2"), nameOf(choice.players[0]),
                 toText(choice.players[0], pairsOf(choice.players[0].hand)[reply.pick]));
     step.reasons.push_back(message(WORDS("battlecards", "average lead: %1 points"), reply.gain));
     return step;

@@ -95,7 +95,7 @@ Task<std::optional<Picked>> askDrawn(const SideAtTable& side, Ask& ask)
     auto dice = diceToDraw(side);
     auto faces = co_await ask.diceOrNone(
         DiceOf("drawn", WORDS("battlecards", "Two cards drawn unseen"), std::move(dice))
-            .why(WORDS("battlecards", "Cards lie face down: each die draws one by position"))
+            .why(WORDS("battlecards", "The cards are face down; each die picks one by its position"))
             .ifLeftOut(WORDS("battlecards", "Enter the cards drawn at the table"))
             .rule("rule/bandits"));
     if (!faces)

@@ -225,7 +225,7 @@ Column {
                 rightPadding: 6
                 iconName: "ui/dice"
                 text: qsTr("Roll all")
-                description: qsTr("Rolls these dice and the next ones, up to the next choice")
+                description: qsTr("Rolls these dice and those that follow, until the next choice")
                 onClicked: pad.rollAllWanted()
             }
         }

@@ -26,7 +26,7 @@ Popup {
     readonly property real plainHeight: header.height + body.implicitHeight + 2 * Theme.space + foot.height + 24
     /// Whether what is on record already is listed above what is asked.
     property bool showsKept: false
-    /// Nothing is left for what is asked beside them: odds and results scroll with it, then.
+    /// Too little room is left: odds and results scroll with the questions.
     readonly property bool crowded: height - header.height - track.height - news.implicitHeight - notices.implicitHeight
                                     - (rolling ? pad.implicitHeight : 0) - confirm.height - 60 < 170 * Theme.textScale
     /// Large text on a small screen: the dice that are asked for come before all that is told beside them.

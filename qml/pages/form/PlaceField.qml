@@ -135,7 +135,7 @@ Column {
         color: place.known ? Theme.text : Theme.mutedText
         text: !place.known ? qsTr("Tap its position, or enter the distances.")
               : !place.row.fromKnown ? place.row.value
-              : place.pulled ? Phrase.of(qsTr("Out of reach: placed at the edge, %L1 of %L2 %3 away"), [Math.round(place.off * 10) / 10, place.row.reach, place.ground.unit])
+              : place.pulled ? Phrase.of(qsTr("Too far: moved to the limit, %L1 of %L2 %3 away"), [Math.round(place.off * 10) / 10, place.row.reach, place.ground.unit])
               : place.row.reach > 0 ? Phrase.of(qsTr("%L1 of %L2 %3 away"), [Math.round(place.off * 10) / 10, place.row.reach, place.ground.unit])
                                   : Phrase.of(qsTr("%L1 %2 away"), [Math.round(place.off * 10) / 10, place.ground.unit])
     }

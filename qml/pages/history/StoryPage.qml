@@ -97,7 +97,7 @@ Item {
             PushButton {
                 visible: story.recorded
                 iconName: "ui/match"
-                text: qsTr("Show the table")
+                text: qsTr("Show the battle")
                 onClicked: page.showTable(-1)
             }
             PushButton {
@@ -133,7 +133,7 @@ Item {
         MenuEntry {
             visible: story.match.state === "open"
             iconName: "ui/close"
-            text: qsTr("Mark as abandoned")
+            text: qsTr("Abandon match")
             detail: qsTr("You can still resume it later")
             onClicked: {
                 menu.close();

@@ -34,7 +34,7 @@ Card {
                 implicitHeight: Math.max(Theme.target, words.implicitHeight + 16)
                 onClicked: card.shown(modelData.position)
                 Accessible.role: Accessible.Button
-                Accessible.name: Phrase.of(qsTr("%1. %2. Show the table at that point", "deed, what it brought"), [modelData.title, modelData.detail])
+                Accessible.name: Phrase.of(qsTr("%1. %2. Show the battle at that point", "deed, what it brought"), [modelData.title, modelData.detail])
                 Accessible.onPressAction: line.clicked()
                 Keys.onReturnPressed: line.clicked()
                 contentItem: Item {

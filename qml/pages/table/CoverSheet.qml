@@ -66,7 +66,7 @@ Popup {
                 anchors.horizontalCenter: parent.horizontalCenter
                 kind: "primary"
                 width: Math.min(implicitWidth + 40, parent.width)
-                text: cover.who !== "" ? qsTr("I am %1").arg(cover.who) : qsTr("Show the table")
+                text: cover.who !== "" ? qsTr("I am %1").arg(cover.who) : qsTr("Show the battle")
                 onClicked: {
                     cover.close();
                     cover.passed();

@@ -48,7 +48,7 @@ Column {
     CaptionText {
         width: parent.width
         visible: !sentences.any
-        text: qsTr("Tap something for details, then something else or a spot to measure.")
+        text: qsTr("Tap something for details. Then tap another thing or a spot to measure.")
     }
     Column {
         width: parent.width
@@ -164,7 +164,7 @@ Column {
             x: -10
             kind: "quiet"
             iconName: sentences.listed ? "ui/chevron-down" : "ui/chevron-right"
-            text: qsTr("Not on the board: %L1").arg(sentences.touch.board.away.length)
+            text: qsTr("Not on the map: %L1").arg(sentences.touch.board.away.length)
             description: sentences.listed ? qsTr("Hide them") : qsTr("Show them")
             onClicked: sentences.listed = !sentences.listed
         }
@@ -181,7 +181,7 @@ Column {
                     kind: chosen ? "primary" : "secondary"
                     iconName: "ui/plus"
                     text: modelData.label
-                    description: qsTr("Place on the board")
+                    description: qsTr("Place on the map")
                     onClicked: sentences.touch.select(chosen ? "" : modelData.id)
                 }
             }

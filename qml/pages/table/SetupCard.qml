@@ -43,7 +43,7 @@ Card {
         visible: card.folded
         iconName: "ui/chevron-down"
         text: qsTr("Setup")
-        detail: card.rows.some(each => !each.settled && !each.closed) ? qsTr("Not everything is set up") : qsTr("Done")
+        detail: card.rows.some(each => !each.settled && !each.closed) ? qsTr("Setup isn’t finished") : qsTr("Done")
         onClicked: card.unfolded = true
     }
     Column {
@@ -66,7 +66,7 @@ Card {
                 anchors.right: parent.right
                 visible: card.unfolded
                 iconName: "ui/chevron-up"
-                label: qsTr("Fold the setup")
+                label: qsTr("Collapse setup")
                 onClicked: card.unfolded = false
             }
         }
@@ -156,7 +156,7 @@ Card {
             height: visible ? implicitHeight : 0
             kind: "quiet"
             text: qsTr("Start now")
-            description: qsTr("Shows the actions, though not everything is set up")
+            description: qsTr("Shows the actions before setup is finished")
             onClicked: card.table.startNow()
         }
     }

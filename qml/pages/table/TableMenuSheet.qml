@@ -10,7 +10,7 @@ MenuSheet {
     required property TableController table
     property bool frozen: false
     readonly property bool anyClosed: table.offers.anyClosed
-    /// "End without a result" was tapped once.
+    /// "Abandon match" was tapped once.
     property bool ending: false
 
     signal offerChosen(string key)
@@ -102,7 +102,7 @@ MenuSheet {
             height: visible ? implicitHeight : 0
             iconName: sheet.table.clock ? "ui/pause" : "ui/play"
             text: sheet.table.clock ? qsTr("Stop the chess clock") : qsTr("Chess clock")
-            detail: sheet.table.clock ? "" : qsTr("Runs for the side to act; pauses while both decide.")
+            detail: sheet.table.clock ? "" : qsTr("Runs for the side whose turn it is; pauses while both decide.")
             onClicked: {
                 sheet.close();
                 sheet.table.clock = !sheet.table.clock;
@@ -137,7 +137,7 @@ MenuSheet {
         MenuEntry {
             visible: sheet.table.scene.sides.count === 2
             iconName: "ui/undo"
-            text: Settings.twoSided ? qsTr("Same way up for both players") : qsTr("Flip for the opposite player")
+            text: Settings.twoSided ? qsTr("Don’t flip for the opposite player") : qsTr("Flip for the opposite player")
             onClicked: {
                 sheet.close();
                 Settings.twoSided = !Settings.twoSided;
@@ -147,7 +147,7 @@ MenuSheet {
             visible: !sheet.table.over
             danger: true
             iconName: "ui/close"
-            text: sheet.ending ? qsTr("Tap again to end without a result") : qsTr("End without a result")
+            text: sheet.ending ? qsTr("Tap again to abandon") : qsTr("Abandon match")
             detail: qsTr("You can resume it from History.")
             onClicked: {
                 if (!sheet.ending) {

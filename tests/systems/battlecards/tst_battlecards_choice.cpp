@@ -232,7 +232,7 @@ private slots:
         scenario["guess"] = Json::array(
             {{{"attack", "c0"}, {"defense", "c1"}, {"p", 0.5}}, {{"attack", "c1"}, {"defense", "c0"}}});
         const auto view = battletable::odds("choice", scenario.dump());
-        QVERIFY(toText(view.steps.back().label).starts_with("Best reply to the guess for Red: "));
+        QVERIFY(toText(view.steps.back().label).starts_with("Best reply to your guess, for Red: "));
     }
 
     void handsTooLargeAreRefusedWithTheFigure()

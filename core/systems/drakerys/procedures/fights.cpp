@@ -129,7 +129,7 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
         closeFor(option, notOnBattlefield(state, ref));
         if (!canEscort(hero, ref, *state.find(ref)))
             warnIn(option, "guard",
-                   message(WORDS("drakerys", "only allied Infantry with Guard can charge along; %1 isn’t"),
+                   message(WORDS("drakerys", "only allied Infantry with Guard can join the charge; %1 isn’t"),
                            toMessage(state, ref)));
         const auto known = away(ref);
         if (!known)
@@ -146,7 +146,7 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
             canEscort(hero, ref, unit) && away(ref).value_or(0) <= guardsHero)
             near.push_back(ref);
     Pick question = pickUnit(
-        state, "guard/unit", message(WORDS("drakerys", "Guard Unit charging along")), judge,
+        state, "guard/unit", message(WORDS("drakerys", "Guard Unit joining the charge")), judge,
         [hero](const UnitRef& ref, const UnitState& unit) { return canEscort(hero, ref, unit); },
         nearestTo(state, hero));
     if (near.size() == 1)

@@ -175,7 +175,7 @@ Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef overlord, UnitRef target,
 NumberOf successesOfRift()
 {
     return NumberOf("successes", message(WORDS("drakerys", "Successes")), 0, 100)
-        .why(message(WORDS("drakerys", "dice: its Actions; its Initiative against %1"), oppositionOfRift));
+        .why(message(WORDS("drakerys", "one die per Action; its Initiative against %1"), oppositionOfRift));
 }
 
 std::optional<PlainRoll> rollOfRift(const MatchState& state, const UnitRef& target)

@@ -298,7 +298,7 @@ Task<> layOnGuard(MatchState& state, Ask& ask, table::Path path, UnitRef struck,
     if (!guard)
         co_return;
     const UnitRef ref = unitRefOf(*guard);
-    ask.tell(injuries == 1 ? message(WORDS("drakerys", "%1 takes 1 Injury for %2"), toMessage(state, ref),
+    ask.tell(injuries == 1 ? message(WORDS("drakerys", "%1 takes 1 Injury in place of %2"), toMessage(state, ref),
                                      toMessage(state, struck))
                            : message(WORDS("drakerys", "%1 takes %2 Injuries for %3"), toMessage(state, ref),
                                      injuries, toMessage(state, struck)));

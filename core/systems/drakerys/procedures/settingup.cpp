@@ -22,7 +22,7 @@ Forbidden notToSetUp(const MatchState& state)
     if (!hasBegun(state))
         return std::nullopt;
     return forbidden(RefusalRule::begun,
-                     message(WORDS("drakerys", "this is settled before the first token moves")));
+                     message(WORDS("drakerys", "this can’t be changed once a token has moved")));
 }
 
 /// 1D10 each; those who share the highest roll again.

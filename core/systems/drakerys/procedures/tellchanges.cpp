@@ -23,7 +23,7 @@ struct EventTelling
         ask.tell(event.rested == 0
                      ? message(WORDS("drakerys", "%1: Headquarters Phase %2 resolved"), player, event.phase)
                      : counted(WORDS_N("drakerys",
-                                       "%1: Headquarters Phase %2 resolved, one Stress off %n Unit(s)"),
+                                       "%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)"),
                                event.rested, player, event.phase),
                  Tone::quiet);
     }

@@ -92,7 +92,7 @@ Task<> askThreshold(PlainRoll& roll, Ask& ask)
     roll.opposition.reset();
     if (givesValues)
         ask.warn("threshold",
-                 message(WORDS("drakerys", "threshold is given, so action and opposition are not used")));
+                 message(WORDS("drakerys", "threshold is set: action and opposition are ignored")));
 }
 
 Task<> askRoll(AskedScenario& asked, Ask& ask)
@@ -274,7 +274,7 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
     const std::optional<int> dice = co_await ask.numberOrNone(diceOfHits());
     hits.hitsDice = dice.value_or(0);
     if (dice && ask.takes("hits"))
-        co_await ask.refuse("wrong-type", message(WORDS("drakerys", "left out beside hits_dice")), "hits");
+        co_await ask.refuse("wrong-type", message(WORDS("drakerys", "not needed when hits_dice is given")), "hits");
     if (!dice)
         hits.hits =
             co_await ask.number(NumberOf("hits", message(WORDS("drakerys", "Hits")), 0, SideLimits::pool));

@@ -96,7 +96,7 @@ private Q_SLOTS:
         const MatchState state = after(readyTable(), {"stress: {unit: red/crows-1, change: 2}",
                                                       "stress: {unit: red/blood-banes-1, change: 1}"});
         // Both, and Salik by the Stress of his activation.
-        QVERIFY(run(state, spending("red/salik-1", 16)).story().find("one Stress off 3 Units") !=
+        QVERIFY(run(state, spending("red/salik-1", 16)).story().find("one Stress removed from 3 Units") !=
                 std::string::npos);
     }
 

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(done.refusal(), std::string("none"));
         QCOMPARE(roundOf(done.state), 2);
         QCOMPARE(done.story(), std::string("Noctis: Special Action (16 TS); blue: Headquarters Phase 1 "
-                                           "resolved, one Stress off 1 Unit; Round 1 ended"));
+                                           "resolved, one Stress removed from 1 Unit; Round 1 ended"));
         QCOMPARE(playerOf(done.state, "blue").progress, 16);
         // One by the activation, less one by the Headquarters Phase.
         QCOMPARE(unitOf(done.state, "blue/noctis-1").stress, 0);

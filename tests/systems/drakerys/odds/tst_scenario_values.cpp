@@ -136,7 +136,7 @@ private Q_SLOTS:
         row("mana", "kind: spell\nlevel: 2\nsources: [{type: vortex, distance: 1}]\nreinforcement: 4\n",
             "reinforcement 4 is more than the sources give (3); used anyway");
         row("threshold and values", "kind: roll\ndice: 1\nthreshold: 6\naction: 3\n",
-            "threshold is given, so action and opposition are not used");
+            "threshold is set: action and opposition are ignored");
     }
     void whatNoRuleGrantsIsTakenAsGivenWithAWarning()
     {
