@@ -12,7 +12,15 @@ using Kind = StorageFault::Kind;
 
 namespace {
 
+constexpr qint64 mostCompared = 64 * 1024 * 1024;
 const QString completeMark = QStringLiteral("/complete");
+
+// Links are followed by neither.
+bool isEqual(const QString& one, const QString& other)
+{
+    const auto first = readPlainFile(one, mostCompared), second = readPlainFile(other, mostCompared);
+    return first && second && *first == *second;
+}
 
 // What is there already, and another, is set aside.
 Stored<void> moveIn(const QString& folder, const QString& batch, const QString& place)
@@ -20,6 +28,10 @@ Stored<void> moveIn(const QString& folder, const QString& batch, const QString& 
     const QString from = batch + u'/' + place, to = folder + u'/' + place;
     if (auto made = storefiles::makeFoldersFor(folder, place); !made)
         return made;
+    if (isEqual(from, to)) {
+        QFile::remove(from);
+        return {};
+    }
     const QString why = QStringLiteral("another came in its place, of an import or a backup");
     if (const auto aside = storefiles::keepAside(folder, to, why); !aside)
         return refuse(aside.error());

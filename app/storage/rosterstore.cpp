@@ -43,6 +43,12 @@ Stored<Roster> rosterOf(const std::string& text, const QString& name)
     return refuse(storageFault(Kind::unreadableRoster, name, why));
 }
 
+// Whether it has parts that reading it leaves out: unknown keys, values beyond their limits.
+bool hasFaults(const std::string& text)
+{
+    return !yaml::readRoster(text, {}, yaml::Letters::any).faults.empty();
+}
+
 RosterSummary summaryOf(const QString& id, const Roster& roster, const RosterFigures& figures,
                         const QDateTime& changed)
 {
@@ -223,7 +229,7 @@ Stored<StoredRoster> RosterStore::roster(const QString& id) const
     return StoredRoster{id, revisionOf(*text), std::move(*roster)};
 }
 
-// What somebody else has made of a list since it was read is set aside.
+// What somebody else has made of a list since it was read is set aside, and so is what reading it left out.
 Stored<void> RosterStore::write(const QString& id, const Unsaved& list)
 {
     const std::string text = yaml::writeRoster(list.roster);
@@ -235,15 +241,18 @@ Stored<void> RosterStore::write(const QString& id, const Unsaved& list)
     const auto there = readPlainFile(path, longestList);
     const bool isStranger = there ? revisionOf(*there) != list.base && *there != text : markOf(path).exists();
     const bool isGone = !list.base.isEmpty() && !markOf(path).exists();
-    const QString why = QStringLiteral("another program changed it while it was open");
-    const auto aside = isStranger ? storefiles::keepAside(m_folder, path, why) : QString();
+    const bool isPartlyRead = there && !isStranger && hasFaults(*there);
+    const QString why = isPartlyRead
+                            ? QStringLiteral("parts of it could not be read, and the list was changed")
+                            : QStringLiteral("another program changed it while it was open");
+    const auto aside = isStranger || isPartlyRead ? storefiles::keepAside(m_folder, path, why) : QString();
     if (!aside)
         return refuse(aside.error());
     if (auto done = writeInPlace(path, text); !done) {
         storefiles::removeAside(*aside);
         return done;
     }
-    if (isStranger || isGone)
+    if (isStranger || isPartlyRead || isGone)
         m_news.push_back(storefiles::newsOfReplaced(path, *aside, why));
     remember(id, summaryOf(id, list.roster, list.figures, list.changed));
     return {};

@@ -79,6 +79,23 @@ private Q_SLOTS:
         QVERIFY(lists.roster(changed.id)->roster == changed.roster);
     }
 
+    void whatIsThereAlreadyAndEqualIsNotSetAside()
+    {
+        const QTemporaryDir folder;
+        RosterStore lists(folder.path());
+        const StoredRoster same = add(lists, fullRoster(1));
+        StoredRoster other = add(lists, fullRoster(2));
+        const auto backup = makeBackup(folder.path(), BackupReason::byHand);
+        QVERIFY(backup);
+        other.roster.name = "changed";
+        QVERIFY(lists.save(other, {}));
+        QVERIFY(restoreBackup(folder.path(), backup->path));
+        const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, text(".yaml"));
+        QCOMPARE(aside.size(), std::size_t(1));
+        QVERIFY(aside.front().path.endsWith(other.id + text(".yaml")));
+        QVERIFY(lists.roster(same.id)->roster == same.roster);
+    }
+
     void aBackupTellsItsTimeAndSizeAndIsNobodyElsesToRead()
     {
         const QTemporaryDir folder;

@@ -87,6 +87,30 @@ private Q_SLOTS:
         QCOMPARE(names(lists), QStringList{text("mine, changed")});
     }
 
+    // A key that nobody knows and a size that is none would be gone with the first change.
+    void aListThatWasReadInPartIsSetAsideBeforeItIsChanged()
+    {
+        const QTemporaryDir folder;
+        RosterStore lists(folder.path());
+        const StoredRoster added = add(lists, namedRoster(text("mine")));
+        const QString path = folder.filePath(text("lists/") + added.id + text(".yaml"));
+        const QByteArray odd = bytesOf(path) + "nickname: Bob\n";
+        write(path, odd);
+        lists.refresh();
+        auto list = lists.roster(added.id);
+        QVERIFY(list);
+        list->roster.name = "mine, changed";
+        QVERIFY(lists.save(*list, {}));
+        const auto news = lists.takeNews();
+        QCOMPARE(news.size(), std::size_t(1));
+        QCOMPARE(news.front().kind, StorageNews::Kind::setAside);
+        QCOMPARE(bytesOf(news.front().path), odd);
+        // The next change has nothing to lose.
+        list->roster.name = "mine, changed again";
+        QVERIFY(lists.save(*list, {}));
+        QVERIFY(lists.takeNews().empty());
+    }
+
     void anImportThatWasKilledIsFinishedOrUndone()
     {
         const QTemporaryDir folder;
