@@ -734,6 +734,11 @@
         <comment>between sums</comment>
         <translation>; </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>question, answer</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>FormCell</name>
@@ -2906,6 +2911,14 @@
     </message>
 </context>
 <context>
+    <name>OfferOdds</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>target, what may happen to it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>OptionSheet</name>
     <message>
         <source>Rule for %1</source>
@@ -4902,14 +4915,6 @@
         <source>group of %1</source>
         <comment>how many of a Unit</comment>
         <translation>Gruppe von %1</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::OfferOdds</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>target, chance</comment>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11619,6 +11624,10 @@
     <message>
         <source>Already placed</source>
         <translation>Schon platziert</translation>
+    </message>
+    <message>
+        <source>no Scenery was placed</source>
+        <translation>kein Geländestück wurde platziert</translation>
     </message>
 </context>
 <context>

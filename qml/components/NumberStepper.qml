@@ -38,7 +38,7 @@ SpinBox {
     }
     /// Takes the number that was typed; false where what was typed is none that can be taken.
     function take(): bool {
-        const typed = (unset ? field.text.replace("–", "") : field.text).replace(/[\s\u00a0\u202f.,](?=\d{3}\b)/g, "");
+        const typed = field.text.replace("–", "").replace(/[\s\u00a0\u202f.,](?=\d{3}\b)/g, "");
         const number = read(typed);
         if (!isNaN(number) && (unset || number !== value)) {
             value = number;

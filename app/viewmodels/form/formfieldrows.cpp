@@ -247,6 +247,21 @@ bool isFolded(const table::Field& field)
             field.origin == table::Origin::leftOut);
 }
 
+const table::Field* countInPlaceOf(const std::vector<table::Field>& fields, std::size_t dice)
+{
+    const bool isCounted = std::holds_alternative<table::DiceInput>(fields[dice].input) &&
+                           fields[dice].origin == table::Origin::leftOut;
+    if (!isCounted || dice + 1 == fields.size())
+        return nullptr;
+    const table::Field& next = fields[dice + 1];
+    return std::holds_alternative<table::NumberInput>(next.input) && next.value ? &next : nullptr;
+}
+
+QString labelledText(const table::Field& field)
+{
+    return FormWords::tr("%1: %2", "question, answer").arg(translated(field.label), valueText(field));
+}
+
 std::vector<int> facesOf(const table::Field& field)
 {
     const auto* faces = field.value ? std::get_if<std::vector<int>>(&*field.value) : nullptr;

@@ -23,6 +23,12 @@ bool isFolded(const table::Field& field);
 /// An answer in words.
 QString valueText(const table::Field& field);
 
+/// The number that was counted in place of the dice that are asked there; null where there is none.
+const table::Field* countInPlaceOf(const std::vector<table::Field>& fields, std::size_t dice);
+
+/// An answer behind its question: "Hits: 2".
+QString labelledText(const table::Field& field);
+
 /// How something sounds, as pages know it: "plain", "good", "bad", "quiet".
 QString toneId(table::Tone tone);
 

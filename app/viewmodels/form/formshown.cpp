@@ -194,8 +194,14 @@ void FormController::showFields()
     std::vector<table::OddsQuery> wanted;
     if (m_form.forecast)
         wanted.push_back(*m_form.forecast);
-    for (const Field& field : m_form.fields) {
+    for (std::size_t k = 0; k < m_form.fields.size(); ++k) {
+        const Field& field = m_form.fields[k];
         FormFieldRow row = rowOf(field);
+        // One line for a roll: the dice with what was counted in their place.
+        if (k > 0 && row.path != m_open && countInPlaceOf(m_form.fields, k - 1) == &field)
+            continue;
+        if (const Field* count = countInPlaceOf(m_form.fields, k))
+            row.value = labelledText(*count);
         // Who does it was chosen with the offer, not here.
         const bool isFixed = field.origin == table::Origin::given && !field.kept &&
                              !m_answers.contains(field.path) &&

@@ -46,9 +46,8 @@ KeptSetup keptSetup(const QString& system)
     setup.first = json.value(QLatin1String("first")).toString();
     setup.extras = answersIn(json.value(QLatin1String("extras")));
     for (const QJsonValue each : json.value(QLatin1String("sides")).toArray())
-        setup.sides.push_back(
-            {each[QLatin1String("name")].toString(), each[QLatin1String("list")].toString(),
-             answersIn(each[QLatin1String("extras")])});
+        setup.sides.push_back({each[QLatin1String("name")].toString(), each[QLatin1String("list")].toString(),
+                               answersIn(each[QLatin1String("extras")])});
     return setup;
 }
 

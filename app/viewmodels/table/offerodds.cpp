@@ -13,6 +13,16 @@ namespace {
 constexpr std::size_t mostTargets = 4; // that are worked out
 constexpr std::size_t mostNamed = 2;   // on one button
 
+// What a chance is the chance of, with the target's own name in place of its part: odds know it as "Target".
+QString ofTarget(const table::Chance& chance, const QString& target)
+{
+    const Message& label = chance.label;
+    if (label.arguments().size() != 1)
+        return OfferOdds::tr("%1: %2", "target, what may happen to it").arg(target, translated(label));
+    const Words words{label.context().data(), label.text().data()};
+    return translated(Message(words, argumentsOf(verbatim(target.toStdString())), label.count()));
+}
+
 } // namespace
 
 bool canBeDone(const table::Offer& offer)
@@ -65,16 +75,14 @@ QString OfferOdds::textOf(const QString& key, const QString& wanted) const
             continue;
         else if (const table::OddsView* odds = m_solver.answer(target.query); odds && !odds->chances.empty())
             likely.push_back(
-                {target.name, translated(odds->chances.front().label), odds->chances.front().chance});
+                {target.name, ofTarget(odds->chances.front(), target.name), odds->chances.front().chance});
     std::ranges::stable_sort(likely, std::ranges::greater(), &Likely::chance);
     QStringList texts;
     for (const Likely& each : likely) {
         if (texts.size() == static_cast<qsizetype>(mostNamed))
             break;
         // The first says what they all are the chance of.
-        const bool isNamed = each.of.contains(each.target);
-        const QString whole = isNamed ? each.of : tr("%1, %2", "target, chance").arg(each.target, each.of);
-        texts.append((texts.isEmpty() ? whole : each.target) + QLatin1Char(' ') + percentText(each.chance));
+        texts.append((texts.isEmpty() ? each.of : each.target) + QLatin1Char(' ') + percentText(each.chance));
     }
     return texts.join(QStringLiteral(" · "));
 }

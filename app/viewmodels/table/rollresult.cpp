@@ -11,7 +11,8 @@ namespace adjutant {
 QVariantList rollsOf(const table::Form& form)
 {
     QVariantList rolls;
-    for (const table::Field& field : form.fields) {
+    for (std::size_t k = 0; k < form.fields.size(); ++k) {
+        const table::Field& field = form.fields[k];
         const auto* dice = std::get_if<table::DiceInput>(&field.input);
         const bool isCounted = field.origin == table::Origin::leftOut;
         if (!dice || field.secret || (!isCounted && facesOf(field).empty()))
@@ -21,6 +22,8 @@ QVariantList rollsOf(const table::Form& form)
         row.reading = translated(dice->reading);
         if (!isCounted)
             row.dice = rowOf(field).dice;
+        else if (const table::Field* count = countInPlaceOf(form.fields, k))
+            row.reading = labelledText(*count);
         rolls.append(QVariant::fromValue(row));
     }
     return rolls;

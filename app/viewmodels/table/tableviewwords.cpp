@@ -127,6 +127,8 @@ SortedOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
         }
         if (offer.section == table::Section::due && !row.closed && !letsGo) {
             sorted.due.append(listed);
+            if (ofPiece) // and among what it can do
+                sorted.ofPiece[fromUtf8(toText(offer.key.piece))].open.append(listed.value);
             continue;
         }
         // What is set up belongs to what the players put right once somebody has moved.

@@ -16,6 +16,9 @@ Item {
     readonly property bool takesCursor: row.takesCursor && !row.asChoices
     onTakesCursorChanged: if (takesCursor) stepper.focusField()
 
+    // Opened again to be changed.
+    Component.onCompleted: if (form.collapses && !row.asksNow && !row.asChoices) stepper.focusField()
+
     implicitHeight: row.asChoices ? choices.implicitHeight : stepperRow.implicitHeight
 
     ChoiceRow {

@@ -143,7 +143,7 @@ AbstractButton {
             x: 14
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 8
-            width: parent.width - 22
+            width: parent.width - 22 - (tile.tokens.length > 1 ? more.width + 4 : 0)
             spacing: 4
             Repeater {
                 id: pills
@@ -176,6 +176,26 @@ AbstractButton {
                     }
                 }
             }
+        }
+        // How many have no room.
+        CaptionText {
+            id: more
+            readonly property int hidden: {
+                let count = 0;
+                for (let k = 1; k < pills.count; ++k) {
+                    const pill = pills.itemAt(k);
+                    count += pill && pill.opacity === 0 ? 1 : 0;
+                }
+                return count;
+            }
+            width: 22 * Math.min(Theme.textScale, 1.6)
+            anchors.right: parent.right
+            anchors.rightMargin: 6
+            anchors.verticalCenter: marks.verticalCenter
+            horizontalAlignment: Text.AlignRight
+            visible: hidden > 0
+            text: "+%L1".arg(hidden)
+            Accessible.ignored: true
         }
     }
     Accessible.role: Accessible.Button

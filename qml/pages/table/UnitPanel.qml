@@ -108,16 +108,30 @@ Column {
         stats: visible ? panel.stats : []
         onRuleWanted: rule => panel.ruleWanted(rule)
     }
-    Flow {
+    // One line of each, whatever lies there: what can be done stays in its place below.
+    Flickable {
+        id: chips
         width: parent.width
-        spacing: 6
-        visible: panel.piece.chips.length > 0
-        Repeater {
-            model: panel.piece.chips
-            delegate: StateChip {
-                required property string modelData
-                text: modelData
-                tall: Array.from(panel.piece.chips).some(each => Rulebook.idFor("", each) !== "")
+        height: Theme.target
+        contentWidth: chipRow.width
+        visible: panel.piece.ref !== ""
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        flickableDirection: Flickable.HorizontalFlick
+        FocusFollower { view: chips }
+        Row {
+            id: chipRow
+            height: parent.height
+            spacing: 6
+            Repeater {
+                model: panel.piece.chips
+                delegate: StateChip {
+                    required property string modelData
+                    y: (chips.height - height) / 2
+                    width: implicitWidth
+                    text: modelData
+                    tall: true
+                }
             }
         }
     }

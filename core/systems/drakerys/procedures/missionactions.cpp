@@ -320,7 +320,10 @@ Task<> searchScenery(MatchState& state, Ask& ask)
     const auto looks = [&state](const UnitRef& ref, const UnitState& unit) {
         return searches(state, ref, unit);
     };
+    if (state.sceneries.empty())
+        co_await ask.refuse("malformed", message(WORDS("drakerys", "no Scenery was placed")));
     const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::special, nullptr, looks)));
+    warnOfEngaged(ask, state, unit);
     const SceneryId scenery(co_await ask.one(sceneryToSearch(state, unit)));
     MissionState* card = hidingCard(state, unit.player);
     if (!card)
@@ -335,7 +338,6 @@ Task<> searchScenery(MatchState& state, Ask& ask)
         co_await ask.yes(Whether("pick", message(WORDS("drakerys", "Pick up the relic, if any")))
                              .preset(true)
                              .why(message(WORDS("drakerys", "1 TS more if there is a relic"))));
-    warnOfEngaged(ask, state, unit);
     int ts = actionTs;
     if (found && takes)
         ts += extraTs;

@@ -340,6 +340,17 @@ Task<> vortexes(MatchState& state, Ask& ask)
     lay(state, ask, layOut(elements, rolled.value_or(std::vector<int>())));
 }
 
+bool hasAllCards(const MatchState& state)
+{
+    const auto holds = [&state](const PlayerState& player) {
+        return std::ranges::any_of(state.missions, [&player](const MissionState& card) {
+            return !card.common && card.player == player.id;
+        });
+    };
+    return std::ranges::any_of(state.missions, &MissionState::common) &&
+           std::ranges::all_of(state.players, holds);
+}
+
 // First Player, mission cards, Vortexes and Deployment Areas by dice; each can be changed afterwards. What
 // the dice brought is told before it is confirmed.
 Task<> setUp(MatchState& state, Ask& ask)
@@ -358,14 +369,19 @@ Task<> setUp(MatchState& state, Ask& ask)
     ask.tell(message(WORDS("drakerys", "Setup rolled")));
     nameFirst(state, ask, firstPlayer);
     ask.follows(message(WORDS("drakerys", "First Player: %1"), toMessage(state, firstPlayer)));
-    const std::vector<int> cards = co_await ask.dice(cardDice(state));
-    const DealtCards dealt = DrawnCards(state, cards).dealt;
-    ask.follows(cardsDealt(state, dealt));
+    // Nor are cards drawn that the players have chosen.
+    std::optional<DealtCards> dealt;
+    if (!hasAllCards(state) || isDone || ask.isGiven("missions")) {
+        const std::vector<int> cards = co_await ask.dice(cardDice(state));
+        dealt = DrawnCards(state, cards).dealt;
+        ask.follows(cardsDealt(state, *dealt));
+    }
     const std::vector<int> faces = co_await ask.dice(vortexDice());
     const LaidOut laid = layOut(DrawnElements(faces).drawn, behindTheElements(faces));
     ask.follows(placesOf(laid));
     const std::string area = co_await ask.one(areaOfFirst());
-    dealCards(state, ask, dealt);
+    if (dealt)
+        dealCards(state, ask, *dealt);
     lay(state, ask, laid);
     deployIn(state, ask, firstPlayer, area == "a" ? DeploymentSide::a : DeploymentSide::b);
 }

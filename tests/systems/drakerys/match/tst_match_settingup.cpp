@@ -116,6 +116,19 @@ private Q_SLOTS:
         QCOMPARE(run(readyTable(), "first: {}").refusal(), std::string("malformed"));
     }
 
+    // Cards that the players have chosen aren't drawn again; with one missing all three are.
+    void chosenCardsStayWhenTheRestIsSetUp()
+    {
+        const std::string rest = "set_up: {first: [2, 6], vortexes: [2, 1, 2, " + hits + "], area: b}";
+        const MatchState chosen = after(
+            readyTable(), {"missions: {common: epic-fight, solo: {red: conquerors, blue: relics}}", rest});
+        QCOMPARE(chosen.missions.size(), std::size_t(4));
+        QCOMPARE(chosen.missions[2].mission.text(), std::string("conquerors"));
+        QVERIFY(!chosen.first.empty());
+        QCOMPARE(run(after(readyTable(), {"missions: {common: epic-fight}"}), rest.c_str()).refusal(),
+                 std::string("malformed"));
+    }
+
     void whatIsSettledIsTicked()
     {
         const auto setUp = [](const Session& session, bool settled) {
