@@ -10855,16 +10855,16 @@
         <translation>Kein Erfolg: Sie wird versprengt</translation>
     </message>
     <message>
-        <source>1: a Stress, and its activation ends</source>
-        <translation>1: ein Stress, und ihre Aktivierung endet</translation>
+        <source>%1: a Stress, and its activation ends</source>
+        <translation>%1: ein Stress, und ihre Aktivierung endet</translation>
     </message>
     <message>
-        <source>2: its activation ends</source>
-        <translation>2: Ihre Aktivierung endet</translation>
+        <source>%1: its activation ends</source>
+        <translation>%1: Ihre Aktivierung endet</translation>
     </message>
     <message>
-        <source>3 or more: nothing happens</source>
-        <translation>3 oder mehr: Nichts geschieht</translation>
+        <source>%1 or more: nothing happens</source>
+        <translation>%1 oder mehr: Nichts geschieht</translation>
     </message>
     <message>
         <source>Hurricane</source>
@@ -11606,12 +11606,8 @@
         <translation>nicht nötig, wenn hits_dice angegeben ist</translation>
     </message>
     <message>
-        <source>1: a Stress</source>
-        <translation>1: ein Stress</translation>
-    </message>
-    <message>
-        <source>2 or more: nothing happens</source>
-        <translation>2 oder mehr: nichts geschieht</translation>
+        <source>%1: a Stress</source>
+        <translation>%1: ein Stress</translation>
     </message>
     <message>
         <source>%1 takes 1 Stress</source>
@@ -11628,6 +11624,10 @@
     <message>
         <source>no Scenery was placed</source>
         <translation>kein Geländestück wurde platziert</translation>
+    </message>
+    <message>
+        <source>Successes on the dice</source>
+        <translation>Erfolge auf den Würfeln</translation>
     </message>
 </context>
 <context>

@@ -10855,16 +10855,16 @@
         <translation>Ningún éxito: se dispersa</translation>
     </message>
     <message>
-        <source>1: a Stress, and its activation ends</source>
-        <translation>1: un Estrés, y termina su activación</translation>
+        <source>%1: a Stress, and its activation ends</source>
+        <translation>%1: un Estrés, y termina su activación</translation>
     </message>
     <message>
-        <source>2: its activation ends</source>
-        <translation>2: termina su activación</translation>
+        <source>%1: its activation ends</source>
+        <translation>%1: termina su activación</translation>
     </message>
     <message>
-        <source>3 or more: nothing happens</source>
-        <translation>3 o más: no pasa nada</translation>
+        <source>%1 or more: nothing happens</source>
+        <translation>%1 o más: no pasa nada</translation>
     </message>
     <message>
         <source>Hurricane</source>
@@ -11606,12 +11606,8 @@
         <translation>no hace falta cuando se da hits_dice</translation>
     </message>
     <message>
-        <source>1: a Stress</source>
-        <translation>1: un Estrés</translation>
-    </message>
-    <message>
-        <source>2 or more: nothing happens</source>
-        <translation>2 o más: no pasa nada</translation>
+        <source>%1: a Stress</source>
+        <translation>%1: un Estrés</translation>
     </message>
     <message>
         <source>%1 takes 1 Stress</source>
@@ -11628,6 +11624,10 @@
     <message>
         <source>no Scenery was placed</source>
         <translation>no se ha colocado ningún elemento de escenografía</translation>
+    </message>
+    <message>
+        <source>Successes on the dice</source>
+        <translation>Éxitos en los dados</translation>
     </message>
 </context>
 <context>

@@ -10855,16 +10855,16 @@
         <translation>Aucun succès : elle se disperse</translation>
     </message>
     <message>
-        <source>1: a Stress, and its activation ends</source>
-        <translation>1 : un Stress, et son Activation prend fin</translation>
+        <source>%1: a Stress, and its activation ends</source>
+        <translation>%1 : un Stress, et son Activation prend fin</translation>
     </message>
     <message>
-        <source>2: its activation ends</source>
-        <translation>2 : son Activation prend fin</translation>
+        <source>%1: its activation ends</source>
+        <translation>%1 : son Activation prend fin</translation>
     </message>
     <message>
-        <source>3 or more: nothing happens</source>
-        <translation>3 ou plus : rien ne se passe</translation>
+        <source>%1 or more: nothing happens</source>
+        <translation>%1 ou plus : rien ne se passe</translation>
     </message>
     <message>
         <source>Hurricane</source>
@@ -11606,12 +11606,8 @@
         <translation>inutile quand hits_dice est donné</translation>
     </message>
     <message>
-        <source>1: a Stress</source>
-        <translation>1 : un Stress</translation>
-    </message>
-    <message>
-        <source>2 or more: nothing happens</source>
-        <translation>2 ou plus : rien ne se passe</translation>
+        <source>%1: a Stress</source>
+        <translation>%1 : un Stress</translation>
     </message>
     <message>
         <source>%1 takes 1 Stress</source>
@@ -11628,6 +11624,10 @@
     <message>
         <source>no Scenery was placed</source>
         <translation>aucun Décor n’est placé</translation>
+    </message>
+    <message>
+        <source>Successes on the dice</source>
+        <translation>Succès aux dés</translation>
     </message>
 </context>
 <context>

@@ -60,19 +60,30 @@ Message diceWithReasons(const RollDue& due)
     return message(WORDS("drakerys", "%1: %2"), diceOf(due), joined(reasons, WORDS("drakerys", "%1; %2")));
 }
 
-// What each number of successes means, before the roll (chapter "Morale"); only an active Unit's activation
-// ends.
-void tellMoraleBefore(Ask& ask, bool isActive)
+// Successes that come without dice (chapter "Skills": Berserker).
+int extraSuccesses(const RollDue& due)
 {
-    ask.follows(message(WORDS("drakerys", "No success: it scatters")));
+    int extra = 0;
+    for (const Reason& each : due.reasons.rules)
+        extra += each.kind == ReasonKind::berserkerMorale ? each.amount : 0;
+    return extra;
+}
+
+// What each number of successes on the dice means, before the roll (chapter "Morale"); only an active Unit's
+// activation ends.
+void tellMoraleBefore(Ask& ask, const RollDue& due, bool isActive)
+{
+    const int extra = extraSuccesses(due);
+    if (extra == 0)
+        ask.follows(message(WORDS("drakerys", "No success: it scatters")));
     if (!isActive) {
-        ask.follows(message(WORDS("drakerys", "1: a Stress")));
-        ask.follows(message(WORDS("drakerys", "2 or more: nothing happens")));
+        ask.follows(message(WORDS("drakerys", "%1: a Stress"), 1 - extra));
+        ask.follows(message(WORDS("drakerys", "%1 or more: nothing happens"), 2 - extra));
         return;
     }
-    ask.follows(message(WORDS("drakerys", "1: a Stress, and its activation ends")));
-    ask.follows(message(WORDS("drakerys", "2: its activation ends")));
-    ask.follows(message(WORDS("drakerys", "3 or more: nothing happens")));
+    ask.follows(message(WORDS("drakerys", "%1: a Stress, and its activation ends"), 1 - extra));
+    ask.follows(message(WORDS("drakerys", "%1: its activation ends"), 2 - extra));
+    ask.follows(message(WORDS("drakerys", "%1 or more: nothing happens"), 3 - extra));
 }
 
 Message countedAs(const RollDue& due)
@@ -87,6 +98,8 @@ Message countedAs(const RollDue& due)
     }
     if (due.roll == RollName::attack || due.roll == RollName::shooting)
         return message(WORDS("drakerys", "Hits"));
+    if (extraSuccesses(due) > 0)
+        return message(WORDS("drakerys", "Successes on the dice"));
     return due.roll == RollName::injury ? message(WORDS("drakerys", "Injuries"))
                                         : message(WORDS("drakerys", "Successes"));
 }
@@ -298,8 +311,8 @@ Task<> layOnGuard(MatchState& state, Ask& ask, table::Path path, UnitRef struck,
     if (!guard)
         co_return;
     const UnitRef ref = unitRefOf(*guard);
-    ask.tell(injuries == 1 ? message(WORDS("drakerys", "%1 takes 1 Injury in place of %2"), toMessage(state, ref),
-                                     toMessage(state, struck))
+    ask.tell(injuries == 1 ? message(WORDS("drakerys", "%1 takes 1 Injury in place of %2"),
+                                     toMessage(state, ref), toMessage(state, struck))
                            : message(WORDS("drakerys", "%1 takes %2 Injuries for %3"), toMessage(state, ref),
                                      injuries, toMessage(state, struck)));
     Change change{state};
@@ -339,7 +352,7 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers
         const Forecast forecast = keptForecast(due->forecast);
         ask.forecast(queryOf(due->roll, forecast));
         if (due->roll == RollName::morale)
-            tellMoraleBefore(ask, state.activation && state.activation->unit == who);
+            tellMoraleBefore(ask, *due, state.activation && state.activation->unit == who);
         const Message name = toMessage(state, who);
         const Shown one =
             co_await oneRoll(ask, path + '/' + std::to_string(shown.size()), *due, who.player, name);

@@ -475,6 +475,12 @@ private Q_SLOTS:
         const CommandRun active = asked(after(readyTable(), {"march: {unit: red/crows-1}"}),
                                         "morale: {unit: red/crows-1, opposition: 1}");
         QCOMPARE(toQString(toText(active.form.follows.back())), QStringLiteral("3 or more: nothing happens"));
+        // A Berserker has a success without dice: it never scatters.
+        const CommandRun berserk = asked(after(readyTable(), {"status: {unit: red/crows-1, add: berserk}"}),
+                                         "morale: {unit: red/crows-1, opposition: 1}");
+        QCOMPARE(toQString(toText(berserk.form.follows.front())), QStringLiteral("0: a Stress"));
+        QCOMPARE(toQString(toText(berserk.form.follows.back())),
+                 QStringLiteral("1 or more: nothing happens"));
         // 12 Warriors: 2 dice, 2 for full fives, 1 for the Authority of Salik; Willpower 3 against 1: 4 or
         // more.
         const std::string why = toText(fieldAt(form.form, "rolls/0/dice")->why);
