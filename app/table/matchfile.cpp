@@ -22,15 +22,11 @@ void clean(std::string& name)
 
 void cleanNames(TableRecord& record)
 {
-    record.start.title = QString::fromStdString(withoutInvisible(record.start.title.toStdString()));
     for (Side& side : record.start.start.sides) {
-        clean(side.name);
         clean(side.roster.name);
         for (RosterEntry& entry : side.roster.entries)
             clean(entry.name);
     }
-    for (auto& [side, name] : record.details.names)
-        clean(name);
 }
 
 TableDamage onLine(std::size_t line, std::string why, std::size_t step = 0)

@@ -134,12 +134,18 @@ void checkSides(const Start& start, const JsonKeys& keys)
         keys.say("'" + start.first.text() + "' begins, and is not a player");
 }
 
+// A name or a title: without what shows nothing.
+QString textOf(const JsonKeys& keys, const char* key, std::size_t longest = longestTitle)
+{
+    return QString::fromStdString(withoutInvisible(keys.text(key, longest)));
+}
+
 // How it begins, of a game.
 TableStart startOf(const JsonKeys& keys, SystemId system, JsonFault& fault)
 {
     TableStart start;
     start.start.system = std::move(system);
-    start.title = QString::fromStdString(keys.text("title", longestTitle));
+    start.title = textOf(keys, "title");
     start.started = keys.time("started");
     start.start.first = PlayerId(keys.text("first", longestId));
     start.start.extras = answersAt(keys, "extras");
@@ -147,7 +153,7 @@ TableStart startOf(const JsonKeys& keys, SystemId system, JsonFault& fault)
         const JsonKeys of(each, "a side", fault);
         Side side;
         side.id = PlayerId(of.text("id", longestId, true));
-        side.name = of.text("name", longestTitle);
+        side.name = withoutInvisible(of.text("name", longestTitle));
         side.extras = answersAt(of, "extras");
         if (const Json* roster = of.find("roster"))
             side.roster = tableRosterOf(*roster, fault);
@@ -297,7 +303,7 @@ TableDetails detailsOf(const Json& json, JsonFault& fault)
             const auto* text = name.get_ptr<const std::string*>();
             good = good && isId(side) && text && text->size() <= longestName;
             if (good)
-                details.names[side] = *text;
+                details.names[side] = withoutInvisible(*text);
         }
         if (!good)
             keys.say("'names' has to be an object with a name for each side");
@@ -306,11 +312,6 @@ TableDetails detailsOf(const Json& json, JsonFault& fault)
         details.entered = enteredOf(*entered, fault);
     keys.finish();
     return details;
-}
-
-QString textOf(const JsonKeys& keys, const char* key, std::size_t longest = longestTitle)
-{
-    return QString::fromStdString(keys.text(key, longest));
 }
 
 MatchPlayer playerOf(const Json& json, JsonFault& fault)
