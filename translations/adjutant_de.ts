@@ -338,8 +338,8 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Let the app roll</source>
-        <translation>App würfeln lassen</translation>
+        <source>Roll these</source>
+        <translation>Diese würfeln</translation>
     </message>
     <message>
         <source>Undo die</source>
@@ -11628,6 +11628,10 @@
     <message>
         <source>Successes on the dice</source>
         <translation>Erfolge auf den Würfeln</translation>
+    </message>
+    <message>
+        <source>No solo mission for %1</source>
+        <translation>Keine Solo-Mission für %1</translation>
     </message>
 </context>
 <context>

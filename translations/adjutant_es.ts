@@ -338,8 +338,8 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Let the app roll</source>
-        <translation>Que tire la app</translation>
+        <source>Roll these</source>
+        <translation>Tirar estos</translation>
     </message>
     <message>
         <source>Undo die</source>
@@ -11628,6 +11628,10 @@
     <message>
         <source>Successes on the dice</source>
         <translation>Éxitos en los dados</translation>
+    </message>
+    <message>
+        <source>No solo mission for %1</source>
+        <translation>Sin misión individual para %1</translation>
     </message>
 </context>
 <context>

@@ -338,8 +338,8 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Let the app roll</source>
-        <translation>L’appli lance les dés</translation>
+        <source>Roll these</source>
+        <translation>Lancer ceux-ci</translation>
     </message>
     <message>
         <source>Undo die</source>
@@ -11628,6 +11628,10 @@
     <message>
         <source>Successes on the dice</source>
         <translation>Succès aux dés</translation>
+    </message>
+    <message>
+        <source>No solo mission for %1</source>
+        <translation>Pas de mission solo pour %1</translation>
     </message>
 </context>
 <context>

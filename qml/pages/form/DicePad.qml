@@ -19,6 +19,11 @@ Column {
     readonly property int columns: sides <= 6 ? 6 : sides <= 10 ? 5 : sides === 12 ? 6 : 7
     readonly property bool many: sides > 20
     readonly property formField counted: form.counted
+    readonly property bool counts: row.canLeaveOut && row.kind === "dice" && counted.path !== ""
+    /// The keys stay where they are for the rolls behind one that could be counted.
+    property bool keepsCounts: false
+    onCountsChanged: if (counts) keepsCounts = true
+    onVisibleChanged: if (!visible) keepsCounts = false
     readonly property int mostCounts: 30
     readonly property int leastCount: Math.max(0, counted.lowest)
 
@@ -147,9 +152,9 @@ Column {
         Column {
             width: parent.width
             spacing: 2
-            visible: pad.row.canLeaveOut && pad.row.kind === "dice" && pad.counted.path !== ""
-            opacity: pad.row.shown === 0 ? 1 : 0
-            enabled: pad.row.shown === 0
+            visible: pad.counts || pad.keepsCounts
+            opacity: pad.counts && pad.row.shown === 0 ? 1 : 0
+            enabled: opacity > 0
             CaptionText {
                 width: parent.width
                 wrapMode: Text.NoWrap
@@ -213,7 +218,7 @@ Column {
                 leftPadding: 6
                 rightPadding: 6
                 iconName: "ui/dice"
-                text: qsTr("Let the app roll")
+                text: qsTr("Roll these")
                 onClicked: pad.form.rollForMe(pad.row.path)
             }
             PushButton {

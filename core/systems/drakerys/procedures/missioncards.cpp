@@ -101,11 +101,15 @@ Task<> missionCards(MatchState& state, Ask& ask)
         dealt.common = MissionId(*card);
         drawn.push_back(dealt.common);
     }
-    for (const PlayerState& player : state.players)
-        if (const auto card = co_await ask.oneOrNone(soloCardDrawn(player, drawn))) {
+    for (const PlayerState& player : state.players) {
+        const auto card = co_await ask.oneOrNone(soloCardDrawn(player, drawn));
+        if (card) {
             dealt.solo.emplace_back(player.id, MissionId(*card));
             drawn.emplace_back(*card);
+        } else {
+            ask.follows(message(WORDS("drakerys", "No solo mission for %1"), toMessage(player)));
         }
+    }
     warnOfCards(ask, dealt);
     dealCards(state, ask, dealt);
 }

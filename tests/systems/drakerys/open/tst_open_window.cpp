@@ -151,8 +151,8 @@ private Q_SLOTS:
         for (int roll = 0; roll < 20 && !isClosed(); ++roll) {
             if (ear().choose(QStringLiteral("Continue")))
                 continue;
-            if (hears(QAccessible::Button, "Let the app roll"))
-                QVERIFY(press("Let the app roll")); // and it goes on where nothing else is asked
+            if (hears(QAccessible::Button, "Roll these"))
+                QVERIFY(press("Roll these")); // and it goes on where nothing else is asked
             else
                 QVERIFY2(confirm(), qPrintable(heard()));
         }

@@ -113,7 +113,7 @@ private:
     // Answers one question with dice.
     void playOnce(Dice dice)
     {
-        if (dice == Dice::byApp ? tap(QStringLiteral("Roll all")) || tap(QStringLiteral("Let the app roll"))
+        if (dice == Dice::byApp ? tap(QStringLiteral("Roll all")) || tap(QStringLiteral("Roll these"))
                                 : tapCount())
             return;
         if (!confirm() && !isClosed(300) && !tap(QStringLiteral("Skip")))
@@ -127,7 +127,7 @@ private:
             if (ear().choose(QStringLiteral("Continue")))
                 continue;
             if (dice == Dice::byApp &&
-                (tap(QStringLiteral("Roll all")) || tap(QStringLiteral("Let the app roll"))))
+                (tap(QStringLiteral("Roll all")) || tap(QStringLiteral("Roll these"))))
                 continue;
             if (dice == Dice::byCounts && tapCount())
                 continue;
@@ -598,7 +598,7 @@ private Q_SLOTS:
         const std::size_t records = table().session().records();
         QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("6")));
         if (byApp)
-            QVERIFY(tap(QStringLiteral("Let the app roll")));
+            QVERIFY(tap(QStringLiteral("Roll these")));
         while (!byApp && ear().choose(QStringLiteral("6")))
             ++m_faces;
         QVERIFY(byApp || m_faces > 0);
