@@ -126,8 +126,7 @@ private:
             // The result was the aim.
             if (ear().choose(QStringLiteral("Continue")))
                 continue;
-            if (dice == Dice::byApp &&
-                (tap(QStringLiteral("Roll all")) || tap(QStringLiteral("Roll these"))))
+            if (dice == Dice::byApp && (tap(QStringLiteral("Roll all")) || tap(QStringLiteral("Roll these"))))
                 continue;
             if (dice == Dice::byCounts && tapCount())
                 continue;
