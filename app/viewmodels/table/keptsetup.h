@@ -14,7 +14,7 @@ struct KeptSetup
     struct Side
     {
         QString name;
-        QString list;         ///< empty: as for a new one
+        QString list;          ///< empty: as for a new one
         table::Answers extras; ///< what the game asks of a side
     };
     std::vector<Side> sides; ///< in their order

@@ -149,8 +149,8 @@ Task<RollScenario> askToldSources(Ask& ask, RollScenario roll)
 {
     roll.advantage = co_await ask.number(
         toldSources("advantage", WORDS("adventure", "More sources of advantage"), "rule/advantage"));
-    roll.disadvantage = co_await ask.number(toldSources(
-        "disadvantage", WORDS("adventure", "More sources of disadvantage"), "rule/disadvantage"));
+    roll.disadvantage = co_await ask.number(
+        toldSources("disadvantage", WORDS("adventure", "More sources of disadvantage"), "rule/disadvantage"));
     co_return roll;
 }
 

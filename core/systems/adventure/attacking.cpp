@@ -74,12 +74,11 @@ Task<TableSources> askSources(Ask& ask, std::string prefix, std::vector<KnownSou
                               std::vector<KnownSource> disadvantage)
 {
     TableSources sources;
-    sources.advantage = co_await ask.number(sourcesOf(prefix + "advantage",
-                                                      WORDS("adventure", "More sources of advantage"),
-                                                      advantage, "rule/advantage"));
-    sources.disadvantage = co_await ask.number(
-        sourcesOf(prefix + "disadvantage", WORDS("adventure", "More sources of disadvantage"),
-                  disadvantage, "rule/disadvantage"));
+    sources.advantage = co_await ask.number(sourcesOf(
+        prefix + "advantage", WORDS("adventure", "More sources of advantage"), advantage, "rule/advantage"));
+    sources.disadvantage = co_await ask.number(sourcesOf(prefix + "disadvantage",
+                                                         WORDS("adventure", "More sources of disadvantage"),
+                                                         disadvantage, "rule/disadvantage"));
     co_return sources;
 }
 

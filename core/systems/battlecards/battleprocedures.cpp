@@ -16,9 +16,9 @@ Objection isOut(const State& state, std::size_t knight)
 {
     if (!state.knight(state.ref(knight)).out)
         return {};
-    return warnedBy("out",
-                    message(WORDS("battlecards", "%1 left the board; treated as back from its castle, unhurt"),
-                            state.name(knight)));
+    return warnedBy(
+        "out", message(WORDS("battlecards", "%1 left the board; treated as back from its castle, unhurt"),
+                       state.name(knight)));
 }
 
 // The sides of the knights, in the order of the tie-breaker; none for a side that it doesn't name.

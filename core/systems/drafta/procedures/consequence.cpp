@@ -15,8 +15,9 @@ Objection hasNoConsequence(const State& state, std::size_t unit)
     if (state.setup->chart.rows.empty())
         return closedBy("malformed", message(WORDS("drafta", "this match has no Random Consequence Chart")));
     if (state.units[unit].consequence)
-        return closedBy("malformed", message(WORDS("drafta", "the consequence for %1 has already been rolled"),
-                                             state.name(unit)));
+        return closedBy(
+            "malformed",
+            message(WORDS("drafta", "the consequence for %1 has already been rolled"), state.name(unit)));
     return {};
 }
 

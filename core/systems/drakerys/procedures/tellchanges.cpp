@@ -20,12 +20,13 @@ struct EventTelling
     void operator()(const HeadquartersResolved& event) const
     {
         const Message player = toMessage(state, event.player);
-        ask.tell(event.rested == 0
-                     ? message(WORDS("drakerys", "%1: Headquarters Phase %2 resolved"), player, event.phase)
-                     : counted(WORDS_N("drakerys",
-                                       "%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)"),
-                               event.rested, player, event.phase),
-                 Tone::quiet);
+        ask.tell(
+            event.rested == 0
+                ? message(WORDS("drakerys", "%1: Headquarters Phase %2 resolved"), player, event.phase)
+                : counted(WORDS_N("drakerys",
+                                  "%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)"),
+                          event.rested, player, event.phase),
+            Tone::quiet);
     }
     void operator()(const RoundEnded& event) const
     {

@@ -274,7 +274,8 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
     const std::optional<int> dice = co_await ask.numberOrNone(diceOfHits());
     hits.hitsDice = dice.value_or(0);
     if (dice && ask.takes("hits"))
-        co_await ask.refuse("wrong-type", message(WORDS("drakerys", "not needed when hits_dice is given")), "hits");
+        co_await ask.refuse("wrong-type", message(WORDS("drakerys", "not needed when hits_dice is given")),
+                            "hits");
     if (!dice)
         hits.hits =
             co_await ask.number(NumberOf("hits", message(WORDS("drakerys", "Hits")), 0, SideLimits::pool));
