@@ -7336,6 +7336,10 @@
         <source>Battle won by %1</source>
         <translation>Schlacht gewonnen von %1</translation>
     </message>
+    <message>
+        <source>An ability with “special” or “heals” becomes an action: “Special attack: a fireball for 3”</source>
+        <translation>Eine Fähigkeit mit „Spezial“ oder „heilt“ wird zur Aktion: „Spezialangriff: ein Feuerball für 3“</translation>
+    </message>
 </context>
 <context>
     <name>drakerys</name>

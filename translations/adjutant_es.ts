@@ -7336,6 +7336,10 @@
         <source>Battle won by %1</source>
         <translation>Batalla ganada por %1</translation>
     </message>
+    <message>
+        <source>An ability with “special” or “heals” becomes an action: “Special attack: a fireball for 3”</source>
+        <translation>Una capacidad con «especial» o «cura» se convierte en acción: «Ataque especial: una bola de fuego por 3»</translation>
+    </message>
 </context>
 <context>
     <name>drakerys</name>

@@ -7336,6 +7336,10 @@
         <source>Battle won by %1</source>
         <translation>Bataille gagnée par %1</translation>
     </message>
+    <message>
+        <source>An ability with “special” or “heals” becomes an action: “Special attack: a fireball for 3”</source>
+        <translation>Une capacité avec « spécial » ou « soigne » devient une action : « Attaque spéciale : une boule de feu pour 3 »</translation>
+    </message>
 </context>
 <context>
     <name>drakerys</name>

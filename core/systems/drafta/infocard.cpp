@@ -115,7 +115,9 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
                                     .rule("rule/talents")));
     const auto abilities =
         co_await ask.rows(RowsOf(prefix + "abilities", WORDS("drafta", "Abilities"), 0, mostAbilities)
-                              .rowLabel(WORDS("drafta", "Ability")));
+                              .rowLabel(WORDS("drafta", "Ability"))
+                              .why(WORDS("drafta", "An ability with “special” or “heals” becomes an action: "
+                                                   "“Special attack: a fireball for 3”")));
     for (const std::string& row : abilities)
         card.abilities.push_back(co_await ask.text(
             TextOf(prefix + "abilities/" + row, WORDS("drafta", "Ability"), longestAbility)));
