@@ -14,12 +14,12 @@ struct KeptSetup
     struct Side
     {
         QString name;
-        QString list;          ///< empty: as for a new one
-        table::Answers extras; ///< what the game asks of a side
+        QString list;            ///< empty: as for a new one
+        table::Answers extras{}; ///< what the game asks of a side
     };
     std::vector<Side> sides; ///< in their order
     QString first;
-    table::Answers extras; ///< what the game asks of the match
+    table::Answers extras{}; ///< what the game asks of the match
 };
 
 /// Of a game; nothing where none was left.
