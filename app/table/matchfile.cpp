@@ -3,7 +3,6 @@
 #include "app/storage/recordfile.h"
 #include "app/table/tablejson.h"
 #include "core/match/linechain.h"
-#include "core/utf8.h"
 
 #include <algorithm>
 
@@ -13,21 +12,6 @@ namespace {
 
 constexpr std::size_t longestFile = 4 * 1024 * 1024;
 constexpr std::size_t mostSteps = 100'000;
-
-void clean(std::string& name)
-{
-    if (hasInvisible(name))
-        name = withoutInvisible(name);
-}
-
-void cleanNames(TableRecord& record)
-{
-    for (Side& side : record.start.start.sides) {
-        clean(side.roster.name);
-        for (RosterEntry& entry : side.roster.entries)
-            clean(entry.name);
-    }
-}
 
 TableDamage onLine(std::size_t line, std::string why, std::size_t step = 0)
 {
@@ -108,7 +92,6 @@ Expected<MatchInFile, TableDamage> readMatch(std::string_view text)
     if (const auto& entered = record.details.entered;
         entered && entered->points.size() != record.start.start.sides.size())
         return refuse(onLine(chain.lines, "'vp' has to be a number for each player"));
-    cleanNames(record);
     return match;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/match/record.h"
 #include "core/roster/listshape.h"
+#include "core/utf8.h"
 
 namespace adjutant {
 
@@ -32,7 +33,7 @@ RosterEntry entryOf(const Json& json, JsonFault& fault)
     entry.id = EntryId(keys.text("id", longestId, true));
     entry.unit = UnitId(keys.text("unit", longestId));
     entry.size = keys.number("size", 0, 100'000);
-    entry.name = keys.text("name", Roster::longestName);
+    entry.name = withoutInvisible(keys.text("name", Roster::longestName));
     entry.notes = keys.text("notes", Roster::longestNotes);
     for (const Json& each : keys.list("options", RosterEntry::mostOptions)) {
         const JsonKeys option(each, "an option", fault);
@@ -96,7 +97,7 @@ Roster tableRosterOf(const Json& json, JsonFault& fault)
     const JsonKeys keys(json, "a list", fault);
     Roster roster;
     roster.system = SystemId(keys.text("system", longestId, true));
-    roster.name = keys.text("name", Roster::longestName);
+    roster.name = withoutInvisible(keys.text("name", Roster::longestName));
     roster.faction = FactionId(keys.text("faction", longestId));
     if (const Json* limits = keys.find("limits"))
         roster.limits = limitsOf(*limits, listShapeOf(roster.system), fault);
