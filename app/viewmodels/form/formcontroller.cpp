@@ -334,8 +334,7 @@ void FormController::open(const QString& path)
         m_open = m_open == path ? QString() : path;
     }
     showFields();
-    findCounted();
-    findLeavable();
+    lookAhead();
     Q_EMIT changed();
 }
 
@@ -383,8 +382,7 @@ void FormController::take(table::Form form)
     for (const Field& field : m_form.fields)
         m_labels.insert(QString::fromStdString(field.path), translated(field.label));
     showFields();
-    findCounted();
-    findLeavable();
+    lookAhead();
     Q_EMIT changed();
     showForecast();
     m_news.look();

@@ -171,6 +171,8 @@ private:
                 std::optional<table::Form> made = {});
     void take(table::Form form);
     void pickAlone();
+    /// Asks the game what answers would bring: once when they change, not when the fields are drawn again.
+    void lookAhead();
     void findCounted();
     void findLeavable();
     QString firstOfRow(const QString& row) const;

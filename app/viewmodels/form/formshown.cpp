@@ -119,8 +119,13 @@ QString FormController::secretOf() const
     return {};
 }
 
-// Where the dice that are asked can be left out, what is asked in their place. It asks the game ahead, and so
-// does the next: both are called when answers change, not when the fields are drawn again.
+void FormController::lookAhead()
+{
+    findCounted();
+    findLeavable();
+}
+
+// Where the dice that are asked can be left out, what is asked in their place.
 void FormController::findCounted()
 {
     m_counted = {};

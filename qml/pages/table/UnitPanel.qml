@@ -108,7 +108,7 @@ Column {
         stats: visible ? panel.stats : []
         onRuleWanted: rule => panel.ruleWanted(rule)
     }
-    // One line of each, whatever lies there: what can be done stays in its place below.
+    // One line, however many there are: what can be done stays in its place below.
     Flickable {
         id: chips
         width: parent.width
