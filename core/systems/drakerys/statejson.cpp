@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/statejson.h"
 
-#include "core/systems/drakerys/missions/finalpoints.h"
+#include "core/systems/drakerys/missions/verdicts.h"
 
 #include <nlohmann/json.hpp>
 

@@ -31,15 +31,6 @@ struct Field
     /// Between a Scenery and all Sceneries, Vortexes and Maelstroms placed before; between an Objective and
     /// all of these and Objectives placed before.
     static constexpr double apart = 10;
-
-    /// An Objective is controlled by Units so near or nearer.
-    static constexpr double control = 5;
-
-    /// Of one of nine conquest areas.
-    static constexpr double conquestArea = side / 3;
-
-    /// Between the Idols of Power along their diagonal.
-    static constexpr double idols = 30;
 };
 
 /// From a Leader to the nearest edge of the Vortex or Maelstrom whose middle is named, in cm; 0 within it

@@ -1,35 +1,14 @@
 #include "core/systems/drakerys/match/spokennames.h"
 
 #include "core/numbertext.h"
+#include "core/systems/drakerys/missions/mission.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 
 namespace adjutant::drakerys {
 
 namespace {
-
-struct MissionLabel
-{
-    std::string_view mission;
-    Words name;
-    Words token; ///< what its Objectives are called; empty: it has none
-};
-
-constexpr Words noToken{"", ""};
-
-constexpr std::array missionLabels{
-    MissionLabel{"epic-fight", WORDS("drakerys", "Epic Fight"), noToken},
-    MissionLabel{"conquerors", WORDS("drakerys", "Conquerors"), WORDS("drakerys", "Flag")},
-    MissionLabel{"total-destruction", WORDS("drakerys", "Total Destruction"), noToken},
-    MissionLabel{"moon-shards", WORDS("drakerys", "Moon Shards"), WORDS("drakerys", "Moon shard")},
-    MissionLabel{"idols-of-power", WORDS("drakerys", "Idols of Power"), WORDS("drakerys", "Idol")},
-    MissionLabel{"messenger", WORDS("drakerys", "Messenger"), WORDS("drakerys", "Message")},
-    MissionLabel{"breakthrough", WORDS("drakerys", "Breakthrough"), noToken},
-    MissionLabel{"prisoners", WORDS("drakerys", "Prisoners"), WORDS("drakerys", "Cage")},
-    MissionLabel{"relics", WORDS("drakerys", "Relics"), WORDS("drakerys", "Relic")},
-};
 
 // With the number at the end of an id: 2 of `fire-2`.
 Message numbered(Words name, const std::string& id)
@@ -88,10 +67,10 @@ Message toMessage(ActionKind kind)
     return message(words[static_cast<std::size_t>(kind)]);
 }
 
-Message toMessage(const MissionId& mission)
+Message toMessage(const MissionId& id)
 {
-    const auto label = std::ranges::find(missionLabels, mission.text(), &MissionLabel::mission);
-    return label == missionLabels.end() ? verbatim(mission.text()) : message(label->name);
+    const Mission* mission = findMission(id);
+    return mission ? message(mission->name) : verbatim(id.text());
 }
 
 Message toMessage(LeaderOrder order)
@@ -140,10 +119,10 @@ Message toMessage(const SceneryId& scenery)
 
 Message toMessage(const ObjectiveState& objective)
 {
-    const auto label = std::ranges::find(missionLabels, objective.mission.text(), &MissionLabel::mission);
-    if (label == missionLabels.end() || *label->token.text == '\0')
+    const Mission* mission = findMission(objective.mission);
+    if (!mission || mission->token.id.empty())
         return fromId(objective.id.text());
-    return numbered(label->token, objective.id.text());
+    return numbered(mission->token.name, objective.id.text());
 }
 
 Message toMessage(RollName roll)

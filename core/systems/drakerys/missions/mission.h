@@ -1,11 +1,39 @@
 #pragma once
 
-#include "core/systems/drakerys/match/tableids.h"
+#include "core/match/procedure.h"
+#include "core/systems/drakerys/match/matchstate.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
+
+// A mission is one file of this folder, with everything that only this mission has, and its name in the list
+// of missions.cpp. All other code reads the rows below.
 
 namespace adjutant::drakerys {
+
+/// A player's card, on the table that it is judged by.
+struct JudgedCard
+{
+    const MatchState& state;
+    const PlayerState& player;
+    const MissionState& mission;
+
+    std::vector<const PlayerState*> enemies() const;
+
+    /// The Units of `side`'s player among those chosen for a mission, as long as they are known.
+    std::vector<const UnitState*> chosenOf(const PlayerId& side, const MissionState& chosenFor) const;
+
+    /// The Objectives of the mission.
+    std::vector<const ObjectiveState*> objectives() const;
+
+    /// How many of them the player's Units carry.
+    int carriedObjectives() const;
+};
+
+/// What the state tells of a condition: how many, or 1 and 0 for yes and no; none where it can't tell.
+using Judged = std::optional<int>;
 
 /// What is chosen at the end of the Deployment: so many of each.
 struct MissionChoice
@@ -22,18 +50,14 @@ struct MissionChoice
     bool nothing() const { return units() + sceneries == 0; }
 };
 
-/// How the Objectives of a mission come to the battlefield.
+/// When the Objectives of a mission come to the battlefield.
 enum class ObjectivePlacing {
     none,
-    apart,              ///< so many cm apart from one another
-    diagonalFromMiddle, ///< along a diagonal: one in the middle, the others so many cm away on both sides
-    diagonalApart,      ///< along a diagonal, at least so many cm apart
-    beyondMiddleLine,   ///< so many cm from the middle line, on the side of the owner's enemy
-    outsideDeployment,  ///< by the enemy, outside the enemy's Deployment Area and more than so many cm away
-                        ///< from the enemy's Units
-    planted,            ///< during the game, in Contact with a Warrior
-    carried,            ///< by a Unit from the beginning
-    hidden              ///< in Sceneries, until they are found
+    setup,    ///< they are placed with the battlefield
+    deployed, ///< they are placed at the end of the Deployment
+    carried,  ///< by a Unit of each player, from the end of the Deployment
+    planted,  ///< during the game, in Contact with a Warrior
+    hidden    ///< in Sceneries, until they are found
 };
 
 /// Who may pick the Objectives of a mission.
@@ -44,52 +68,72 @@ struct MissionObjectives
 {
     int count = 0; ///< 0: none, or as many as are planted; of those carried: one for each player
     ObjectivePlacing placing = ObjectivePlacing::none;
-    double distance = 0; ///< cm, as the placing says
     ObjectivePicking picking = ObjectivePicking::everybody;
+    double apart = Field::apart; ///< cm, at least, between two of them
+
+    /// Where they may lie, for those who place them. Null: only away from everything else.
+    Message (*rule)() = nullptr;
+
+    /// What is odd about the place of one beyond its distance to everything else. Null: nothing.
+    std::vector<table::Remark> (*remarks)(const MatchState& state, const ObjectiveState& placed) = nullptr;
 };
 
-/// Who says whether a condition is fulfilled.
-enum class Judging {
-    computed, ///< the state of the match where it knows enough; what the players tick goes before it
-    ticked    ///< the players only
-};
-
-/// A condition that brings victory points at the end of the game.
+/// A condition that brings victory points at the end of the game. What the players tick goes before what the
+/// state of the match tells.
 struct MissionCondition
 {
     std::string_view id; ///< `own-hero-alive`
-    int most = 1;        ///< VP that it can bring
-    Judging judging = Judging::ticked;
-    bool counts = false; ///< a tick tells how many; else yes (1) or no (0)
-    int each = 1;        ///< so many of what is counted bring 1 VP
-};
+    Words label;
+    Judged (*judge)(const JudgedCard& card) = nullptr; ///< null: only the players know
+    int most = 1;                                      ///< VP that it can bring
+    bool counts = false;                               ///< a tick tells how many; else yes (1) or no (0)
+    int each = 1;                                      ///< so many of what is counted bring 1 VP
 
-/// A Special Action that a mission brings.
-struct MissionAction
-{
-    std::string_view id; ///< `plant-flag`
-    int ts = 1;
+    /// How it stands where that says more than the count. Null: the count, or yes and no.
+    std::optional<Message> (*standing)(const JudgedCard& card) = nullptr;
 };
 
 /// One of the two effects of a mission card.
 struct MissionEffect
 {
-    MissionChoice choice;
-    MissionObjectives objectives;
-    std::span<const MissionCondition> conditions;
-    std::span<const MissionAction> actions; ///< with the picking of Objectives where there are any to pick
+    Words summary{}; ///< what to do, in one or two sentences
+    MissionChoice choice{};
+    MissionObjectives objectives{};
+    std::span<const MissionCondition> conditions{};
 
     /// Null where the effect has no such condition.
     const MissionCondition* find(std::string_view condition) const;
+};
+
+/// What the Objective tokens of a mission are called.
+struct MissionToken
+{
+    std::string_view id{}; ///< `shard` of `shard-1`; empty: the mission has none
+    Words name{};
+    std::string_view symbol = "field/objective";
 };
 
 /// A mission card (chapter "List of the Missions").
 struct Mission
 {
     std::string_view id; ///< `epic-fight`
-    std::string_view name;
-    MissionEffect common; ///< where it is the mission of both players
-    MissionEffect solo;
+    Words name;
+    MissionToken token{};
+    MissionEffect common{}; ///< where it is the mission of both players
+    MissionEffect solo{};
+
+    /// Its Special Action, beside the picking up of Objectives.
+    std::optional<Procedure<MatchState>> action{};
+
+    /// What it brings about by itself, and when that is due.
+    std::optional<Procedure<MatchState>> event{};
+    std::vector<table::OfferKey> (*due)(const MatchState& state) = nullptr;
+
+    /// Asked at the end of a Fight of the two Units.
+    Task<> (*afterFight)(MatchState& state, Ask& ask, UnitRef active, UnitRef target) = nullptr;
+
+    /// What the map shows of it, beside its Objectives, where its card was dealt.
+    void (*draw)(const MatchState& state, table::Ground& ground, std::vector<Message>& spoken) = nullptr;
 
     const MissionEffect& effect(bool isCommon) const { return isCommon ? common : solo; }
 };
@@ -99,5 +143,22 @@ std::span<const Mission> missions();
 
 /// Null where the rulebook has no such mission.
 const Mission* findMission(const MissionId& id);
+
+/// The effect of a mission on this table: Solo where its card was dealt to one player, else Common. That of
+/// no mission where the rulebook has none of that id.
+MissionEffect effectOf(const MatchState& state, const MissionId& mission);
+
+/// What to do for a mission; `common` where it is the mission of both players. Empty where the rulebook has
+/// no such card.
+Message summaryOf(const MissionId& mission, bool common);
+
+/// A condition of a mission as a sentence; words of its id where we don't know it.
+Message conditionLabel(const MissionId& mission, std::string_view condition);
+
+/// What was ticked for a condition; none where nothing was.
+Judged tickOf(const MissionState& mission, std::string_view condition);
+
+/// An Objective of a mission of the rulebook that comes during the game, with an id that no other has.
+ObjectiveState newObjective(const MatchState& state, const MissionId& mission, const PlayerId& owner);
 
 } // namespace adjutant::drakerys

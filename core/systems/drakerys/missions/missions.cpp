@@ -1,111 +1,28 @@
+#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
 
-#include "core/systems/drakerys/battlefield/field.h"
-
 #include <algorithm>
+#include <array>
 
 namespace adjutant::drakerys {
 
-namespace {
+// Each in a file of its own.
+Mission epicFight(), conquerors(), totalDestruction(), moonShards(), idolsOfPower(), messenger(),
+    breakthrough(), prisoners(), relics();
 
-using enum Judging;
-using enum ObjectivePlacing;
-using enum ObjectivePicking;
+std::span<const Mission> missions()
+{
+    static const std::array all{epicFight(), conquerors(),   totalDestruction(), moonShards(), idolsOfPower(),
+                                messenger(), breakthrough(), prisoners(),        relics()};
+    return all;
+}
 
-constexpr MissionCondition heroDuel[] = {
-    {"own-hero-alive", 1, computed},
-    {"enemy-hero-eliminated", 1, computed},
-    {"own-hero-eliminated-it", 1, computed},
-};
-
-constexpr MissionCondition conquest[] = {{"flags", 3, computed, true, 3}};
-
-constexpr MissionCondition destruction[] = {{"casualties", 3, computed, true}};
-
-constexpr MissionCondition shards[] = {{"units-with-two-shards", 3, computed, true}};
-
-constexpr MissionCondition idols[] = {{"idols-controlled", 3, computed, true}};
-
-constexpr MissionCondition commonMessage[] = {
-    {"message-delivered", 1, ticked},
-    {"enemy-message-not-delivered", 1, computed},
-    {"own-messenger-alive", 1, computed},
-};
-
-constexpr MissionCondition soloMessage[] = {
-    {"message-carried", 1, computed},
-    {"message-with-chosen-hero", 1, computed},
-    {"message-in-own-area", 1, computed},
-};
-
-constexpr MissionCondition brokenThrough[] = {{"units-in-enemy-area", 3, computed, true}};
-
-constexpr MissionCondition commonPrisoners[] = {
-    {"heroes-captured", 1, computed, true},
-    {"more-captured-than-enemy", 1, computed},
-    {"no-own-hero-captured", 1, computed},
-};
-
-constexpr MissionCondition soloPrisoners[] = {{"cages-destroyed", 3, ticked, true}};
-
-constexpr MissionCondition commonRelics[] = {
-    {"relic-carried", 1, computed},
-    {"own-relic-kept", 1, computed},
-    {"enemy-relic-taken", 1, computed},
-};
-
-constexpr MissionCondition soloRelics[] = {{"relics-carried", 3, computed, true}};
-
-constexpr MissionAction plant[] = {{"plant-flag", 1}};
-constexpr MissionAction plantOrPick[] = {{"plant-flag", 1}, {"pick", 1}};
-constexpr MissionAction pick[] = {{"pick", 1}};
-constexpr MissionAction deliver[] = {{"deliver-message", 1}};
-constexpr MissionAction search[] = {{"search", 1}, {"search-and-pick", 2}, {"pick", 1}};
-
-constexpr MissionChoice noChoice{};
-constexpr MissionObjectives noObjectives{};
-constexpr MissionObjectives moonShards{6, apart, 25, everybody};
-
-constexpr Mission table[] = {
-    {"epic-fight",
-     "Epic Fight",
-     {{.ownHeroes = 1, .secret = true}, noObjectives, heroDuel, {}},
-     {{.ownHeroes = 1, .enemyHeroes = 1}, noObjectives, heroDuel, {}}},
-    {"conquerors",
-     "Conquerors",
-     {{.ownUnits = 3}, {0, planted, 0, nobody}, conquest, plant},
-     {{.ownUnits = 3}, {0, planted, 0, ownersEnemy}, conquest, plantOrPick}},
-    {"total-destruction",
-     "Total Destruction",
-     {noChoice, noObjectives, destruction, {}},
-     {noChoice, noObjectives, destruction, {}}},
-    {"moon-shards",
-     "Moon Shards",
-     {noChoice, moonShards, shards, pick},
-     {noChoice, moonShards, shards, pick}},
-    {"idols-of-power",
-     "Idols of Power",
-     {noChoice, {3, diagonalFromMiddle, Field::idols, nobody}, idols, {}},
-     {noChoice, {3, diagonalApart, Field::idols, nobody}, idols, {}}},
-    {"messenger",
-     "Messenger",
-     {{.ownHeroes = 1, .secret = true}, noObjectives, commonMessage, deliver},
-     {{.ownHeroes = 1}, {1, beyondMiddleLine, 30, owner}, soloMessage, pick}},
-    {"breakthrough",
-     "Breakthrough",
-     {{.ownUnits = 3, .secret = true}, noObjectives, brokenThrough, {}},
-     {{.ownUnits = 3, .secret = true}, noObjectives, brokenThrough, {}}},
-    {"prisoners",
-     "Prisoners",
-     {noChoice, noObjectives, commonPrisoners, {}},
-     {noChoice, {3, outsideDeployment, 10, nobody}, soloPrisoners, {}}},
-    {"relics",
-     "Relics",
-     {{.ownInfantry = 1}, {1, carried, 0, everybody}, commonRelics, pick},
-     {{.sceneries = 3, .byEnemy = true, .secret = true}, {3, hidden, 0, everybody}, soloRelics, search}},
-};
-
-} // namespace
+const Mission* findMission(const MissionId& id)
+{
+    const auto all = missions();
+    const auto found = std::ranges::find(all, id.text(), &Mission::id);
+    return found == all.end() ? nullptr : &*found;
+}
 
 const MissionCondition* MissionEffect::find(std::string_view condition) const
 {
@@ -113,15 +30,81 @@ const MissionCondition* MissionEffect::find(std::string_view condition) const
     return found == conditions.end() ? nullptr : &*found;
 }
 
-std::span<const Mission> missions()
+MissionEffect effectOf(const MatchState& state, const MissionId& id)
 {
-    return table;
+    const Mission* mission = findMission(id);
+    if (!mission)
+        return {};
+    const auto dealt = std::ranges::find(state.missions, id, &MissionState::mission);
+    return mission->effect(dealt == state.missions.end() || dealt->common);
 }
 
-const Mission* findMission(const MissionId& id)
+Message summaryOf(const MissionId& id, bool common)
 {
-    const auto found = std::ranges::find(table, id.text(), &Mission::id);
-    return found == std::end(table) ? nullptr : found;
+    const Mission* mission = findMission(id);
+    return mission ? message(mission->effect(common).summary) : Message();
+}
+
+Message conditionLabel(const MissionId& id, std::string_view condition)
+{
+    const Mission* mission = findMission(id);
+    for (const bool common : {true, false})
+        if (const auto* found = mission ? mission->effect(common).find(condition) : nullptr)
+            return message(found->label);
+    return fromId(condition);
+}
+
+Judged tickOf(const MissionState& mission, std::string_view condition)
+{
+    const auto found = std::ranges::find(mission.ticked, condition, &TickedCondition::condition);
+    return found == mission.ticked.end() ? std::nullopt : std::optional(found->count);
+}
+
+ObjectiveState newObjective(const MatchState& state, const MissionId& mission, const PlayerId& owner)
+{
+    ObjectiveState objective;
+    objective.mission = mission;
+    objective.owner = owner;
+    const std::string kind(findMission(mission)->token.id);
+    int number = 0;
+    do
+        objective.id = ObjectiveId(kind + '-' + std::to_string(++number));
+    while (std::ranges::find(state.objectives, objective.id, &ObjectiveState::id) != state.objectives.end());
+    return objective;
+}
+
+std::vector<const PlayerState*> JudgedCard::enemies() const
+{
+    std::vector<const PlayerState*> others;
+    for (const PlayerState& each : state.players)
+        if (each.id != player.id)
+            others.push_back(&each);
+    return others;
+}
+
+std::vector<const UnitState*> JudgedCard::chosenOf(const PlayerId& side, const MissionState& chosenFor) const
+{
+    std::vector<const UnitState*> units;
+    for (const UnitRef& ref : chosenFor.units)
+        if (const UnitState* unit = ref.player == side ? state.find(ref) : nullptr)
+            units.push_back(unit);
+    return units;
+}
+
+std::vector<const ObjectiveState*> JudgedCard::objectives() const
+{
+    std::vector<const ObjectiveState*> own;
+    for (const ObjectiveState& objective : state.objectives)
+        if (objective.mission == mission.mission)
+            own.push_back(&objective);
+    return own;
+}
+
+int JudgedCard::carriedObjectives() const
+{
+    return static_cast<int>(std::ranges::count_if(objectives(), [this](const ObjectiveState* each) {
+        return each->carrier && each->carrier->player == player.id;
+    }));
 }
 
 } // namespace adjutant::drakerys

@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/missions/pending.h"
 
-#include "core/systems/drakerys/missions/dealt.h"
-
 #include <algorithm>
 #include <set>
 
@@ -9,24 +7,9 @@ namespace adjutant::drakerys {
 
 namespace {
 
-constexpr std::pair<std::string_view, std::string_view> tokenIds[] = {
-    {"moon-shards", "shard"}, {"idols-of-power", "idol"}, {"messenger", "message"},
-    {"prisoners", "cage"},    {"relics", "relic"},
-};
-
-std::string_view tokenIdOf(const MissionId& mission)
-{
-    for (const auto& [id, token] : tokenIds)
-        if (id == mission.text())
-            return token;
-    return "objective";
-}
-
 bool isPlacedAtTheStart(ObjectivePlacing placing)
 {
-    using enum ObjectivePlacing;
-    return placing == apart || placing == diagonalFromMiddle || placing == diagonalApart ||
-           placing == beyondMiddleLine || placing == outsideDeployment;
+    return placing == ObjectivePlacing::setup || placing == ObjectivePlacing::deployed;
 }
 
 /// Collects tokens under ids that no other token has.
@@ -39,12 +22,12 @@ public:
             m_taken.insert(objective.id.text());
     }
 
-    ObjectiveState& add(const MissionState& card)
+    ObjectiveState& add(const Mission& mission, const MissionState& card)
     {
         std::string id;
         int number = 0;
         do
-            id = std::string(tokenIdOf(card.mission)) + '-' + std::to_string(++number);
+            id = std::string(mission.token.id) + '-' + std::to_string(++number);
         while (!m_taken.insert(id).second);
         ObjectiveState token;
         token.id = ObjectiveId(id);
@@ -57,31 +40,6 @@ public:
 private:
     std::set<std::string> m_taken;
 };
-
-Message ruleOfPlacing(const MissionObjectives& objectives)
-{
-    const double cm = objectives.distance;
-    switch (objectives.placing) {
-    case ObjectivePlacing::apart:
-        return message(WORDS("drakerys", "at least %1 cm apart, and %2 cm from everything else"), cm,
-                       Field::apart);
-    case ObjectivePlacing::diagonalFromMiddle:
-        return message(WORDS("drakerys", "along a diagonal: one in the middle, the others %1 cm away"), cm);
-    case ObjectivePlacing::diagonalApart:
-        return message(WORDS("drakerys", "along a diagonal, at least %1 cm apart"), cm);
-    case ObjectivePlacing::beyondMiddleLine:
-        return message(WORDS("drakerys", "%1 cm beyond the middle line, on the enemy’s side"), cm);
-    case ObjectivePlacing::outsideDeployment:
-        return message(WORDS("drakerys",
-                             "by the enemy, outside the enemy’s Deployment Area and more than %1 cm "
-                             "from the enemy’s Units"),
-                       cm);
-    default:
-        return message(
-            WORDS("drakerys", "at least %1 cm from every Scenery, Vortex, Maelstrom and Objective"),
-            Field::apart);
-    }
-}
 
 } // namespace
 
@@ -124,10 +82,8 @@ bool isDeployed(const MatchState& state)
 
 bool waitsForDeployment(const MatchState& state, const ObjectiveState& objective)
 {
-    using enum ObjectivePlacing;
-    const Mission* mission = findMission(objective.mission);
-    const ObjectivePlacing placing = mission ? effectOf(state, *mission).objectives.placing : none;
-    return placing == beyondMiddleLine || placing == outsideDeployment || placing == carried;
+    const ObjectivePlacing placing = effectOf(state, objective.mission).objectives.placing;
+    return placing == ObjectivePlacing::deployed || placing == ObjectivePlacing::carried;
 }
 
 std::vector<ObjectiveState> missingObjectives(const MatchState& state)
@@ -145,14 +101,15 @@ std::vector<ObjectiveState> missingObjectives(const MatchState& state)
             });
             if (given)
                 continue;
-            ObjectiveState& relic = missing.add(card);
+            ObjectiveState& relic = missing.add(*mission, card);
             relic.owner = card.player;
             if (!card.units.empty())
                 relic.carrier = card.units.front();
         } else if (isPlacedAtTheStart(asked.placing) && seen.insert(card.mission).second) {
             const auto there = std::ranges::count(state.objectives, card.mission, &ObjectiveState::mission);
             for (auto left = asked.count - there; left > 0; --left)
-                if (ObjectiveState& token = missing.add(card); asked.picking == ObjectivePicking::owner)
+                if (ObjectiveState& token = missing.add(*mission, card);
+                    asked.picking == ObjectivePicking::owner)
                     token.owner = card.player;
         }
     }
@@ -161,8 +118,12 @@ std::vector<ObjectiveState> missingObjectives(const MatchState& state)
 
 Message hintOnPlacing(const MatchState& state, const MissionId& id)
 {
-    const Mission* mission = findMission(id);
-    const Message rule = ruleOfPlacing(mission ? effectOf(state, *mission).objectives : MissionObjectives());
+    const MissionObjectives objectives = effectOf(state, id).objectives;
+    const Message rule =
+        objectives.rule
+            ? objectives.rule()
+            : message(WORDS("drakerys", "at least %1 cm from every Scenery, Vortex, Maelstrom and Objective"),
+                      Field::apart);
     const std::vector<ObjectiveState> missing = missingObjectives(state);
     const auto left = std::ranges::count(missing, id, &ObjectiveState::mission);
     return left == 0

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/systems/drakerys/match/matchstate.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/words/message.h"
 
 #include <vector>
 

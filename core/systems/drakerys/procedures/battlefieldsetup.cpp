@@ -2,7 +2,7 @@
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/battlefield/placing.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/missions/objectivereview.h"
+#include "core/systems/drakerys/missions/missionremarks.h"
 #include "core/systems/drakerys/missions/pending.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/settingup.h"

@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/missions/choicereview.h"
-#include "core/systems/drakerys/missions/missionsummary.h"
+#include "core/systems/drakerys/missions/missionremarks.h"
 #include "core/systems/drakerys/missions/pending.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"

@@ -3,11 +3,11 @@
 #include "core/systems/drakerys/match/fightattable.h"
 #include "core/systems/drakerys/match/sideattable.h"
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/blocking.h"
 #include "core/systems/drakerys/procedures/chargeskills.h"
 #include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/moving.h"
-#include "core/systems/drakerys/procedures/prisoners.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
@@ -363,7 +363,9 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     const BeforeRoll whoBlocks = [&](const RollDue& due) { return blocks.before(due); };
     const Outcome outcome = co_await resolveCause(state, ask, clash.rollers, cause, whoBlocks);
     noteElimination(state, clash.rollers, true);
-    co_await askCapture(state, ask, clash.rollers);
+    for (const Mission& mission : missions())
+        if (mission.afterFight)
+            co_await mission.afterFight(state, ask, clash.rollers.active, clash.rollers.target);
     promptReformation(state, ask, clash.rollers, outcome.winner);
 }
 

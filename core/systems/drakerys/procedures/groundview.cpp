@@ -1,13 +1,11 @@
 #include "core/systems/drakerys/procedures/groundview.h"
 
-#include "core/systems/drakerys/battlefield/areas.h"
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/pending.h"
 
 #include <algorithm>
 #include <array>
-#include <numbers>
 
 namespace adjutant::drakerys {
 
@@ -78,7 +76,8 @@ Mark objectiveMark(const MatchState& state, const ObjectiveState& objective)
         mark.at = onBoard(*objective.at);
     mark.radius = Field::objectiveRadius;
     mark.side = objective.owner;
-    mark.symbol = objective.mission.text() == "conquerors" ? "field/flag" : "field/objective";
+    const Mission* mission = findMission(objective.mission);
+    mark.symbol = (mission ? mission->token : MissionToken()).symbol;
     mark.moves = "objective";
     mark.given = {{"id", objective.id.text()}};
     return mark;
@@ -95,17 +94,6 @@ Mark leaderMark(const MatchState& state, const PlayerState& player, const UnitSt
         mark.at = onBoard(*unit.at);
     mark.moves = "stand";
     return mark;
-}
-
-// Whose flag was planted last in a conquest area: only flags conquer, however many Units stand there.
-const PlayerState* holderOf(const MatchState& state, int column, int row)
-{
-    const PlayerState* holder = nullptr;
-    for (const ObjectiveState& flag : state.objectives)
-        if (flag.mission.text() == "conquerors" && !flag.carrier && flag.at &&
-            conquestAreaOf(*flag.at) == std::pair(column, row))
-            holder = state.find(flag.owner);
-    return holder;
 }
 
 /// Collects what lies on the battlefield, with its sentences.
@@ -127,10 +115,9 @@ public:
         m_ground.lines.push_back({{0, Field::middle}, {Field::side, Field::middle}});
         if (!hasBegun(state) && state.sources.empty())
             addLocations();
-        if (isDealt(state, "conquerors"))
-            addConquest();
-        if (isDealt(state, "idols-of-power"))
-            addDiagonals();
+        for (const Mission& mission : missions())
+            if (mission.draw && isDealt(state, mission.id))
+                mission.draw(state, m_ground, m_spoken);
     }
 
     table::Board board() &&
@@ -190,23 +177,6 @@ private:
         }
     }
 
-    void addConquest()
-    {
-        for (int row = 0; row < 3; ++row)
-            for (int column = 0; column < 3; ++column) {
-                table::Ground::Area area;
-                area.lowest = {column * Field::conquestArea, row * Field::conquestArea};
-                area.highest = {area.lowest.x + Field::conquestArea, area.lowest.y + Field::conquestArea};
-                if (const PlayerState* holder = holderOf(m_state, column, row)) {
-                    area.side = holder->id;
-                    area.label = toMessage(*holder);
-                    m_spoken.push_back(message(WORDS("drakerys", "Conquest area %1-%2: %3"), column + 1,
-                                               row + 1, area.label));
-                }
-                m_ground.areas.push_back(std::move(area));
-            }
-    }
-
     // Where Vortexes and the Maelstrom are placed before they deviate.
     void addLocations()
     {
@@ -226,26 +196,6 @@ private:
                      message(WORDS("drakerys", "Location of a Vortex: %1"), nameOf(each, m_state)), each.at);
         addPlace("maelstrom", message(WORDS("drakerys", "Location of the Maelstrom")),
                  {Field::middle, Field::middle});
-    }
-
-    // The diagonals with the places of the Idols on them.
-    void addDiagonals()
-    {
-        m_ground.lines.push_back({{0, 0}, {Field::side, Field::side}});
-        m_ground.lines.push_back({{0, Field::side}, {Field::side, 0}});
-        constexpr double off = Field::idols / std::numbers::sqrt2;
-        int number = 0;
-        for (const double x : {-off, off})
-            for (const double y : {-off, off}) {
-                Mark place;
-                place.id = "idol-place/" + std::to_string(++number);
-                place.label = message(WORDS("drakerys", "Idol position"));
-                place.at = {Field::middle + x, Field::middle + y};
-                place.radius = Field::objectiveRadius;
-                place.flat = true;
-                place.filled = false;
-                m_ground.marks.insert(m_ground.marks.begin(), std::move(place));
-            }
     }
 
     const MatchState& m_state;

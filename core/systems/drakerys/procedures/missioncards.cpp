@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/missions/missionsummary.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/settingup.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"

@@ -64,7 +64,6 @@ Task<> chooseSpells(MatchState& state, Ask& ask);
 // spellcards.cpp: spell cards that players type, and Units that a spell took away.
 Task<> spellCard(MatchState& state, Ask& ask);
 Task<> comeBack(MatchState& state, Ask& ask);
-Task<> release(MatchState& state, Ask& ask);
 
 // overlords.cpp: what an Overlord does at the end of its activation.
 Task<> hurricane(MatchState& state, Ask& ask);
@@ -100,11 +99,8 @@ Task<> finishDeployment(MatchState& state, Ask& ask);
 Task<> choose(MatchState& state, Ask& ask);
 Task<> reveal(MatchState& state, Ask& ask);
 
-// missionactions.cpp: the Special Actions that missions bring.
+// missions/specialactions.cpp: what all missions with Objectives share; those of one are in its file.
 Task<> pickUp(MatchState& state, Ask& ask);
-Task<> plantFlag(MatchState& state, Ask& ask);
-Task<> deliver(MatchState& state, Ask& ask);
-Task<> searchScenery(MatchState& state, Ask& ask);
 
 // notes.cpp: what changes nothing at the table.
 Task<> note(MatchState& state, Ask& ask);

@@ -3,7 +3,6 @@
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/headquartersphase.h"
 #include "core/systems/drakerys/missions/pending.h"
-#include "core/systems/drakerys/procedures/prisoners.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/spellchoice.h"
 #include "core/systems/drakerys/statejson.h"
@@ -18,110 +17,121 @@ namespace adjutant::drakerys {
 using table::Role;
 using table::Section;
 
-const Rules<MatchState>& tableRules()
+namespace {
+
+// In the order in which pages offer them; those of missions stand among them.
+std::vector<Procedure<MatchState>> allProcedures()
 {
     constexpr Role play = Role::procedure;
     constexpr Role correct = Role::correction;
-    static const Rules<MatchState> all{
-        {
-            {"march", play, Section::turn, WORDS("drakerys", "March"), "unit", false, march},
-            {"attack", play, Section::turn, WORDS("drakerys", "Attack"), "unit", false, attack},
-            {"charge", play, Section::turn, WORDS("drakerys", "Charge"), "unit", false, charge},
-            {"combined_charge", play, Section::turn, WORDS("drakerys", "Combined Charge"), "unit", false,
-             combinedCharge},
-            {"sacrifice", play, Section::turn, WORDS("drakerys", "Sacrifice"), "unit", false, sacrifice},
-            {"shoot", play, Section::turn, WORDS("drakerys", "Shoot"), "unit", false, shoot},
-            {"magic", play, Section::turn, WORDS("drakerys", "Magic"), "unit", false, magic},
-            {"invoke", play, Section::turn, WORDS("drakerys", "Invoke"), "unit", false, invoke},
-            {"hurricane", play, Section::turn, WORDS("drakerys", "Hurricane"), "unit", false, hurricane},
-            {"engulfing", play, Section::turn, WORDS("drakerys", "Engulfing"), "unit", false, engulfing},
-            {"inferno", play, Section::turn, WORDS("drakerys", "Inferno"), "unit", false, inferno},
-            {"rift", play, Section::turn, WORDS("drakerys", "Rift"), "unit", false, rift},
-            {"absorb", play, Section::turn, WORDS("drakerys", "Elemental Absorption"), "unit", false, absorb},
-            {"elemental_movement", play, Section::turn, WORDS("drakerys", "Elemental Movement"), "unit",
-             false, elementalMovement},
-            {"spiritual_link", play, Section::turn, WORDS("drakerys", "Spiritual Link"), "unit", false,
-             spiritualLink},
-            {"come_back", play, Section::turn, WORDS("drakerys", "Return to the battlefield"), "unit", false,
-             comeBack},
-            {"release", play, Section::turn, WORDS("drakerys", "Release a prisoner"), "unit", false, release},
-            {"dismiss", play, Section::table, WORDS("drakerys", "Remove the Incarnation"), "unit", false,
-             dismiss},
-            {"special", play, Section::turn, WORDS("drakerys", "Special Action"), "unit", false, special},
-            {"pick_up", play, Section::turn, WORDS("drakerys", "Pick up an Objective"), "unit", false,
-             pickUp},
-            {"plant_flag", play, Section::turn, WORDS("drakerys", "Plant a flag"), "unit", false, plantFlag},
-            {"deliver", play, Section::turn, WORDS("drakerys", "Deliver the message"), "unit", false,
-             deliver},
-            {"search", play, Section::turn, WORDS("drakerys", "Search a Scenery"), "unit", false,
-             searchScenery},
-            {"end_activation", play, Section::ends, WORDS("drakerys", "End the activation"), "", false,
-             finishActivation},
-            {"activate", play, Section::script, WORDS("drakerys", "Activate"), "unit", false, activate},
-            {"pass", play, Section::ends, WORDS("drakerys", "Pass"), "player", false, pass},
-            {"spend", play, Section::table, WORDS("drakerys", "Spend TS"), "player", false, spend},
-            {"order", play, Section::turn, WORDS("drakerys", "Give an order"), "unit", false, order},
-            {"prayer", play, Section::turn, WORDS("drakerys", "Say a prayer"), "unit", false, prayer},
-            {"zephyr", play, Section::turn, WORDS("drakerys", "Zephyr"), "unit", false, zephyr},
-            {"summon", play, Section::table, WORDS("drakerys", "Invoke an Elemental"), "unit", false, summon},
-            {"cast", play, Section::script, WORDS("drakerys", "Cast a spell"), "unit", false, cast},
-            {"spell", correct, Section::table, WORDS("drakerys", "Spell card"), "", false, spellCard},
-            {"set_up", play, Section::setup, WORDS("drakerys", "Set up automatically"), "", false, setUp},
-            {"first", play, Section::setup, WORDS("drakerys", "First Player"), "player", false, first,
-             WORDS("drakerys", "Battlefield")},
-            {"vortexes", play, Section::setup, WORDS("drakerys", "All Vortexes"), "", false, vortexes,
-             WORDS("drakerys", "Battlefield")},
-            {"vortex", play, Section::setup, WORDS("drakerys", "One Vortex or Maelstrom"), "", false, vortex,
-             WORDS("drakerys", "Battlefield")},
-            {"scenery", play, Section::setup, WORDS("drakerys", "Scenery"), "", false, scenery,
-             WORDS("drakerys", "Battlefield")},
-            {"missions", play, Section::setup, WORDS("drakerys", "Mission cards"), "", false, missionCards,
-             WORDS("drakerys", "Missions")},
-            {"objective", play, Section::setup, WORDS("drakerys", "Objective"), "", false, objective,
-             WORDS("drakerys", "Missions")},
-            {"deploy", play, Section::setup, WORDS("drakerys", "Deployment Area"), "player", false, deploy,
-             WORDS("drakerys", "Deployment")},
-            {"choose_spells", play, Section::setup, WORDS("drakerys", "Choose spells"), "unit", false,
-             chooseSpells, WORDS("drakerys", "Deployment")},
-            {"deployed", play, Section::setup, WORDS("drakerys", "End the Deployment"), "", false,
-             finishDeployment, WORDS("drakerys", "Deployment")},
-            {"choose", play, Section::setup, WORDS("drakerys", "Choose for a mission"), "player", true,
-             choose, WORDS("drakerys", "Missions")},
-            {"reveal", play, Section::table, WORDS("drakerys", "Reveal a choice"), "player", false, reveal},
-            {"stand", correct, Section::table, WORDS("drakerys", "Set Leader position"), "unit", false,
-             stand},
-            {"contact", correct, Section::table, WORDS("drakerys", "Set Engaged Units"), "unit", false,
-             setContact},
-            {"morale", play, Section::table, WORDS("drakerys", "Morale test"), "unit", false, testMoraleOf},
-            {"hits", play, Section::table, WORDS("drakerys", "Other Hits"), "unit", false, strikeWithHits},
-            {"injure", correct, Section::table, WORDS("drakerys", "Injuries suffered"), "unit", false,
-             injureUnit},
-            {"stress", correct, Section::table, WORDS("drakerys", "Change Stress"), "unit", false, stress},
-            {"status", correct, Section::table, WORDS("drakerys", "Status token"), "unit", false,
-             statusToken},
-            {"remove", correct, Section::table, WORDS("drakerys", "Remove Warriors"), "unit", false,
-             removeWarriors},
-            {"scatter", correct, Section::table, WORDS("drakerys", "Scatter"), "unit", false, scatter},
-            {"score", correct, Section::table, WORDS("drakerys", "Victory points"), "player", false, score},
-            {"tick", correct, Section::table, WORDS("drakerys", "Mission condition"), "player", false, tick},
-            {"roll", correct, Section::table, WORDS("drakerys", "Record a roll"), "player", false,
-             recordRoll},
-            {"note", correct, Section::table, WORDS("drakerys", "Note"), "", false, note},
-            {"amend", correct, Section::table, WORDS("drakerys", "Edit values"), "player", false, amend},
-            {"set_warriors", correct, Section::table, WORDS("drakerys", "Set Warriors"), "unit", false,
-             setWarriors},
-            {"set_injuries", correct, Section::table, WORDS("drakerys", "Set Injuries"), "unit", false,
-             setInjuries},
-            {"set_stress", correct, Section::table, WORDS("drakerys", "Set Stress"), "unit", false,
-             setStress},
-            {"set_progress", correct, Section::table, WORDS("drakerys", "Move the token"), "player", false,
-             setProgress},
-            {"finish", correct, Section::table, WORDS("drakerys", "End the match"), "", false, finish},
-        },
-        redact,
-        viewOf,
-        due,
-        stateJson};
+    using MissionRow = std::optional<Procedure<MatchState>> Mission::*;
+    std::vector<Procedure<MatchState>> all;
+    const auto add = [&all](std::initializer_list<Procedure<MatchState>> rows) {
+        all.insert(all.end(), rows);
+    };
+    const auto addOfMissions = [&all](MissionRow row) {
+        for (const Mission& mission : missions())
+            if (const auto& procedure = mission.*row)
+                all.push_back(*procedure);
+    };
+    add({
+        {"march", play, Section::turn, WORDS("drakerys", "March"), "unit", false, march},
+        {"attack", play, Section::turn, WORDS("drakerys", "Attack"), "unit", false, attack},
+        {"charge", play, Section::turn, WORDS("drakerys", "Charge"), "unit", false, charge},
+        {"combined_charge", play, Section::turn, WORDS("drakerys", "Combined Charge"), "unit", false,
+         combinedCharge},
+        {"sacrifice", play, Section::turn, WORDS("drakerys", "Sacrifice"), "unit", false, sacrifice},
+        {"shoot", play, Section::turn, WORDS("drakerys", "Shoot"), "unit", false, shoot},
+        {"magic", play, Section::turn, WORDS("drakerys", "Magic"), "unit", false, magic},
+        {"invoke", play, Section::turn, WORDS("drakerys", "Invoke"), "unit", false, invoke},
+        {"hurricane", play, Section::turn, WORDS("drakerys", "Hurricane"), "unit", false, hurricane},
+        {"engulfing", play, Section::turn, WORDS("drakerys", "Engulfing"), "unit", false, engulfing},
+        {"inferno", play, Section::turn, WORDS("drakerys", "Inferno"), "unit", false, inferno},
+        {"rift", play, Section::turn, WORDS("drakerys", "Rift"), "unit", false, rift},
+        {"absorb", play, Section::turn, WORDS("drakerys", "Elemental Absorption"), "unit", false, absorb},
+        {"elemental_movement", play, Section::turn, WORDS("drakerys", "Elemental Movement"), "unit", false,
+         elementalMovement},
+        {"spiritual_link", play, Section::turn, WORDS("drakerys", "Spiritual Link"), "unit", false,
+         spiritualLink},
+        {"come_back", play, Section::turn, WORDS("drakerys", "Return to the battlefield"), "unit", false,
+         comeBack},
+    });
+    addOfMissions(&Mission::event);
+    add({
+        {"dismiss", play, Section::table, WORDS("drakerys", "Remove the Incarnation"), "unit", false,
+         dismiss},
+        {"special", play, Section::turn, WORDS("drakerys", "Special Action"), "unit", false, special},
+        {"pick_up", play, Section::turn, WORDS("drakerys", "Pick up an Objective"), "unit", false, pickUp},
+    });
+    addOfMissions(&Mission::action);
+    add({
+        {"end_activation", play, Section::ends, WORDS("drakerys", "End the activation"), "", false,
+         finishActivation},
+        {"activate", play, Section::script, WORDS("drakerys", "Activate"), "unit", false, activate},
+        {"pass", play, Section::ends, WORDS("drakerys", "Pass"), "player", false, pass},
+        {"spend", play, Section::table, WORDS("drakerys", "Spend TS"), "player", false, spend},
+        {"order", play, Section::turn, WORDS("drakerys", "Give an order"), "unit", false, order},
+        {"prayer", play, Section::turn, WORDS("drakerys", "Say a prayer"), "unit", false, prayer},
+        {"zephyr", play, Section::turn, WORDS("drakerys", "Zephyr"), "unit", false, zephyr},
+        {"summon", play, Section::table, WORDS("drakerys", "Invoke an Elemental"), "unit", false, summon},
+        {"cast", play, Section::script, WORDS("drakerys", "Cast a spell"), "unit", false, cast},
+        {"spell", correct, Section::table, WORDS("drakerys", "Spell card"), "", false, spellCard},
+        {"set_up", play, Section::setup, WORDS("drakerys", "Set up automatically"), "", false, setUp},
+        {"first", play, Section::setup, WORDS("drakerys", "First Player"), "player", false, first,
+         WORDS("drakerys", "Battlefield")},
+        {"vortexes", play, Section::setup, WORDS("drakerys", "All Vortexes"), "", false, vortexes,
+         WORDS("drakerys", "Battlefield")},
+        {"vortex", play, Section::setup, WORDS("drakerys", "One Vortex or Maelstrom"), "", false, vortex,
+         WORDS("drakerys", "Battlefield")},
+        {"scenery", play, Section::setup, WORDS("drakerys", "Scenery"), "", false, scenery,
+         WORDS("drakerys", "Battlefield")},
+        {"missions", play, Section::setup, WORDS("drakerys", "Mission cards"), "", false, missionCards,
+         WORDS("drakerys", "Missions")},
+        {"objective", play, Section::setup, WORDS("drakerys", "Objective"), "", false, objective,
+         WORDS("drakerys", "Missions")},
+        {"deploy", play, Section::setup, WORDS("drakerys", "Deployment Area"), "player", false, deploy,
+         WORDS("drakerys", "Deployment")},
+        {"choose_spells", play, Section::setup, WORDS("drakerys", "Choose spells"), "unit", false,
+         chooseSpells, WORDS("drakerys", "Deployment")},
+        {"deployed", play, Section::setup, WORDS("drakerys", "End the Deployment"), "", false,
+         finishDeployment, WORDS("drakerys", "Deployment")},
+        {"choose", play, Section::setup, WORDS("drakerys", "Choose for a mission"), "player", true, choose,
+         WORDS("drakerys", "Missions")},
+        {"reveal", play, Section::table, WORDS("drakerys", "Reveal a choice"), "player", false, reveal},
+        {"stand", correct, Section::table, WORDS("drakerys", "Set Leader position"), "unit", false, stand},
+        {"contact", correct, Section::table, WORDS("drakerys", "Set Engaged Units"), "unit", false,
+         setContact},
+        {"morale", play, Section::table, WORDS("drakerys", "Morale test"), "unit", false, testMoraleOf},
+        {"hits", play, Section::table, WORDS("drakerys", "Other Hits"), "unit", false, strikeWithHits},
+        {"injure", correct, Section::table, WORDS("drakerys", "Injuries suffered"), "unit", false,
+         injureUnit},
+        {"stress", correct, Section::table, WORDS("drakerys", "Change Stress"), "unit", false, stress},
+        {"status", correct, Section::table, WORDS("drakerys", "Status token"), "unit", false, statusToken},
+        {"remove", correct, Section::table, WORDS("drakerys", "Remove Warriors"), "unit", false,
+         removeWarriors},
+        {"scatter", correct, Section::table, WORDS("drakerys", "Scatter"), "unit", false, scatter},
+        {"score", correct, Section::table, WORDS("drakerys", "Victory points"), "player", false, score},
+        {"tick", correct, Section::table, WORDS("drakerys", "Mission condition"), "player", false, tick},
+        {"roll", correct, Section::table, WORDS("drakerys", "Record a roll"), "player", false, recordRoll},
+        {"note", correct, Section::table, WORDS("drakerys", "Note"), "", false, note},
+        {"amend", correct, Section::table, WORDS("drakerys", "Edit values"), "player", false, amend},
+        {"set_warriors", correct, Section::table, WORDS("drakerys", "Set Warriors"), "unit", false,
+         setWarriors},
+        {"set_injuries", correct, Section::table, WORDS("drakerys", "Set Injuries"), "unit", false,
+         setInjuries},
+        {"set_stress", correct, Section::table, WORDS("drakerys", "Set Stress"), "unit", false, setStress},
+        {"set_progress", correct, Section::table, WORDS("drakerys", "Move the token"), "player", false,
+         setProgress},
+        {"finish", correct, Section::table, WORDS("drakerys", "End the match"), "", false, finish},
+    });
+    return all;
+}
+
+} // namespace
+
+const Rules<MatchState>& tableRules()
+{
+    static const Rules<MatchState> all{allProcedures(), redact, viewOf, due, stateJson};
     return all;
 }
 
@@ -166,14 +176,13 @@ void addDueOfMissions(const MatchState& state, std::vector<table::OfferKey>& key
         keys.push_back({"deployed", {}, {}});
 }
 
-// Prisoners whose captor was eliminated come back before anything else.
-std::vector<table::OfferKey> prisonersToRelease(const MatchState& state)
+// Before anything else.
+std::vector<table::OfferKey> dueByMissions(const MatchState& state)
 {
     std::vector<table::OfferKey> keys;
-    for (const PlayerState& player : state.players)
-        for (const UnitState& unit : player.units)
-            if (comesFree(state, unit))
-                keys.push_back({"release", {player.id, unit.id()}, {}});
+    for (const Mission& mission : missions())
+        if (mission.due)
+            std::ranges::move(mission.due(state), std::back_inserter(keys));
     return keys;
 }
 
@@ -192,7 +201,7 @@ std::vector<table::OfferKey> due(const MatchState& state)
 {
     if (isOver(state))
         return {};
-    std::vector<table::OfferKey> keys = prisonersToRelease(state);
+    std::vector<table::OfferKey> keys = dueByMissions(state);
     if (state.activation) {
         keys.push_back({"end_activation", {}, {}});
         return keys;

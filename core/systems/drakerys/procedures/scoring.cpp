@@ -1,5 +1,4 @@
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/missions/conditionlabels.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
@@ -23,7 +22,7 @@ Pick conditionOf(const MatchState& state, const PlayerId& player, const MissionI
         std::vector<table::Option> options;
         if (const Mission* mission = findMission(id))
             for (const MissionCondition& each : mission->effect(state.find(player, id)->common).conditions)
-                options.push_back(optionOf(std::string(each.id), conditionLabel(id, std::string(each.id))));
+                options.push_back(optionOf(std::string(each.id), message(each.label)));
         return options;
     };
     return pickOrName("condition", message(WORDS("drakerys", "Condition")), known);

@@ -3,16 +3,13 @@
 #include "core/systems/drakerys/match/headquartersphase.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/missions/conditionlabels.h"
-#include "core/systems/drakerys/missions/finalpoints.h"
-#include "core/systems/drakerys/missions/missionsummary.h"
+#include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/castingchoices.h"
 #include "core/systems/drakerys/procedures/groundview.h"
 #include "core/systems/drakerys/procedures/rules.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace adjutant::drakerys {
 
@@ -177,8 +174,8 @@ table::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdic
         check.state = message(WORDS("drakerys", "not recorded"));
     else
         check.state = each.count > 0 ? message(WORDS("drakerys", "yes")) : message(WORDS("drakerys", "no"));
-    if (verdict.casualties && each.id == "casualties")
-        check.state = message(WORDS("drakerys", "%1% of the AP"), std::floor(*verdict.casualties * 10) / 10);
+    if (each.standing)
+        check.state = *each.standing;
     check.sets = "tick";
     check.given = {{"mission", verdict.mission.text()}, {"condition", std::string(each.id)}};
     return check;

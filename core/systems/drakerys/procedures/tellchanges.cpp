@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/procedures/tellchanges.h"
 
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/missions/finalpoints.h"
+#include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 
 #include <algorithm>

@@ -99,14 +99,6 @@ private Q_SLOTS:
         QVERIFY(oppositeOf(DeploymentSide::a) == DeploymentSide::b);
         QVERIFY(oppositeOf(DeploymentSide::b) == DeploymentSide::a);
     }
-
-    void nineConquestAreas()
-    {
-        QCOMPARE(conquestAreaOf({0, 0}), std::pair(0, 0));
-        QCOMPARE(conquestAreaOf({29.9, 30}), std::pair(0, 1));
-        QCOMPARE(conquestAreaOf({60, 59.9}), std::pair(2, 1));
-        QCOMPARE(conquestAreaOf({90, 90}), std::pair(2, 2));
-    }
 };
 
 ADJUTANT_TEST(BattlefieldTest)

@@ -1,5 +1,5 @@
 #include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/missions/finalpoints.h"
+#include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "core/systems/drakerys/statejson.h"

@@ -3,7 +3,7 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/table.h"
 
-#include "core/systems/drakerys/missions/judge.h"
+#include "core/systems/drakerys/missions/verdicts.h"
 
 #include <string>
 #include <string_view>

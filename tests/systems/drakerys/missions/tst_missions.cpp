@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(ids,
                  std::string("epic-fight conquerors total-destruction moon-shards idols-of-power messenger "
                              "breakthrough prisoners relics "));
-        QCOMPARE(std::string(mission("idols-of-power").name), std::string("Idols of Power"));
+        QCOMPARE(std::string(mission("idols-of-power").name.text), std::string("Idols of Power"));
         QVERIFY(!findMission(MissionId("picnic")));
         QVERIFY(!findMission(MissionId()));
     }
@@ -97,10 +97,9 @@ private Q_SLOTS:
     void whatIsPlaced()
     {
         const MissionObjectives& shards = mission("moon-shards").solo.objectives;
-        QVERIFY(shards.count == 6 && shards.distance == 25 && shards.placing == ObjectivePlacing::apart);
+        QVERIFY(shards.count == 6 && shards.apart == 25 && shards.placing == ObjectivePlacing::setup);
         QCOMPARE(mission("idols-of-power").common.objectives.count, 3);
-        QCOMPARE(mission("idols-of-power").common.objectives.distance, 30.0);
-        QVERIFY(mission("idols-of-power").solo.objectives.placing == ObjectivePlacing::diagonalApart);
+        QCOMPARE(mission("idols-of-power").solo.objectives.apart, 30.0);
         QCOMPARE(mission("messenger").common.objectives.count, 0);
         QVERIFY(mission("messenger").solo.objectives.picking == ObjectivePicking::owner);
         QCOMPARE(mission("prisoners").solo.objectives.count, 3);
@@ -108,21 +107,48 @@ private Q_SLOTS:
         QVERIFY(mission("conquerors").solo.objectives.picking == ObjectivePicking::ownersEnemy);
     }
 
+    // What is placed, given or found is called something, and whoever places it is told where.
+    void objectivesHaveANameAndARule()
+    {
+        for (const Mission& each : missions())
+            for (const MissionEffect* effect : {&each.common, &each.solo}) {
+                using enum ObjectivePlacing;
+                const ObjectivePlacing placing = effect->objectives.placing;
+                QVERIFY(placing == none || (isId(each.token.id) && *each.token.name.text != '\0'));
+                QCOMPARE(effect->objectives.rule != nullptr, placing == setup || placing == deployed);
+            }
+    }
+
     void theSpecialActions()
     {
-        const auto costOf = [](const MissionEffect& effect, std::string_view action) {
-            for (const MissionAction& each : effect.actions)
-                if (each.id == action)
-                    return each.ts;
-            return 0;
-        };
-        QCOMPARE(costOf(mission("conquerors").common, "plant-flag"), 1);
-        QCOMPARE(costOf(mission("conquerors").common, "pick"), 0);
-        QCOMPARE(costOf(mission("conquerors").solo, "pick"), 1);
-        QCOMPARE(costOf(mission("moon-shards").common, "pick"), 1);
-        QCOMPARE(costOf(mission("messenger").common, "deliver-message"), 1);
-        QCOMPARE(costOf(mission("relics").solo, "search"), 1);
-        QCOMPARE(costOf(mission("relics").solo, "search-and-pick"), 2);
+        std::string actions;
+        for (const Mission& each : missions())
+            if (each.action)
+                actions += std::string(each.id) + ": " + each.action->id + ' ';
+        QCOMPARE(actions, std::string("conquerors: plant_flag messenger: deliver relics: search "));
+    }
+
+    void everyMissionHasASummary()
+    {
+        std::set<std::string> summaries;
+        for (const Mission& each : missions())
+            for (const bool common : {true, false}) {
+                const std::string summary = toText(summaryOf(MissionId(std::string(each.id)), common));
+                QVERIFY2(summary.ends_with('.'), summary.c_str());
+                summaries.insert(summary);
+            }
+        QCOMPARE(summaries.size(), std::size_t{15}); // three missions have one effect for all
+        QVERIFY(summaryOf(MissionId("hill"), true).empty());
+    }
+
+    // Three missions have one effect, whoever holds the card.
+    void aSoloMissionIsSummedUpByItself()
+    {
+        const std::set<std::string_view> same{"total-destruction", "moon-shards", "breakthrough"};
+        for (const Mission& each : missions()) {
+            const MissionId id{std::string(each.id)};
+            QCOMPARE(summaryOf(id, true) == summaryOf(id, false), same.contains(each.id));
+        }
     }
 };
 

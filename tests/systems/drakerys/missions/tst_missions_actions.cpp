@@ -1,7 +1,5 @@
 #include "tests/systems/drakerys/missions/judging.h"
 
-#include "core/systems/drakerys/missions/armyvalue.h"
-#include "core/systems/drakerys/missions/finalpoints.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/testprogram.h"
 

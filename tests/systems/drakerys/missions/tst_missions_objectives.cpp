@@ -51,6 +51,22 @@ private Q_SLOTS:
         QCOMPARE(verdictOn(state, "blue", "conquerors").conditions[0].count, 1);
     }
 
+    // Three by three of 30 cm each.
+    void nineConquestAreas()
+    {
+        const auto areasOf = [](const std::vector<std::string>& places) {
+            MatchState state = withCommon("conquerors");
+            for (std::size_t k = 0; k < places.size(); ++k)
+                state =
+                    after(state, {lying("flag-" + std::to_string(k + 1), "conquerors", places[k], "red")});
+            return verdictOn(state, "red", "conquerors").conditions[0].count;
+        };
+        QCOMPARE(areasOf({"0, 0", "29.9, 29.9"}), 1);
+        QCOMPARE(areasOf({"29.9, 29.9", "29.9, 30", "30, 29.9", "30, 30"}), 4);
+        QCOMPARE(areasOf({"60, 59.9", "90, 59.9", "59.9, 59.9"}), 2);
+        QCOMPARE(areasOf({"60, 60", "90, 90"}), 1);
+    }
+
     void aPickedFlagFluttersNoMore()
     {
         MatchState state = after(withSolo("conquerors"), {lying("flag-1", "conquerors", "10, 10", "red")});

@@ -1,7 +1,6 @@
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/missions/judging.h"
 
-#include "core/systems/drakerys/missions/armyvalue.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -134,7 +133,7 @@ private Q_SLOTS:
         MatchState state = after(withCommon("total-destruction"),
                                  {scattering("blue/crossbowmen-1"), removing("blue/soldiers-1", 1)});
         QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("0")); // 113.3
-        QVERIFY(std::abs(*verdictOn(state, "red", "total-destruction").casualties - 24.6377) < 1e-4);
+        QVERIFY(std::abs(*casualtiesOfEnemies(state, PlayerId("red")) - 24.6377) < 1e-4);
         state = after(state, {removing("blue/soldiers-1", 1)});
         QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("1")); // 126.7
         QCOMPARE(pointsOf(state, "blue", "total-destruction"), std::string("0"));
@@ -159,7 +158,7 @@ private Q_SLOTS:
         const MissionVerdict verdict = verdictOn(state, "red", "total-destruction");
         QCOMPARE(verdict.conditions[0].count, 4);
         QCOMPARE(verdict.vp, 3);
-        QCOMPARE(*verdict.casualties, 100.0);
+        QCOMPARE(toText(*verdict.conditions[0].standing), std::string("100% of the AP"));
     }
 
     void anArmyWithoutAListIsTicked()
@@ -167,7 +166,8 @@ private Q_SLOTS:
         MatchState state = after(tableOf(army("avaren", {{"crows", 6}}), Roster()),
                                  {"missions: {common: total-destruction}"});
         QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("0?"));
-        QVERIFY(!verdictOn(state, "red", "total-destruction").casualties);
+        QVERIFY(!casualtiesOfEnemies(state, PlayerId("red")));
+        QVERIFY(!verdictOn(state, "red", "total-destruction").conditions[0].standing);
         state = after(state, {ticking("red", "total-destruction", "casualties", 2)});
         QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("2!"));
     }

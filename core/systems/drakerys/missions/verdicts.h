@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/systems/drakerys/match/matchstate.h"
 #include "core/systems/drakerys/missions/mission.h"
 
 #include <optional>
@@ -8,6 +7,8 @@
 #include <vector>
 
 namespace adjutant::drakerys {
+
+// How the players stand by their missions.
 
 /// Where a verdict on a condition comes from.
 enum class VerdictSource {
@@ -24,7 +25,8 @@ struct ConditionVerdict
     int vp = 0;          ///< as if the game ended now
     int most = 1;        ///< VP that it can bring
     VerdictSource source = VerdictSource::open;
-    bool counts = false; ///< a tick tells how many, else yes or no
+    bool counts = false;               ///< a tick tells how many, else yes or no
+    std::optional<Message> standing{}; ///< what says more than the count
 
     bool operator==(const ConditionVerdict&) const = default;
 };
@@ -38,7 +40,6 @@ struct MissionVerdict
     bool secret = false; ///< what was chosen is covered: the verdict tells of it and belongs under cover too
     std::vector<ConditionVerdict> conditions;
     int vp = 0;
-    std::optional<double> casualties; ///< of Total Destruction: AP that the enemy lost, in % of the army
 
     bool operator==(const MissionVerdict&) const = default;
 };
@@ -47,6 +48,32 @@ struct MissionVerdict
 /// can tell is computed. What the players ticked goes before it; Tick 0 withdraws that. Cards that the
 /// rulebook has not are left out.
 std::vector<MissionVerdict> verdictsOf(const MatchState& state);
+
+/// A player's points for one mission; `mission` may be empty: for none in particular.
+struct MissionPoints
+{
+    PlayerId player;
+    MissionId mission;
+    int vp = 0;
+};
+
+/// Those given so far; once the match is over all of them, the cards' in the order in which they were dealt.
+/// Where the players give the points of missions themselves, those stand; otherwise the cards are judged at
+/// the end of the match.
+std::vector<MissionPoints> pointsByMission(const MatchState& state);
+
+/// Their sum for a player, never below 0.
+int victoryPointsOf(const MatchState& state, const PlayerId& player);
+
+// The Army Points of what a player brought to the table. A Unit of several Warriors is worth the share of
+// those who are left: its AP × Warriors / size. Invoked Elementals were not recruited and don't count; Units
+// whose AP nobody knows count as 0.
+
+/// AP of the Warriors that are left.
+double armyLeft(const PlayerState& player);
+
+/// AP of the Warriors that are gone.
+double armyLost(const PlayerState& player);
 
 /// The percentage of the army, in AP, that the enemies of a player have lost; none where their AP are not
 /// known.

@@ -1,0 +1,165 @@
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/missions/mission.h"
+#include "core/systems/drakerys/missions/specialactions.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+// A conquest area has one flag at a time, the last one planted; a flag that was picked flutters nowhere.
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr int areasAlong = 3;
+constexpr double areaSide = Field::side / areasAlong;
+constexpr const char* conquerorsId = "conquerors";
+
+/// Column and row of a conquest area, 0 to 2.
+using ConquestArea = std::pair<int, int>;
+
+ConquestArea areaAt(const Point& at)
+{
+    const auto third = [](double along) {
+        return std::clamp(static_cast<int>(along / areaSide), 0, areasAlong - 1);
+    };
+    return {third(at.x), third(at.y)};
+}
+
+// Flags of which nobody said where they are count as being in areas of their own.
+Judged areasWithFlag(const JudgedCard& card)
+{
+    const auto flags = card.objectives();
+    if (flags.empty())
+        return std::nullopt;
+    std::map<ConquestArea, PlayerId> planted;
+    int elsewhere = 0;
+    for (const ObjectiveState* flag : flags) {
+        if (flag->carrier)
+            continue;
+        if (flag->at)
+            planted[areaAt(*flag->at)] = flag->owner;
+        else
+            elsewhere += flag->owner == card.player.id;
+    }
+    const auto own =
+        std::ranges::count_if(planted, [&card](const auto& area) { return area.second == card.player.id; });
+    return std::min(static_cast<int>(own) + elsewhere, areasAlong * areasAlong);
+}
+
+bool plantsFlags(const MatchState& state, const UnitRef& ref)
+{
+    const MissionState* card = state.find(ref.player, MissionId(conquerorsId));
+    return card && (card->units.empty() || std::ranges::find(card->units, ref) != card->units.end());
+}
+
+PlaceOn whereToPlant(const MatchState& state, const UnitRef& unit)
+{
+    PlaceOn question = placeOnField(message(WORDS("drakerys", "Flag")));
+    question.ifLeftOut(message(WORDS("drakerys", "Not stated")));
+    const auto& leader = state.find(unit)->at;
+    if (leader)
+        question.preset({leader->x, leader->y})
+            .why(message(WORDS("drakerys", "in Contact with one of its Warriors")));
+    else
+        question.usuallyNone();
+    return question;
+}
+
+Task<> plantFlag(MatchState& state, Ask& ask)
+{
+    const auto plants = [&state](const UnitRef& ref, const UnitState&) { return plantsFlags(state, ref); };
+    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::special, nullptr, plants)));
+    const auto at = co_await ask.placeOrNone(whereToPlant(state, unit));
+    ObjectiveState flag = newObjective(state, MissionId(conquerorsId), unit.player);
+    if (at)
+        flag.at = pointOf(*at);
+    co_await announce(state, ask, unit, specialAction());
+    if (!plantsFlags(state, unit))
+        ask.warn("chosen",
+                 message(WORDS("drakerys", "%1 was not chosen to plant flags"), toMessage(state, unit)));
+    if (const auto away = awayFromLeader(state, unit, flag.at, 0); away && *away > inTouch)
+        ask.warn("contact",
+                 message(WORDS("drakerys", "that is %1 cm from the Leader: no Warrior is in Contact"),
+                         asMeasured(*away)));
+    ask.tell(doneBy(state, unit,
+                    flag.at ? message(WORDS("drakerys", "plants a flag at %1"), toMessage(*flag.at))
+                            : message(WORDS("drakerys", "plants a flag"))),
+             table::Tone::good);
+    make(state, unit, specialAction());
+    if (flag.at)
+        std::erase_if(state.objectives, [&flag](const ObjectiveState& other) {
+            return other.mission == flag.mission && !other.carrier && other.at &&
+                   areaAt(*other.at) == areaAt(*flag.at);
+        });
+    state.objectives.push_back(std::move(flag));
+}
+
+// Whose flag was planted last: only flags conquer, however many Units stand there.
+const PlayerState* holderOf(const MatchState& state, const ConquestArea& area)
+{
+    const PlayerState* holder = nullptr;
+    for (const ObjectiveState& flag : state.objectives)
+        if (flag.mission.text() == conquerorsId && !flag.carrier && flag.at && areaAt(*flag.at) == area)
+            holder = state.find(flag.owner);
+    return holder;
+}
+
+void drawConquestAreas(const MatchState& state, table::Ground& ground, std::vector<Message>& spoken)
+{
+    for (int row = 0; row < areasAlong; ++row)
+        for (int column = 0; column < areasAlong; ++column) {
+            table::Ground::Area area;
+            area.lowest = {column * areaSide, row * areaSide};
+            area.highest = {area.lowest.x + areaSide, area.lowest.y + areaSide};
+            if (const PlayerState* holder = holderOf(state, {column, row})) {
+                area.side = holder->id;
+                area.label = toMessage(*holder);
+                spoken.push_back(
+                    message(WORDS("drakerys", "Conquest area %1-%2: %3"), column + 1, row + 1, area.label));
+            }
+            ground.areas.push_back(std::move(area));
+        }
+}
+
+constexpr MissionCondition conquest[] = {
+    {"flags", WORDS("drakerys", "Conquest areas with the player’s flag, 1 VP for every 3"), areasWithFlag, 3,
+     true, 3},
+};
+
+} // namespace
+
+Mission conquerors()
+{
+    return {
+        .id = conquerorsId,
+        .name = WORDS("drakerys", "Conquerors"),
+        .token = {"flag", WORDS("drakerys", "Flag"), "field/flag"},
+        .common = {.summary = WORDS(
+                       "drakerys",
+                       "The battlefield has nine conquest areas. After the Deployment, choose three Units "
+                       "that can plant flags in them (Special Action, 1 TS). A new flag replaces the old "
+                       "one. At the end, every three areas with your flag score 1 VP."),
+                   .choice = {.ownUnits = 3},
+                   .objectives = {.placing = ObjectivePlacing::planted, .picking = ObjectivePicking::nobody},
+                   .conditions = conquest},
+        .solo = {.summary = WORDS(
+                     "drakerys",
+                     "The battlefield has nine conquest areas. After the Deployment, choose three Units "
+                     "that can plant flags in them (Special Action, 1 TS). The enemy can pick up the "
+                     "flags. At the end, every three areas with your flag score 1 VP."),
+                 .choice = {.ownUnits = 3},
+                 .objectives = {.placing = ObjectivePlacing::planted,
+                                .picking = ObjectivePicking::ownersEnemy},
+                 .conditions = conquest},
+        .action = Procedure<MatchState>{.id = "plant_flag",
+                                        .label = WORDS("drakerys", "Plant a flag"),
+                                        .subject = "unit",
+                                        .play = plantFlag},
+        .draw = drawConquestAreas,
+    };
+}
+
+} // namespace adjutant::drakerys

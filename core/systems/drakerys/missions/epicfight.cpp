@@ -1,0 +1,88 @@
+#include "core/systems/drakerys/missions/mission.h"
+
+#include <algorithm>
+
+// Each player's enemy Hero is the one whom the enemy chose, or, of a Solo mission, one of the player's
+// choice.
+
+namespace adjutant::drakerys {
+
+namespace {
+
+std::vector<const UnitState*> enemyHeroes(const JudgedCard& card)
+{
+    std::vector<const UnitState*> heroes;
+    for (const PlayerState* enemy : card.enemies()) {
+        const MissionState* chosen =
+            card.mission.common ? card.state.find(enemy->id, card.mission.mission) : &card.mission;
+        if (chosen)
+            std::ranges::copy(card.chosenOf(enemy->id, *chosen), std::back_inserter(heroes));
+    }
+    return heroes;
+}
+
+Judged ownHeroAlive(const JudgedCard& card)
+{
+    const auto own = card.chosenOf(card.player.id, card.mission);
+    if (own.empty())
+        return std::nullopt;
+    return std::ranges::all_of(own, [](const UnitState* unit) { return unit->isOnBattlefield(); });
+}
+
+Judged enemyHeroEliminated(const JudgedCard& card)
+{
+    const auto enemies = enemyHeroes(card);
+    if (enemies.empty())
+        return std::nullopt;
+    return std::ranges::all_of(enemies, [](const UnitState* unit) { return unit->removed(); });
+}
+
+// None where nobody knows who did.
+Judged ownHeroEliminatedIt(const JudgedCard& card)
+{
+    const auto enemies = enemyHeroes(card);
+    if (enemies.empty() || card.mission.units.empty())
+        return std::nullopt;
+    for (const UnitState* enemy : enemies) {
+        if (!enemy->removed())
+            return 0;
+        if (!enemy->eliminated)
+            return std::nullopt;
+        const UnitRef& by = enemy->eliminated->by;
+        if (by.player != card.player.id ||
+            std::ranges::find(card.mission.units, by) == card.mission.units.end())
+            return 0;
+    }
+    return 1;
+}
+
+constexpr MissionCondition duel[] = {
+    {"own-hero-alive", WORDS("drakerys", "The player’s Hero is still on the battlefield"), ownHeroAlive},
+    {"enemy-hero-eliminated", WORDS("drakerys", "The enemy’s Hero was eliminated"), enemyHeroEliminated},
+    {"own-hero-eliminated-it", WORDS("drakerys", "The player’s Hero eliminated the enemy’s Hero"),
+     ownHeroEliminatedIt},
+};
+
+} // namespace
+
+Mission epicFight()
+{
+    return {
+        .id = "epic-fight",
+        .name = WORDS("drakerys", "Epic Fight"),
+        .common = {.summary = WORDS(
+                       "drakerys",
+                       "After the Deployment, secretly choose one of your Heroes. Keep that Hero on the "
+                       "battlefield and eliminate the Hero the enemy chose, ideally with your own."),
+                   .choice = {.ownHeroes = 1, .secret = true},
+                   .conditions = duel},
+        .solo = {.summary =
+                     WORDS("drakerys",
+                           "After the Deployment, choose one of your Heroes and one of the enemy’s. Keep "
+                           "yours on the battlefield and eliminate the enemy’s, ideally with your own."),
+                 .choice = {.ownHeroes = 1, .enemyHeroes = 1},
+                 .conditions = duel},
+    };
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,143 @@
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/missions/mission.h"
+#include "core/systems/drakerys/missions/missionremarks.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr double idolsApart = 30;  // cm, along their diagonal
+constexpr double controlledBy = 5; // cm: Units so near or nearer
+
+bool anyUnitHasAPlace(const MatchState& state)
+{
+    return std::ranges::any_of(state.players, [](const PlayerState& player) {
+        return std::ranges::any_of(
+            player.units, [](const UnitState& unit) { return !unit.removed() && unit.at.has_value(); });
+    });
+}
+
+// Whoever has more Units at an idol than any enemy.
+bool controls(const JudgedCard& card, const Point& idol)
+{
+    const auto near = [&idol](const PlayerState& player) {
+        return std::ranges::count_if(player.units, [&idol](const UnitState& unit) {
+            return !unit.removed() && unit.at &&
+                   distanceBetween(*unit.at, idol) <= controlledBy + Field::objectiveRadius;
+        });
+    };
+    const auto own = near(card.player);
+    return std::ranges::all_of(card.enemies(), [&](const PlayerState* enemy) { return near(*enemy) < own; });
+}
+
+Judged idolsControlled(const JudgedCard& card)
+{
+    const auto idols = card.objectives();
+    const bool placed =
+        std::ranges::any_of(idols, [](const ObjectiveState* idol) { return idol->at.has_value(); });
+    if (!placed || !anyUnitHasAPlace(card.state))
+        return std::nullopt;
+    return static_cast<int>(std::ranges::count_if(
+        idols, [&card](const ObjectiveState* idol) { return idol->at && controls(card, *idol->at); }));
+}
+
+Message oneInTheMiddle()
+{
+    return message(WORDS("drakerys", "along a diagonal: one in the middle, the others %1 cm away"),
+                   idolsApart);
+}
+
+Message alongADiagonal()
+{
+    return message(WORDS("drakerys", "along a diagonal, at least %1 cm apart"), idolsApart);
+}
+
+std::vector<table::Remark> besideTheDiagonals(const MatchState&, const ObjectiveState& idol)
+{
+    const double x = std::abs(idol.at->x - Field::middle);
+    const double y = std::abs(idol.at->y - Field::middle);
+    if (std::abs(x - y) <= 2 * byHand)
+        return {};
+    return {
+        {"apart", message(WORDS("drakerys", "%1 is not on a diagonal of the battlefield"), toMessage(idol))}};
+}
+
+// From token to token or from middle to middle: the rulebook doesn't say.
+std::vector<table::Remark> beside30FromTheMiddle(const MatchState& state, const ObjectiveState& idol)
+{
+    std::vector<table::Remark> remarks;
+    const double away = distanceBetween(*idol.at, {Field::middle, Field::middle});
+    if (away > byHand &&
+        (away < idolsApart - byHand || away > idolsApart + 2 * Field::objectiveRadius + byHand))
+        remarks.push_back(
+            {"apart",
+             message(WORDS("drakerys", "%1 lies %2 cm from the middle; it must be there or %3 cm away"),
+                     toMessage(idol), asMeasured(away), idolsApart)});
+    std::ranges::move(besideTheDiagonals(state, idol), std::back_inserter(remarks));
+    return remarks;
+}
+
+// The diagonals with the places of the Idols on them.
+void drawDiagonals(const MatchState&, table::Ground& ground, std::vector<Message>&)
+{
+    ground.lines.push_back({{0, 0}, {Field::side, Field::side}});
+    ground.lines.push_back({{0, Field::side}, {Field::side, 0}});
+    constexpr double off = idolsApart / std::numbers::sqrt2;
+    int number = 0;
+    for (const double x : {-off, off})
+        for (const double y : {-off, off}) {
+            table::Ground::Mark place;
+            place.id = "idol-place/" + std::to_string(++number);
+            place.label = message(WORDS("drakerys", "Idol position"));
+            place.at = {Field::middle + x, Field::middle + y};
+            place.radius = Field::objectiveRadius;
+            place.flat = true;
+            place.filled = false;
+            ground.marks.insert(ground.marks.begin(), std::move(place));
+        }
+}
+
+constexpr MissionCondition controlled[] = {
+    {"idols-controlled", WORDS("drakerys", "Idols the player controls"), idolsControlled, 3, true},
+};
+
+} // namespace
+
+Mission idolsOfPower()
+{
+    return {
+        .id = "idols-of-power",
+        .name = WORDS("drakerys", "Idols of Power"),
+        .token = {"idol", WORDS("drakerys", "Idol")},
+        .common = {.summary =
+                       WORDS("drakerys",
+                             "Three idols stand along a diagonal: one in the middle, the others 30 cm away "
+                             "on either side. "
+                             "Each idol you control at the end, with most Units within 5 cm, scores 1 VP."),
+                   .objectives = {.count = 3,
+                                  .placing = ObjectivePlacing::setup,
+                                  .picking = ObjectivePicking::nobody,
+                                  .rule = oneInTheMiddle,
+                                  .remarks = beside30FromTheMiddle},
+                   .conditions = controlled},
+        .solo = {.summary =
+                     WORDS("drakerys",
+                           "Three idols stand along a diagonal, at least 30 cm apart. Each idol you control "
+                           "at the end, with most Units within 5 cm, scores 1 VP."),
+                 .objectives = {.count = 3,
+                                .placing = ObjectivePlacing::setup,
+                                .picking = ObjectivePicking::nobody,
+                                .apart = idolsApart,
+                                .rule = alongADiagonal,
+                                .remarks = besideTheDiagonals},
+                 .conditions = controlled},
+        .draw = drawDiagonals,
+    };
+}
+
+} // namespace adjutant::drakerys

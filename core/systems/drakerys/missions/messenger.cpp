@@ -1,0 +1,175 @@
+#include "core/systems/drakerys/battlefield/areas.h"
+#include "core/systems/drakerys/match/activationreview.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/missions/mission.h"
+#include "core/systems/drakerys/missions/missionremarks.h"
+#include "core/systems/drakerys/missions/specialactions.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr const char* messengerId = "messenger";
+constexpr const char* messageDelivered = "message-delivered";
+constexpr double beyondMiddle = 30; // cm
+
+// Common: a messenger of each player, known only to its own.
+
+Judged enemyMessageNotDelivered(const JudgedCard& card)
+{
+    return std::ranges::none_of(card.enemies(), [&card](const PlayerState* enemy) {
+        const MissionState* theirs = card.state.find(enemy->id, card.mission.mission);
+        return theirs && tickOf(*theirs, messageDelivered).value_or(0) > 0;
+    });
+}
+
+Judged ownMessengerAlive(const JudgedCard& card)
+{
+    const auto chosen = card.chosenOf(card.player.id, card.mission);
+    return chosen.empty() ? std::nullopt : Judged(chosen.front()->isOnBattlefield());
+}
+
+bool delivers(const MatchState& state, const UnitRef& ref, const UnitState& unit)
+{
+    const MissionState* card = state.find(ref.player, MissionId(messengerId));
+    return card && card->common && mayBeHero(unit) && unit.invokedBy.empty();
+}
+
+// Who delivers the message shows to be the messenger.
+Task<> deliver(MatchState& state, Ask& ask)
+{
+    constexpr double atTheEdge = 5; // cm: the map doesn't know how large a base is
+    const auto carries = [&state](const UnitRef& ref, const UnitState& unit) {
+        return delivers(state, ref, unit);
+    };
+    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::special, nullptr, carries)));
+    MissionState* card = state.find(unit.player, MissionId(messengerId));
+    if (!card)
+        co_await ask.refuse("unknown-mission", message(WORDS("drakerys", "%1 holds no mission card"),
+                                                       toMessage(state, unit.player)));
+    co_await announce(state, ask, unit, specialAction());
+    if (!card->units.empty() && std::ranges::find(card->units, unit) == card->units.end())
+        ask.warn("chosen", message(WORDS("drakerys", "%1 is not the messenger"), toMessage(state, unit)));
+    const PlayerState& player = *state.find(unit.player);
+    const auto& at = state.find(unit)->at;
+    if (player.side && at) {
+        const double left = *player.side == DeploymentSide::a ? Field::side - at->y : at->y;
+        if (left > atTheEdge)
+            ask.warn("contact", message(WORDS("drakerys", "%1 is %2 cm from the enemy’s edge"),
+                                        toMessage(state, unit), asMeasured(left)));
+    }
+    ask.tell(doneBy(state, unit, message(WORDS("drakerys", "delivers the message"))), table::Tone::good);
+    make(state, unit, specialAction());
+    std::erase_if(card->ticked,
+                  [](const TickedCondition& each) { return each.condition == messageDelivered; });
+    card->ticked.push_back({messageDelivered, 1});
+    card->secret = false;
+}
+
+constexpr MissionCondition deliveries[] = {
+    {messageDelivered, WORDS("drakerys", "The player’s messenger delivered the message")},
+    {"enemy-message-not-delivered", WORDS("drakerys", "The enemy’s messenger delivered no message"),
+     enemyMessageNotDelivered},
+    {"own-messenger-alive", WORDS("drakerys", "The player’s messenger is still on the battlefield"),
+     ownMessengerAlive},
+};
+
+// Solo: one message, to be carried back.
+
+const ObjectiveState* messageOf(const JudgedCard& card)
+{
+    const auto messages = card.objectives();
+    return messages.empty() ? nullptr : messages.front();
+}
+
+Judged messageCarried(const JudgedCard& card)
+{
+    const ObjectiveState* sent = messageOf(card);
+    return sent ? Judged(sent->carrier && sent->carrier->player == card.player.id) : std::nullopt;
+}
+
+Judged messageWithChosenHero(const JudgedCard& card)
+{
+    const ObjectiveState* sent = messageOf(card);
+    const auto& chosen = card.mission.units;
+    return sent && !chosen.empty() ? Judged(sent->carrier == chosen.front()) : std::nullopt;
+}
+
+// With its carrier, or where it lies.
+Judged messageInOwnArea(const JudgedCard& card)
+{
+    const ObjectiveState* sent = messageOf(card);
+    if (!sent || !card.player.side)
+        return std::nullopt;
+    std::optional<Point> at = sent->at;
+    if (sent->carrier) {
+        const UnitState* carrier = card.state.find(*sent->carrier);
+        at = carrier ? carrier->at : std::nullopt;
+    }
+    return at ? Judged(liesInArea(*at, *card.player.side)) : std::nullopt;
+}
+
+Message beyondTheMiddleLine()
+{
+    return message(WORDS("drakerys", "%1 cm beyond the middle line, on the enemy’s side"), beyondMiddle);
+}
+
+// Its middle or its edge is so far from the line.
+std::vector<table::Remark> notBeyondMiddle(const MatchState& state, const ObjectiveState& sent)
+{
+    const PlayerState* owner = state.find(sent.owner);
+    if (!owner || !owner->side)
+        return {};
+    const double beyond = oppositeOf(*owner->side) == DeploymentSide::a ? Field::middle - sent.at->y
+                                                                        : sent.at->y - Field::middle;
+    if (beyond >= beyondMiddle - byHand && beyond <= beyondMiddle + Field::objectiveRadius + byHand)
+        return {};
+    return {{"apart",
+             message(WORDS("drakerys", "%1 must lie %2 cm beyond the middle line, on the side of %3’s enemy"),
+                     toMessage(sent), beyondMiddle, toMessage(state, sent.owner))}};
+}
+
+constexpr MissionCondition broughtBack[] = {
+    {"message-carried", WORDS("drakerys", "One of the player’s Units carries the message"), messageCarried},
+    {"message-with-chosen-hero", WORDS("drakerys", "The chosen Hero carries the message"),
+     messageWithChosenHero},
+    {"message-in-own-area", WORDS("drakerys", "The message is in the player’s Deployment Area"),
+     messageInOwnArea},
+};
+
+} // namespace
+
+Mission messenger()
+{
+    return {
+        .id = messengerId,
+        .name = WORDS("drakerys", "Messenger"),
+        .token = {"message", WORDS("drakerys", "Message")},
+        .common = {.summary =
+                       WORDS("drakerys",
+                             "After the Deployment, secretly choose a Hero as your messenger. Bring the "
+                             "messenger to the enemy’s edge of the battlefield to deliver the message "
+                             "(Special Action, 1 TS), and stop the enemy’s messenger."),
+                   .choice = {.ownHeroes = 1, .secret = true},
+                   .conditions = deliveries},
+        .solo = {.summary = WORDS("drakerys",
+                                  "After the Deployment, choose one of your Heroes and place a message 30 cm "
+                                  "beyond the middle line, on the enemy’s side; only your Units can pick it "
+                                  "up. Have that Hero carry it back to your Deployment Area."),
+                 .choice = {.ownHeroes = 1},
+                 .objectives = {.count = 1,
+                                .placing = ObjectivePlacing::deployed,
+                                .picking = ObjectivePicking::owner,
+                                .rule = beyondTheMiddleLine,
+                                .remarks = notBeyondMiddle},
+                 .conditions = broughtBack},
+        .action = Procedure<MatchState>{.id = "deliver",
+                                        .label = WORDS("drakerys", "Deliver the message"),
+                                        .subject = "unit",
+                                        .play = deliver},
+    };
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,214 @@
+#include "core/systems/drakerys/missions/missionremarks.h"
+
+#include "core/systems/drakerys/battlefield/placing.h"
+#include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/missions/mission.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include <algorithm>
+#include <set>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr double rounding = 1e-6; ///< cm that nobody can measure
+
+/// "2 own Heroes of 1": what was chosen, and what should have been.
+class ChoiceReview
+{
+public:
+    ChoiceReview(const MatchState& state, const MissionState& chosen, const Mission& mission,
+                 const MissionChoice& choice)
+        : m_state(state), m_chosen(chosen), m_name(toMessage(MissionId(std::string(mission.id))))
+    {
+        reviewUnits(choice);
+        reviewSceneries(choice.sceneries);
+    }
+
+    std::vector<table::Remark> warnings;
+
+private:
+    void warn(Message message) { warnings.push_back({"chosen", std::move(message)}); }
+
+    void reviewUnits(const MissionChoice& choice)
+    {
+        std::set<std::string> names;
+        int own = 0;
+        for (const UnitRef& ref : m_chosen.units) {
+            const UnitCard& card = *m_state.find(ref)->card;
+            const bool isOwn = ref.player == m_chosen.player;
+            own += isOwn;
+            if (!names.insert(toText(ref)).second)
+                warn(message(WORDS("drakerys", "%1 is chosen twice"), toMessage(m_state, ref)));
+            const bool needsHero = isOwn ? choice.ownHeroes > 0 : choice.enemyHeroes > 0;
+            if (card.profile && needsHero && !card.hero)
+                warn(message(WORDS("drakerys", "%1 needs a Hero; %2 isn’t one"), m_name,
+                             toMessage(m_state, ref)));
+            if (card.profile && isOwn && choice.ownInfantry > 0 && !card.infantry)
+                warn(message(WORDS("drakerys", "%1 needs Infantry; %2 isn’t"), m_name,
+                             toMessage(m_state, ref)));
+        }
+        const int ownAsked = choice.units() - choice.enemyHeroes;
+        const int enemies = static_cast<int>(m_chosen.units.size()) - own;
+        if (own != ownAsked)
+            warn(counted(WORDS_N("drakerys", "%1 needs %n own Unit(s), not %2"), ownAsked, m_name, own));
+        if (enemies != choice.enemyHeroes)
+            warn(counted(WORDS_N("drakerys", "%1 needs %n enemy Unit(s), not %2"), choice.enemyHeroes, m_name,
+                         enemies));
+    }
+
+    void reviewSceneries(int asked)
+    {
+        const auto& named = m_chosen.sceneries;
+        const std::set<SceneryId> sceneries(named.begin(), named.end());
+        if (static_cast<int>(sceneries.size()) != asked || named.size() != sceneries.size())
+            warn(message(WORDS("drakerys", "%1 needs %2 different Sceneries, not %3"), m_name, asked,
+                         static_cast<int>(named.size())));
+        std::vector<bool> near; // the half of Deployment Area A
+        for (const SceneryId& id : sceneries) {
+            const auto found = std::ranges::find(m_state.sceneries, id, &SceneryState::id);
+            if (found == m_state.sceneries.end())
+                warn(message(WORDS("drakerys", "no Scenery '%1' stands on the battlefield"),
+                             verbatim(id.text())));
+            else
+                near.push_back(found->at.y < Field::middle);
+        }
+        if (asked > 1 && near.size() == sceneries.size() && near.size() > 1 &&
+            std::ranges::adjacent_find(near, std::ranges::not_equal_to()) == near.end())
+            warn(
+                message(WORDS("drakerys", "the Sceneries can’t all be in the same half of the battlefield")));
+    }
+
+    const MatchState& m_state;
+    const MissionState& m_chosen;
+    Message m_name;
+};
+
+// One for which there is no room is superimposed on a source or another Objective.
+bool isSuperimposed(const MatchState& state, const ObjectiveState& placed)
+{
+    return std::ranges::any_of(state.sources,
+                               [&placed](const SourceState& each) { return each.at == placed.at; }) ||
+           std::ranges::any_of(state.objectives, [&placed](const ObjectiveState& other) {
+               return other.id != placed.id && !other.carrier && other.at == placed.at;
+           });
+}
+
+std::vector<table::Remark> remarksOnClearance(const MatchState& state, const ObjectiveState& placed,
+                                              const MissionObjectives& objectives)
+{
+    std::vector<table::Remark> remarks;
+    const auto clear = clearance(state, *placed.at, Field::objectiveRadius, placed.id.text());
+    if (clear && *clear < Field::apart - rounding)
+        remarks.push_back(tooNear(toMessage(placed), *clear,
+                                  message(WORDS("drakerys", "a Scenery, Vortex or Maelstrom")),
+                                  Field::apart));
+    // A few say it all: of hundreds in one heap each would be told of with each.
+    constexpr std::size_t most = 8;
+    for (const ObjectiveState& other : state.objectives) {
+        if (other.id == placed.id || !other.at || other.carrier || remarks.size() >= most)
+            continue;
+        const double least = other.mission == placed.mission ? objectives.apart : Field::apart;
+        const double between =
+            std::max(0.0, distanceBetween(*other.at, *placed.at) - 2 * Field::objectiveRadius);
+        if (between < least - rounding)
+            remarks.push_back(tooNear(toMessage(placed), between, toMessage(other), least));
+    }
+    return remarks;
+}
+
+std::vector<table::Remark> remarksOnPlace(const MatchState& state, const ObjectiveState& placed)
+{
+    const bool isKnown =
+        std::ranges::find(state.objectives, placed.id, &ObjectiveState::id) != state.objectives.end();
+    const bool begun =
+        std::ranges::any_of(state.players, [](const PlayerState& player) { return player.progress > 0; });
+    if (isKnown && begun) // dropped, or moved by a rule
+        return {};
+    const MissionObjectives objectives = effectOf(state, placed.mission).objectives;
+    const bool comesLater = objectives.placing == ObjectivePlacing::planted ||
+                            objectives.placing == ObjectivePlacing::carried ||
+                            objectives.placing == ObjectivePlacing::hidden;
+    if (comesLater || isSuperimposed(state, placed))
+        return {};
+    std::vector<table::Remark> remarks = remarksOnClearance(state, placed, objectives);
+    if (objectives.remarks)
+        std::ranges::move(objectives.remarks(state, placed), std::back_inserter(remarks));
+    return remarks;
+}
+
+// Who may not pick the Objectives of their mission.
+std::vector<table::Remark> remarksOnPicking(const MatchState& state, const ObjectiveState& picked)
+{
+    const PlayerId& owner = picked.owner;
+    const PlayerId& picker = picked.carrier->player;
+    const auto warning = [&](Words words) {
+        return std::vector<table::Remark>{
+            {"pick", message(words, toMessage(picked.mission), toMessage(picked),
+                             toMessage(state, *picked.carrier))}};
+    };
+    switch (effectOf(state, picked.mission).objectives.picking) {
+    case ObjectivePicking::nobody:
+        return warning(WORDS("drakerys", "%1: no one can pick up the %2, not even %3"));
+    case ObjectivePicking::owner:
+        return owner.empty() || owner == picker
+                   ? std::vector<table::Remark>()
+                   : warning(WORDS("drakerys", "%1: only its owner’s Units can pick up the %2, not %3"));
+    case ObjectivePicking::ownersEnemy:
+        return owner.empty() || owner != picker
+                   ? std::vector<table::Remark>()
+                   : warning(WORDS("drakerys", "%1: only its owner’s enemy can pick up the %2, not %3"));
+    case ObjectivePicking::everybody:
+        break;
+    }
+    return {};
+}
+
+std::vector<table::Remark> remarksOnCarrier(const MatchState& state, const ObjectiveState& picked)
+{
+    std::vector<table::Remark> remarks;
+    const UnitState& unit = *state.find(*picked.carrier);
+    if (!unit.card->infantry && unit.card->profile)
+        remarks.push_back(
+            {"infantry", message(WORDS("drakerys", "%1 is not Infantry"), verbatim(unit.name))});
+    if (isEngaged(state, *picked.carrier))
+        remarks.push_back({"engaged", message(WORDS("drakerys", "%1 is Engaged"), verbatim(unit.name))});
+    std::ranges::move(remarksOnPicking(state, picked), std::back_inserter(remarks));
+    return remarks;
+}
+
+} // namespace
+
+table::Remark tooNear(const Message& what, double clear, const Message& to, double least)
+{
+    return {"apart", message(WORDS("drakerys", "%1 lies %2 cm from %3; it must be at least %4 cm"), what,
+                             asMeasured(clear), to, least)};
+}
+
+std::vector<table::Remark> remarksOnChoice(const MatchState& state, const MissionState& choice)
+{
+    const Mission* mission = findMission(choice.mission);
+    if (!mission)
+        return {};
+    return ChoiceReview(state, choice, *mission, mission->effect(choice.common).choice).warnings;
+}
+
+std::vector<table::Remark> remarksOnPlacing(const MatchState& state, const SceneryState& scenery)
+{
+    const auto clear = clearance(state, scenery.at, scenery.radius, scenery.id.text());
+    if (!clear || *clear >= Field::apart - rounding)
+        return {};
+    return {tooNear(toMessage(scenery.id), *clear,
+                    message(WORDS("drakerys", "another Scenery, Vortex or Maelstrom")), Field::apart)};
+}
+
+std::vector<table::Remark> remarksOnPlacing(const MatchState& state, const ObjectiveState& objective)
+{
+    if (objective.carrier)
+        return remarksOnCarrier(state, objective);
+    return objective.at ? remarksOnPlace(state, objective) : std::vector<table::Remark>();
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,264 @@
+#include "core/systems/drakerys/battlefield/areas.h"
+#include "core/systems/drakerys/match/refusing.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/missions/mission.h"
+#include "core/systems/drakerys/missions/missionremarks.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr const char* prisonersId = "prisoners";
+constexpr double besideTheCaptor = 5; // cm: our reading
+constexpr double cagesFromUnits = 10; // cm
+
+// Common: Heroes are captured where a Fight eliminates them, and come free with the end of their captors.
+
+bool canCapture(const MatchState& state, const UnitRef& captor, const UnitRef& hero)
+{
+    const MissionState* card = state.find(captor.player, MissionId(prisonersId));
+    const UnitState& fallen = *state.find(hero);
+    return card && card->common && fallen.card->hero && fallen.removed() && !state.find(captor)->removed() &&
+           fallen.eliminated && fallen.eliminated->inFight && fallen.eliminated->by == captor;
+}
+
+Whether captures(const MatchState& state, const UnitRef& captor, const UnitRef& hero)
+{
+    return Whether("captured", message(WORDS("drakerys", "%1 captures %2"), toMessage(state, captor),
+                                       toMessage(state, hero)))
+        .preset(true)
+        .by(captor.player);
+}
+
+// Whether the Unit that is left captures the Hero whom it felled; usually it does.
+Task<> askCapture(MatchState& state, Ask& ask, UnitRef active, UnitRef target)
+{
+    const UnitRef hero = state.find(target)->removed() ? target : active;
+    const UnitRef captor = hero == target ? active : target;
+    if (!canCapture(state, captor, hero))
+        co_return;
+    ask.settle();
+    const bool captured = co_await ask.yes(captures(state, captor, hero));
+    UnitState& fallen = *state.find(hero);
+    if (captured)
+        fallen.captured = Capture{captor};
+    else if (fallen.eliminated)
+        fallen.eliminated->spared = true;
+    ask.tell(captured ? message(WORDS("drakerys", "%1 is a prisoner of %2"), toMessage(state, hero),
+                                toMessage(state, captor))
+                      : message(WORDS("drakerys", "%1 is not captured"), toMessage(state, hero)));
+}
+
+// Its captor was eliminated, and it has not come back yet.
+bool comesFree(const MatchState& state, const UnitState& prisoner)
+{
+    if (!prisoner.removed() || !prisoner.captured || !prisoner.captured->held)
+        return false;
+    const UnitState* captor = state.find(prisoner.captured->by);
+    return captor && captor->removed();
+}
+
+std::vector<table::OfferKey> prisonersToRelease(const MatchState& state)
+{
+    std::vector<table::OfferKey> keys;
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            if (comesFree(state, unit))
+                keys.push_back({"release", {player.id, unit.id()}, {}});
+    return keys;
+}
+
+Pick prisonerToRelease(const MatchState& state)
+{
+    const auto judge = [&state](table::Option& option, const UnitRef& ref) {
+        closeFor(option, afterTheEnd(state));
+        if (!comesFree(state, *state.find(ref)))
+            closeFor(option,
+                     table::Remark{"prisoners", message(WORDS("drakerys", "%1 is not a prisoner to release"),
+                                                        toMessage(state, ref))});
+    };
+    const auto shows = [&state](const UnitRef&, const UnitState& unit) { return comesFree(state, unit); };
+    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge, shows);
+}
+
+// Beside where the captor fell: our reading, since the rulebook names no place.
+PlaceOn whereReleased(const MatchState& state, const UnitRef& hero)
+{
+    PlaceOn question = placeOnField(toMessage(state, hero));
+    question.ifLeftOut(message(WORDS("drakerys", "Not stated"))).by(hero.player);
+    const UnitRef captor = state.find(hero)->captured->by;
+    if (const auto& at = state.find(captor)->at)
+        question.preset({at->x, at->y})
+            .why(message(WORDS("drakerys", "beside where %1 fell"), toMessage(state, captor)));
+    else
+        question.usuallyNone();
+    return question;
+}
+
+// As he was just before he was captured: his Injuries, and the tokens beside him.
+Task<> releasePrisoner(MatchState& state, Ask& ask)
+{
+    const UnitRef hero = unitRefOf(co_await ask.one(prisonerToRelease(state)));
+    const auto place = co_await ask.placeOrNone(whereReleased(state, hero));
+    UnitState& unit = *state.find(hero);
+    const auto& fell = state.find(unit.captured->by)->at;
+    if (place && fell && distanceBetween(pointOf(*place), *fell) > besideTheCaptor)
+        ask.warn("prisoners", message(WORDS("drakerys", "that is %1 cm from where %2 fell, not beside it"),
+                                      asMeasured(distanceBetween(pointOf(*place), *fell)),
+                                      toMessage(state, unit.captured->by)));
+    unit.warriors = unit.card->size;
+    unit.injuries = unit.injuriesBefore;
+    unit.eliminated.reset();
+    unit.captured->held = false;
+    unit.at.reset();
+    if (place)
+        unit.at = pointOf(*place);
+    ask.tell(unit.at ? message(WORDS("drakerys", "%1 is released at %2"), toMessage(state, hero),
+                               toMessage(*unit.at))
+                     : message(WORDS("drakerys", "%1 is released"), toMessage(state, hero)),
+             table::Tone::good);
+}
+
+// The enemy Heroes that a player's Units captured, released ones too: those eliminated in a Fight and not
+// spared. None where a Hero is gone of whom nobody knows by whom.
+Judged capturedInFights(const MatchState& state, const PlayerId& player)
+{
+    int heroes = 0;
+    for (const PlayerState& each : state.players) {
+        if (each.id == player)
+            continue;
+        for (const UnitState& unit : each.units) {
+            if (!unit.card->hero)
+                continue;
+            if (unit.captured) {
+                heroes += unit.captured->by.player == player;
+                continue;
+            }
+            if (!unit.removed())
+                continue;
+            if (!unit.eliminated)
+                return std::nullopt;
+            heroes +=
+                unit.eliminated->inFight && !unit.eliminated->spared && unit.eliminated->by.player == player;
+        }
+    }
+    return heroes;
+}
+
+constexpr const char* heroesCapturedId = "heroes-captured";
+
+// A Hero who was released later has been captured all the same. What the players tick goes before it.
+Judged capturedBy(const JudgedCard& card, const PlayerId& player)
+{
+    const MissionState* theirs = card.state.find(player, card.mission.mission);
+    const Judged ticked = theirs ? tickOf(*theirs, heroesCapturedId) : std::nullopt;
+    return ticked ? ticked : capturedInFights(card.state, player);
+}
+
+int mostOfEnemies(const JudgedCard& card)
+{
+    int most = 0;
+    for (const PlayerState* enemy : card.enemies())
+        most = std::max(most, capturedBy(card, enemy->id).value_or(0));
+    return most;
+}
+
+Judged heroesCaptured(const JudgedCard& card)
+{
+    return capturedBy(card, card.player.id);
+}
+
+Judged moreThanEnemy(const JudgedCard& card)
+{
+    return heroesCaptured(card).value_or(0) > mostOfEnemies(card);
+}
+
+Judged noOwnHeroCaptured(const JudgedCard& card)
+{
+    return mostOfEnemies(card) == 0;
+}
+
+constexpr MissionCondition capturing[] = {
+    {heroesCapturedId, WORDS("drakerys", "Enemy Heroes captured, at least one"), heroesCaptured, 1, true},
+    {"more-captured-than-enemy", WORDS("drakerys", "The player captured more Heroes than the enemy"),
+     moreThanEnemy},
+    {"no-own-hero-captured", WORDS("drakerys", "None of the player’s Heroes was captured"),
+     noOwnHeroCaptured},
+};
+
+// Solo: cages.
+
+Message whereCagesStand()
+{
+    return message(WORDS("drakerys", "by the enemy, outside the enemy’s Deployment Area and more than %1 cm "
+                                     "from the enemy’s Units"),
+                   cagesFromUnits);
+}
+
+// The enemy of who holds the card places the cages, away from the enemy's own area and Units.
+std::vector<table::Remark> cageTooNear(const MatchState& state, const ObjectiveState& cage)
+{
+    std::vector<table::Remark> remarks;
+    const auto holder = std::ranges::find(state.missions, cage.mission, &MissionState::mission);
+    if (holder == state.missions.end())
+        return remarks;
+    for (const PlayerState& player : state.players) {
+        if (player.id == holder->player)
+            continue;
+        if (player.side && liesInArea(*cage.at, *player.side))
+            remarks.push_back({"apart", message(WORDS("drakerys", "%1 lies in the Deployment Area of %2"),
+                                                toMessage(cage), toMessage(player))});
+        for (const UnitState& unit : player.units) {
+            if (unit.removed() || !unit.at)
+                continue;
+            const double clear = distanceBetween(*unit.at, *cage.at) - Field::objectiveRadius;
+            if (clear <= cagesFromUnits)
+                remarks.push_back(
+                    tooNear(toMessage(cage), std::max(0.0, clear), verbatim(unit.name), cagesFromUnits));
+        }
+    }
+    return remarks;
+}
+
+constexpr MissionCondition cages[] = {
+    {"cages-destroyed", WORDS("drakerys", "Cages destroyed"), nullptr, 3, true},
+};
+
+} // namespace
+
+Mission prisoners()
+{
+    return {
+        .id = prisonersId,
+        .name = WORDS("drakerys", "Prisoners"),
+        .token = {"cage", WORDS("drakerys", "Cage")},
+        .common =
+            {.summary = WORDS(
+                 "drakerys",
+                 "Enemy Heroes your Units eliminate in a Fight can be captured; they return if their captors "
+                 "are eliminated. Capture at least one, capture more than the enemy, and lose none."),
+             .conditions = capturing},
+        .solo =
+            {.summary = WORDS(
+                 "drakerys",
+                 "The enemy places three cages, outside their own Deployment Area and more than 10 cm from "
+                 "their Units. Each cage destroyed (Combat 1, Resistance 4, Health 2) scores 1 VP."),
+             .objectives = {.count = 3,
+                            .placing = ObjectivePlacing::deployed,
+                            .picking = ObjectivePicking::nobody,
+                            .rule = whereCagesStand,
+                            .remarks = cageTooNear},
+             .conditions = cages},
+        .event = Procedure<MatchState>{.id = "release",
+                                       .label = WORDS("drakerys", "Release a prisoner"),
+                                       .subject = "unit",
+                                       .play = releasePrisoner},
+        .due = prisonersToRelease,
+        .afterFight = askCapture,
+    };
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,165 @@
+#include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/missions/mission.h"
+#include "core/systems/drakerys/missions/specialactions.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr const char* relicsId = "relics";
+constexpr int pickingTs = 1; ///< more, of a relic that is picked where it was found
+
+// Common: a relic of each player, given to a Unit.
+
+Judged relicCarried(const JudgedCard& card)
+{
+    return card.objectives().empty() ? std::nullopt : Judged(card.carriedObjectives() > 0);
+}
+
+// Whether the Unit that was given the relic carries one of those that `which` names.
+Judged chosenUnitCarries(const JudgedCard& card,
+                         bool (*which)(const ObjectiveState& relic, const PlayerId& own))
+{
+    const auto known = card.objectives();
+    if (known.empty() || card.mission.units.empty())
+        return std::nullopt;
+    return std::ranges::any_of(known, [&](const ObjectiveState* relic) {
+        return relic->carrier == card.mission.units.front() && which(*relic, card.player.id);
+    });
+}
+
+Judged ownRelicKept(const JudgedCard& card)
+{
+    return chosenUnitCarries(
+        card, [](const ObjectiveState& relic, const PlayerId& own) { return relic.owner == own; });
+}
+
+Judged enemyRelicTaken(const JudgedCard& card)
+{
+    return chosenUnitCarries(card, [](const ObjectiveState& relic, const PlayerId& own) {
+        return !relic.owner.empty() && relic.owner != own;
+    });
+}
+
+constexpr MissionCondition ownAndEnemys[] = {
+    {"relic-carried", WORDS("drakerys", "One of the player’s Units carries a relic"), relicCarried},
+    {"own-relic-kept", WORDS("drakerys", "The Unit given the relic still has it"), ownRelicKept},
+    {"enemy-relic-taken", WORDS("drakerys", "The Unit given the relic also has an enemy relic"),
+     enemyRelicTaken},
+};
+
+// Solo: relics that the enemy hid in Sceneries.
+
+Judged relicsCarried(const JudgedCard& card)
+{
+    return card.objectives().empty() ? std::nullopt : Judged(card.carriedObjectives());
+}
+
+// Null where the player holds none.
+MissionState* hidingCard(MatchState& state, const PlayerId& player)
+{
+    MissionState* card = state.find(player, MissionId(relicsId));
+    return card && !card->common ? card : nullptr;
+}
+
+bool searches(const MatchState& state, const UnitRef& ref, const UnitState& unit)
+{
+    const MissionState* card = state.find(ref.player, MissionId(relicsId));
+    return card && !card->common && mayBeInfantry(unit);
+}
+
+Pick sceneryToSearch(const MatchState& state, const UnitRef& unit)
+{
+    std::vector<MeasuredOption> options;
+    for (const SceneryState& each : state.sceneries)
+        options.push_back(measured(optionOf(each.id.text(), toMessage(each.id)),
+                                   awayFromLeader(state, unit, each.at, each.radius)));
+    return Pick("scenery", message(WORDS("drakerys", "Scenery")), nearestFirst(std::move(options)));
+}
+
+// What the enemy hid there is found; with one TS more it is picked up at once.
+Task<> searchScenery(MatchState& state, Ask& ask)
+{
+    const auto looks = [&state](const UnitRef& ref, const UnitState& unit) {
+        return searches(state, ref, unit);
+    };
+    if (state.sceneries.empty())
+        co_await ask.refuse("malformed", message(WORDS("drakerys", "no Scenery was placed")));
+    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::special, nullptr, looks)));
+    if (isEngaged(state, unit))
+        ask.warn("engaged", message(WORDS("drakerys", "%1 is Engaged"), toMessage(state, unit)));
+    const SceneryId scenery(co_await ask.one(sceneryToSearch(state, unit)));
+    MissionState* card = hidingCard(state, unit.player);
+    if (!card)
+        co_await ask.refuse("unknown-mission", message(WORDS("drakerys", "%1 holds no mission card"),
+                                                       toMessage(state, unit.player)));
+    const auto hidden = std::ranges::find(card->sceneries, scenery);
+    bool found = hidden != card->sceneries.end();
+    const bool isKnown = card->secret || !card->sceneries.empty();
+    if (!isKnown)
+        found = co_await ask.yes(Whether("found", message(WORDS("drakerys", "A relic is hidden there"))));
+    const bool takes =
+        co_await ask.yes(Whether("pick", message(WORDS("drakerys", "Pick up the relic, if any")))
+                             .preset(true)
+                             .why(message(WORDS("drakerys", "1 TS more if there is a relic"))));
+    const int ts = specialTs + (found && takes ? pickingTs : 0);
+    co_await announce(state, ask, unit, specialAction(ts));
+    const Message where = toMessage(scenery);
+    ask.tell(doneBy(state, unit,
+                    !found  ? message(WORDS("drakerys", "searches %1 and finds nothing"), where)
+                    : takes ? message(WORDS("drakerys", "searches %1, finds a relic and picks it up"), where)
+                            : message(WORDS("drakerys", "searches %1 and finds a relic"), where),
+                    ts),
+             found ? table::Tone::good : table::Tone::plain);
+    make(state, unit, specialAction(ts));
+    if (!found)
+        co_return;
+    ObjectiveState relic = newObjective(state, MissionId(relicsId), unit.player);
+    if (takes)
+        relic.carrier = unit;
+    else
+        for (const SceneryState& each : state.sceneries)
+            if (each.id == scenery)
+                relic.at = each.at;
+    std::erase(card->sceneries, scenery);
+    state.objectives.push_back(std::move(relic));
+}
+
+constexpr MissionCondition foundRelics[] = {
+    {"relics-carried", WORDS("drakerys", "Relics carried by the player’s Units"), relicsCarried, 3, true},
+};
+
+} // namespace
+
+Mission relics()
+{
+    return {
+        .id = relicsId,
+        .name = WORDS("drakerys", "Relics"),
+        .token = {"relic", WORDS("drakerys", "Relic")},
+        .common = {.summary = WORDS(
+                       "drakerys",
+                       "After the Deployment, give a relic to one of your Infantry Units. Have that Unit "
+                       "keep it and take the enemy’s relic as well."),
+                   .choice = {.ownInfantry = 1},
+                   .objectives = {.count = 1, .placing = ObjectivePlacing::carried},
+                   .conditions = ownAndEnemys},
+        .solo = {.summary =
+                     WORDS("drakerys",
+                           "The enemy secretly hides three relics in Sceneries, not all in the same half. "
+                           "Search them with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more "
+                           "to pick up the relic). Each relic carried at the end scores 1 VP."),
+                 .choice = {.sceneries = 3, .byEnemy = true, .secret = true},
+                 .objectives = {.count = 3, .placing = ObjectivePlacing::hidden},
+                 .conditions = foundRelics},
+        .action = Procedure<MatchState>{.id = "search",
+                                        .label = WORDS("drakerys", "Search a Scenery"),
+                                        .subject = "unit",
+                                        .play = searchScenery},
+    };
+}
+
+} // namespace adjutant::drakerys

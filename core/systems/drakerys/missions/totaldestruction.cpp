@@ -1,0 +1,49 @@
+#include "core/systems/drakerys/missions/mission.h"
+#include "core/systems/drakerys/missions/verdicts.h"
+
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+Judged fullQuartersLost(const JudgedCard& card)
+{
+    constexpr double share = 25;
+    constexpr double rounding = 1e-9; // thirds of Units that make a full quarter together
+    const auto casualties = casualtiesOfEnemies(card.state, card.player.id);
+    if (!casualties)
+        return std::nullopt;
+    return static_cast<int>(std::floor(*casualties / share + rounding));
+}
+
+std::optional<Message> shareLost(const JudgedCard& card)
+{
+    const auto casualties = casualtiesOfEnemies(card.state, card.player.id);
+    if (!casualties)
+        return std::nullopt;
+    return message(WORDS("drakerys", "%1% of the AP"), std::floor(*casualties * 10) / 10);
+}
+
+constexpr MissionCondition destruction[] = {
+    {"casualties", WORDS("drakerys", "Full quarters of the enemy’s Army Points eliminated"), fullQuartersLost,
+     3, true, 1, shareLost},
+};
+
+} // namespace
+
+Mission totalDestruction()
+{
+    constexpr MissionEffect effect{
+        .summary = WORDS("drakerys",
+                         "Every full 25% of the enemy’s Army Points you eliminate scores 1 VP, at most 3."),
+        .conditions = destruction};
+    return {
+        .id = "total-destruction",
+        .name = WORDS("drakerys", "Total Destruction"),
+        .common = effect,
+        .solo = effect,
+    };
+}
+
+} // namespace adjutant::drakerys
