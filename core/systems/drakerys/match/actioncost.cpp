@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/match/actioncost.h"
 
-#include "core/systems/drakerys/match/statuses.h"
-
 #include <algorithm>
 
 namespace adjutant::drakerys {
@@ -62,18 +60,16 @@ std::optional<int> actionsOf(const UnitState& unit)
 {
     if (!unit.card->profile)
         return std::nullopt;
-    if (unit.has(status::onlyOneAction))
-        return 1;
-    const int more = unit.has(status::oneMoreAction) + unit.has(status::zephyr);
-    const int fewer = unit.has(status::oneFewerAction);
-    return std::max(1, unit.card->profile->actions + more - fewer);
+    return unit.has(&StatusEffects::onlyOneAction)
+               ? 1
+               : std::max(1, unit.card->profile->actions + unit.sumOf(&StatusEffects::actions));
 }
 
 const UnitState* affordableUnit(const PlayerState& player)
 {
     const int left = std::min(TimePath::dearestActivation, TimePath::lastStart - player.progress);
     for (const UnitState& unit : player.units)
-        if (!unit.removed() && !unit.has(status::noActivation) && cheapestActivation(unit) <= left)
+        if (!unit.removed() && !unit.has(&StatusEffects::noActivation) && cheapestActivation(unit) <= left)
             return &unit;
     return nullptr;
 }

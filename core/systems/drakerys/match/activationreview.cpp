@@ -57,7 +57,7 @@ std::vector<table::Remark> ActivationReview::ofUnit() const
         remarks.push_back(
             {"unknown-profile", message(WORDS("drakerys", "no stats for %1: Actions and skills not checked"),
                                         verbatim(m_unit.name))});
-    if (m_unit.has(status::noActivation))
+    if (m_unit.has(&StatusEffects::noActivation))
         remarks.push_back(
             {"status", message(WORDS("drakerys", "%1 has a No Activation token"), verbatim(m_unit.name))});
     if (m_unit.isAway())
@@ -154,7 +154,7 @@ void ActivationReview::reviewHeroicDice(const Action& action)
 void ActivationReview::reviewBans(const Action& action)
 {
     const bool charges = action.kind == ActionKind::charge || action.kind == ActionKind::combinedCharge;
-    if (m_unit.has(status::noChargeAttackOrShot) || (charges && m_unit.has(status::noCharge)))
+    if (m_unit.has(charges ? &StatusEffects::noCharge : &StatusEffects::noAttackOrShot))
         warn("status", message(WORDS("drakerys", "%1 forbidden by a token on %2"), toMessage(action.kind),
                                verbatim(m_unit.name)));
 }

@@ -29,9 +29,7 @@ void endRound(Change& change, int round)
     change.events.emplace_back(RoundEnded{round});
     for (const PlayerState& player : change.state.players)
         for (const UnitState& unit : player.units)
-            for (const std::string_view passing : {status::theyShallNotPass, status::holyFury})
-                if (unit.has(passing))
-                    changeStatus(change, {player.id, unit.id()}, StatusId(std::string(passing)), false);
+            endTokens(change, {player.id, unit.id()}, Lasts::round);
 }
 
 // What a Unit carried is left where its Leader stood (chapter "General Rules of the Missions").
@@ -109,6 +107,14 @@ void changeStatus(Change& change, const UnitRef& ref, const StatusId& token, boo
         unit.at.reset();
         endContacts(change.state, ref);
     }
+}
+
+void endTokens(Change& change, const UnitRef& ref, Lasts with)
+{
+    const std::vector<StatusId> tokens = change.state.find(ref)->status;
+    for (const StatusId& token : tokens)
+        if (const Status* known = findStatus(token.text()); known && known->lasts == with)
+            changeStatus(change, ref, token, false);
 }
 
 void leaveHeadquarters(MatchState& state)

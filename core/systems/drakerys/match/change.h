@@ -29,6 +29,9 @@ void changeStress(Change& change, const UnitRef& unit, int tokens);
 /// Lays a status token down once, or takes it away.
 void changeStatus(Change& change, const UnitRef& unit, const StatusId& token, bool add);
 
+/// Takes away the tokens of a Unit that go by themselves then.
+void endTokens(Change& change, const UnitRef& unit, Lasts with);
+
 /// The Headquarters Phases being played are over.
 void leaveHeadquarters(MatchState& state);
 

@@ -62,14 +62,40 @@ bool UnitState::has(std::string_view token) const
     return std::ranges::find(status, token, &StatusId::text) != status.end();
 }
 
+bool UnitState::has(bool StatusEffects::*effect) const
+{
+    return std::ranges::any_of(status, [effect](const StatusId& token) {
+        const Status* known = findStatus(token.text());
+        return known && known->effects.*effect;
+    });
+}
+
+int UnitState::sumOf(int StatusEffects::*effect) const
+{
+    int sum = 0;
+    for (const StatusId& token : status)
+        if (const Status* known = findStatus(token.text()))
+            sum += known->effects.*effect;
+    return sum;
+}
+
+SkillSet UnitState::skillsOfTokens() const
+{
+    SkillSet skills;
+    for (const StatusId& token : status)
+        if (const Status* known = findStatus(token.text()); known && known->effects.skill)
+            skills.add(*known->effects.skill);
+    return skills;
+}
+
 bool UnitState::isAway() const
 {
-    return has(status::backAtAnyEdge) || has(status::backInOwnHalf);
+    return has(&StatusEffects::away);
 }
 
 bool UnitState::hasSkill(std::string_view skill) const
 {
-    return card->has(skill) && !has(status::noMoreSkill);
+    return card->has(skill) && !has(&StatusEffects::noSkills);
 }
 
 bool UnitState::isVortex() const

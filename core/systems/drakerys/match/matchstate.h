@@ -74,6 +74,9 @@ struct UnitState
     bool isAway() const; ///< a spell took it off the battlefield until it comes back
     bool isOnBattlefield() const { return !removed() && !isAway(); }
     bool has(std::string_view token) const;
+    bool has(bool StatusEffects::*effect) const; ///< by a token
+    int sumOf(int StatusEffects::*effect) const; ///< of all tokens
+    SkillSet skillsOfTokens() const;
     bool hasSkill(std::string_view skill) const; ///< by its card, unless a token takes all skills away
     bool isVortex() const; ///< its Leader is one, by Source of X, as long as it is on the table
 

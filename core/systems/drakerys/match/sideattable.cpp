@@ -2,7 +2,6 @@
 
 #include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/match/contact.h"
-#include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 
 #include <algorithm>
@@ -32,35 +31,21 @@ std::optional<Side> sideOfCard(const UnitCard& card, int warriors)
     return side;
 }
 
-void lower(int& characteristic)
-{
-    characteristic = std::max(0, characteristic - 1);
-}
-
-// The modifier that each token of the page "Status Effect" names.
 void applyTokens(const UnitState& unit, Side& side)
 {
-    if (unit.has(status::noMoreSkill))
+    if (unit.has(&StatusEffects::noSkills))
         side.skills = {};
-    if (unit.has("characteristics-minus-1"))
-        for (int* each : {&side.power, &side.initiative, &side.combat, &side.shooting, &side.strength,
-                          &side.resistance, &side.willpower})
-            lower(*each);
-    if (unit.has("initiative-plus-2"))
-        side.initiative += 2;
-    if (unit.has("charge-minus-5-initiative-minus-1"))
-        lower(side.initiative);
-    if (unit.has("willpower-minus-1"))
-        lower(side.willpower);
-    if (unit.has("plus-2d10"))
-        side.extraDice += 2;
-    if (unit.has("march-charge-plus-5-dreadful"))
-        side.skills.add(RollSkill::dreadful);
-    if (unit.has("violent-blow"))
-        side.skills.add(RollSkill::violentBlow);
-    if (unit.has("berserk") || unit.has(status::holyFury))
-        side.skills.add(RollSkill::berserker);
-    side.moraleIntact = unit.has(status::theyShallNotPass);
+    side.skills.add(unit.skillsOfTokens());
+    const auto change = [&unit](int& characteristic, int StatusEffects::*effect) {
+        characteristic = std::max(0, characteristic + unit.sumOf(effect));
+    };
+    for (int* each : {&side.power, &side.initiative, &side.combat, &side.shooting, &side.strength,
+                      &side.resistance, &side.willpower})
+        change(*each, &StatusEffects::characteristics);
+    change(side.initiative, &StatusEffects::initiative);
+    change(side.willpower, &StatusEffects::willpower);
+    side.extraDice += unit.sumOf(&StatusEffects::dice);
+    side.moraleIntact = unit.has(&StatusEffects::moraleIntact);
 }
 
 void applyAllies(const PlayerState& player, const UnitState& unit, Side& side)
@@ -129,8 +114,8 @@ void applyElements(const MatchState& state, const PlayerState& player, const Uni
 
 bool isDreadful(const UnitState& unit)
 {
-    return unit.hasSkill("dreadful") || unit.has("march-charge-plus-5-dreadful") ||
-           (unit.card->monster && !unit.has(status::noMoreSkill));
+    return unit.hasSkill("dreadful") || unit.skillsOfTokens().has(RollSkill::dreadful) ||
+           (unit.card->monster && !unit.has(&StatusEffects::noSkills));
 }
 
 std::optional<double> distanceBetween(const UnitState& a, const UnitState& b)

@@ -9,90 +9,93 @@ namespace adjutant::drakerys {
 
 namespace {
 
-struct StatusLabel
+constexpr Words noWords{"", ""};
+
+constexpr Status applied(std::string_view id, Words words, Words meaning, StatusEffects effects,
+                         Lasts lasts = Lasts::untilTaken)
 {
-    std::string_view status;
-    Words words;
-};
+    return {id, words, meaning, effects, lasts};
+}
 
 // Sorted by their ids. The words are those that the rulebook prints; what has no token there says what it
-// does.
-constexpr std::array<StatusLabel, 36> labels{{
-    {"back-at-any-edge", WORDS("drakerys", "Off the battlefield, back at any edge")},
-    {"back-in-own-half", WORDS("drakerys", "Off the battlefield, back in its own half")},
-    {"berserk", WORDS("drakerys", "Berserk")},
+// does. Without a meaning Adjutant keeps and shows them only.
+constexpr Status statusRows[] = {
+    applied(status::backAtAnyEdge, WORDS("drakerys", "Off the battlefield, back at any edge"), noWords,
+            {.away = true}, Lasts::untilBack),
+    applied(status::backInOwnHalf, WORDS("drakerys", "Off the battlefield, back in its own half"), noWords,
+            {.away = true}, Lasts::untilBack),
+    applied("berserk", WORDS("drakerys", "Berserk"), WORDS("drakerys", "The Unit has Berserker"),
+            {.skill = RollSkill::berserker}),
     {"burning-scenery", WORDS("drakerys", "Burning Scenery")},
-    {"characteristics-minus-1", WORDS("drakerys", "Characteristics −1")},
-    {"charge-minus-5-initiative-minus-1", WORDS("drakerys", "Charge −5 cm, Initiative −1")},
-    {"charge-plus-5", WORDS("drakerys", "Charge +5 cm")},
+    applied("characteristics-minus-1", WORDS("drakerys", "Characteristics −1"),
+            WORDS("drakerys", "All its characteristics are 1 lower in rolls"), {.characteristics = -1}),
+    applied("charge-minus-5-initiative-minus-1", WORDS("drakerys", "Charge −5 cm, Initiative −1"),
+            WORDS("drakerys", "It charges 5 cm less, and its Initiative is 1 lower"),
+            {.initiative = -1, .charge = -5}),
+    applied("charge-plus-5", WORDS("drakerys", "Charge +5 cm"), WORDS("drakerys", "It charges 5 cm farther"),
+            {.charge = 5}),
     {"control", WORDS("drakerys", "Control")},
-    {"engaged", WORDS("drakerys", "Engaged")},
-    {"free", WORDS("drakerys", "Free")},
-    {"holy-fury", WORDS("drakerys", "Holy Fury: Berserker")},
-    {"initiative-plus-2", WORDS("drakerys", "Initiative +2")},
-    {"march-charge-minus-1", WORDS("drakerys", "March/Charge −1 cm")},
-    {"march-charge-minus-2", WORDS("drakerys", "March/Charge −2 cm")},
+    {status::engaged, WORDS("drakerys", "Engaged"),
+     WORDS("drakerys", "It has Warriors in Contact with an enemy: no March, Charge, or Shooting")},
+    {status::free, WORDS("drakerys", "Free"), WORDS("drakerys", "It is not Engaged: no Attack")},
+    applied(status::holyFury, WORDS("drakerys", "Holy Fury: Berserker"),
+            WORDS("drakerys", "Berserker until the end of the Round"), {.skill = RollSkill::berserker},
+            Lasts::round),
+    applied("initiative-plus-2", WORDS("drakerys", "Initiative +2"),
+            WORDS("drakerys", "Its Initiative is 2 higher"), {.initiative = 2}),
+    applied("march-charge-minus-1", WORDS("drakerys", "March/Charge −1 cm"),
+            WORDS("drakerys", "It moves 1 cm less"), {.march = -1, .charge = -1}),
+    applied("march-charge-minus-2", WORDS("drakerys", "March/Charge −2 cm"),
+            WORDS("drakerys", "It moves 2 cm less"), {.march = -2, .charge = -2}),
     {"march-charge-penalty", WORDS("drakerys", "March/Charge penalty")},
     {"march-charge-penalty-x2", WORDS("drakerys", "March/Charge penalty ×2")},
-    {"march-charge-plus-5", WORDS("drakerys", "March/Charge +5 cm")},
-    {"march-charge-plus-5-dreadful", WORDS("drakerys", "March/Charge +5 cm, Dreadful")},
-    {"march-plus-10", WORDS("drakerys", "March +10 cm")},
-    {"march-plus-5", WORDS("drakerys", "March +5 cm")},
-    {"minus-1-action", WORDS("drakerys", "Actions −1")},
+    applied("march-charge-plus-5", WORDS("drakerys", "March/Charge +5 cm"),
+            WORDS("drakerys", "It moves 5 cm farther"), {.march = 5, .charge = 5}),
+    applied("march-charge-plus-5-dreadful", WORDS("drakerys", "March/Charge +5 cm, Dreadful"),
+            WORDS("drakerys", "It moves 5 cm farther, and is Dreadful"),
+            {.skill = RollSkill::dreadful, .march = 5, .charge = 5}),
+    applied("march-plus-10", WORDS("drakerys", "March +10 cm"), WORDS("drakerys", "It marches 10 cm farther"),
+            {.march = 10}),
+    applied("march-plus-5", WORDS("drakerys", "March +5 cm"), WORDS("drakerys", "It marches 5 cm farther"),
+            {.march = 5}),
+    applied("minus-1-action", WORDS("drakerys", "Actions −1"),
+            WORDS("drakerys", "One Action fewer per activation"), {.actions = -1}),
     {"natures-way-plus-1", WORDS("drakerys", "Nature’s Way +1")},
-    {"no-activation", WORDS("drakerys", "No Activation")},
-    {"no-charge", WORDS("drakerys", "No Charge")},
-    {"no-charge-attack-or-shot", WORDS("drakerys", "No Charge, Attack or Shot")},
-    {"no-more-skill", WORDS("drakerys", "No more skill")},
-    {"only-one-action", WORDS("drakerys", "Only one Action")},
-    {"plus-1-action", WORDS("drakerys", "Actions +1")},
-    {"plus-2d10", WORDS("drakerys", "+2D10")},
+    applied("no-activation", WORDS("drakerys", "No Activation"), WORDS("drakerys", "It can’t be activated"),
+            {.noActivation = true}),
+    applied("no-charge", WORDS("drakerys", "No Charge"), WORDS("drakerys", "It can’t charge"),
+            {.noCharge = true}),
+    applied("no-charge-attack-or-shot", WORDS("drakerys", "No Charge, Attack or Shot"),
+            WORDS("drakerys", "It can’t charge, attack or shoot"),
+            {.noCharge = true, .noAttackOrShot = true}),
+    applied("no-more-skill", WORDS("drakerys", "No more skill"), WORDS("drakerys", "Its skills don’t count"),
+            {.noSkills = true}),
+    applied("only-one-action", WORDS("drakerys", "Only one Action"),
+            WORDS("drakerys", "One Action per activation"), {.onlyOneAction = true}),
+    applied("plus-1-action", WORDS("drakerys", "Actions +1"),
+            WORDS("drakerys", "One extra Action per activation"), {.actions = 1}),
+    applied("plus-2d10", WORDS("drakerys", "+2D10"), WORDS("drakerys", "Two extra dice in its rolls"),
+            {.dice = 2}),
     {"rain", WORDS("drakerys", "Rain")},
-    {"shooting-reroll", WORDS("drakerys", "Shooting reroll")},
-    {"they-shall-not-pass", WORDS("drakerys", "They shall not pass!")},
-    {"violent-blow", WORDS("drakerys", "Violent Blow")},
+    applied("shooting-reroll", WORDS("drakerys", "Shooting reroll"),
+            WORDS("drakerys", "Failures of its Shooting Rolls are rerolled"), {.shootingReroll = true}),
+    applied(status::theyShallNotPass, WORDS("drakerys", "They shall not pass!"),
+            WORDS("drakerys", "Its morale stays intact until the end of the Round"), {.moraleIntact = true},
+            Lasts::round),
+    applied("violent-blow", WORDS("drakerys", "Violent Blow"), WORDS("drakerys", "The Unit has Violent Blow"),
+            {.skill = RollSkill::violentBlow}),
     {"willpower", WORDS("drakerys", "Willpower")},
-    {"willpower-minus-1", WORDS("drakerys", "Willpower −1")},
-    {"zephyr", WORDS("drakerys", "Zephyr: Actions +1")},
-}};
-
-// Of the tokens that change what the app reckons.
-constexpr StatusLabel meanings[] = {
-    {"berserk", WORDS("drakerys", "The Unit has Berserker")},
-    {"characteristics-minus-1", WORDS("drakerys", "All its characteristics are 1 lower in rolls")},
-    {"charge-minus-5-initiative-minus-1",
-     WORDS("drakerys", "It charges 5 cm less, and its Initiative is 1 lower")},
-    {"charge-plus-5", WORDS("drakerys", "It charges 5 cm farther")},
-    {"engaged", WORDS("drakerys", "It has Warriors in Contact with an enemy: no March, Charge, or Shooting")},
-    {"free", WORDS("drakerys", "It is not Engaged: no Attack")},
-    {"holy-fury", WORDS("drakerys", "Berserker until the end of the Round")},
-    {"initiative-plus-2", WORDS("drakerys", "Its Initiative is 2 higher")},
-    {"march-charge-minus-1", WORDS("drakerys", "It moves 1 cm less")},
-    {"march-charge-minus-2", WORDS("drakerys", "It moves 2 cm less")},
-    {"march-charge-plus-5", WORDS("drakerys", "It moves 5 cm farther")},
-    {"march-charge-plus-5-dreadful", WORDS("drakerys", "It moves 5 cm farther, and is Dreadful")},
-    {"march-plus-10", WORDS("drakerys", "It marches 10 cm farther")},
-    {"march-plus-5", WORDS("drakerys", "It marches 5 cm farther")},
-    {"minus-1-action", WORDS("drakerys", "One Action fewer per activation")},
-    {"no-activation", WORDS("drakerys", "It can’t be activated")},
-    {"no-charge", WORDS("drakerys", "It can’t charge")},
-    {"no-charge-attack-or-shot", WORDS("drakerys", "It can’t charge, attack or shoot")},
-    {"no-more-skill", WORDS("drakerys", "Its skills don’t count")},
-    {"only-one-action", WORDS("drakerys", "One Action per activation")},
-    {"plus-1-action", WORDS("drakerys", "One extra Action per activation")},
-    {"plus-2d10", WORDS("drakerys", "Two extra dice in its rolls")},
-    {"shooting-reroll", WORDS("drakerys", "Failures of its Shooting Rolls are rerolled")},
-    {"they-shall-not-pass", WORDS("drakerys", "Its morale stays intact until the end of the Round")},
-    {"violent-blow", WORDS("drakerys", "The Unit has Violent Blow")},
-    {"willpower-minus-1", WORDS("drakerys", "Its Willpower is 1 lower")},
-    {"zephyr", WORDS("drakerys", "One extra Action in its next activation")},
+    applied("willpower-minus-1", WORDS("drakerys", "Willpower −1"),
+            WORDS("drakerys", "Its Willpower is 1 lower"), {.willpower = -1}),
+    applied(status::zephyr, WORDS("drakerys", "Zephyr: Actions +1"),
+            WORDS("drakerys", "One extra Action in its next activation"), {.actions = 1}, Lasts::activation),
 };
 
-static_assert(std::ranges::is_sorted(labels, {}, &StatusLabel::status));
+static_assert(std::ranges::is_sorted(statusRows, {}, &Status::id));
 
 constexpr auto ids = [] {
-    std::array<std::string_view, labels.size()> all;
-    std::ranges::transform(labels, all.begin(), &StatusLabel::status);
+    std::array<std::string_view, std::size(statusRows)> all;
+    std::ranges::transform(statusRows, all.begin(), &Status::id);
     return all;
 }();
 
@@ -103,21 +106,16 @@ std::span<const std::string_view> knownStatuses()
     return ids;
 }
 
-bool isKnownStatus(const StatusId& token)
+const Status* findStatus(std::string_view token)
 {
-    return std::ranges::binary_search(ids, token.text());
+    const auto found = std::ranges::lower_bound(statusRows, token, {}, &Status::id);
+    return found != std::end(statusRows) && found->id == token ? found : nullptr;
 }
 
-Message meaningOf(const StatusId& token)
+Message toMessage(const StatusId& token)
 {
-    const auto meaning = std::ranges::find(meanings, token.text(), &StatusLabel::status);
-    return meaning == std::end(meanings) ? Message() : message(meaning->words);
-}
-
-Message toMessage(const StatusId& status)
-{
-    const auto label = std::ranges::find(labels, status.text(), &StatusLabel::status);
-    return label == labels.end() ? verbatim(status.text()) : message(label->words);
+    const Status* known = findStatus(token.text());
+    return known ? message(known->words) : verbatim(token.text());
 }
 
 } // namespace adjutant::drakerys

@@ -66,6 +66,7 @@ public:
     constexpr SkillSet() = default;
     bool has(RollSkill skill) const { return (m_bits & bit(skill)) != 0; }
     void add(RollSkill skill) { m_bits |= bit(skill); }
+    void add(const SkillSet& skills) { m_bits |= skills.m_bits; }
     void remove(RollSkill skill) { m_bits &= ~bit(skill); }
     bool operator==(const SkillSet&) const = default;
 

@@ -180,7 +180,7 @@ void endActivation(Change& change, const UnitRef& ref, const std::vector<Action>
     UnitState& unit = *change.state.find(ref);
     unit.invocations += static_cast<int>(std::ranges::count(actions, ActionKind::invocation, &Action::kind));
     unit.spells.clear();
-    changeStatus(change, ref, StatusId(std::string(status::zephyr)), false);
+    endTokens(change, ref, Lasts::activation);
     changeStress(change, ref, 1);
     spendTs(change, ref.player, ts);
 }

@@ -6,32 +6,12 @@
 #include "core/systems/drakerys/procedures/tablepicks.h"
 
 #include <algorithm>
-#include <array>
 
 namespace adjutant::drakerys {
 
 namespace {
 
 constexpr std::size_t longestDescription = 400; // bytes
-
-/// What a token of the page "Status Effect" does to moves, in cm.
-struct MoveToken
-{
-    std::string_view status;
-    int march;
-    int charge;
-};
-
-constexpr std::array moveTokens{
-    MoveToken{"charge-minus-5-initiative-minus-1", 0, -5},
-    MoveToken{"charge-plus-5", 0, 5},
-    MoveToken{"march-charge-minus-1", -1, -1},
-    MoveToken{"march-charge-minus-2", -2, -2},
-    MoveToken{"march-charge-plus-5", 5, 5},
-    MoveToken{"march-charge-plus-5-dreadful", 5, 5},
-    MoveToken{"march-plus-10", 10, 0},
-    MoveToken{"march-plus-5", 5, 0},
-};
 
 Point beside(const Point& from, const Point& target)
 {
@@ -94,11 +74,9 @@ std::optional<int> reachOf(const UnitState& unit, ActionKind kind)
 {
     if (!unit.card->profile)
         return std::nullopt;
-    int reach = isCharge(kind) ? unit.card->profile->charge : unit.card->profile->march;
-    for (const MoveToken& token : moveTokens)
-        if (unit.has(token.status))
-            reach += isCharge(kind) ? token.charge : token.march;
-    return std::max(0, reach);
+    const Profile& profile = *unit.card->profile;
+    return std::max(0, isCharge(kind) ? profile.charge + unit.sumOf(&StatusEffects::charge)
+                                      : profile.march + unit.sumOf(&StatusEffects::march));
 }
 
 Task<Move> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind,

@@ -163,7 +163,7 @@ Task<> shoot(MatchState& state, Ask& ask)
             return std::nullopt;
         Shooting shooting = shootingOf(*active, *enemy, shot);
         shooting.active.heroicDice = action.heroicDice;
-        shooting.rerollFailures = state.find(unit)->has("shooting-reroll");
+        shooting.rerollFailures = state.find(unit)->has(&StatusEffects::shootingReroll);
         return shooting;
     };
     const auto foresee = [&] {

@@ -114,8 +114,7 @@ Task<> comeBack(MatchState& state, Ask& ask)
     ask.tell(at ? message(WORDS("drakerys", "%1 is back at %2"), toMessage(state, ref), toMessage(*at))
                 : message(WORDS("drakerys", "%1 is back"), toMessage(state, ref)));
     Change change{state};
-    for (const std::string_view token : {status::backAtAnyEdge, status::backInOwnHalf})
-        changeStatus(change, ref, StatusId(std::string(token)), false);
+    endTokens(change, ref, Lasts::untilBack);
     state.find(ref)->at = at;
     noteEnd(change);
     tellChanges(ask, change);

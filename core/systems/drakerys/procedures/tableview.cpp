@@ -123,8 +123,8 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
         piece.worth =
             table::Worth{unit.card->ap, static_cast<double>(unit.card->ap) * unit.warriors / unit.card->size};
     const int left = std::min(TimePath::dearestActivation, TimePath::lastStart - player.progress);
-    piece.ready = activePlayer(state) == &player && !unit.removed() && !unit.has(status::noActivation) &&
-                  cheapestActivation(unit) <= left;
+    piece.ready = activePlayer(state) == &player && !unit.removed() &&
+                  !unit.has(&StatusEffects::noActivation) && cheapestActivation(unit) <= left;
     piece.card = viewOf(*unit.card);
     if (unit.chosenSpells) {
         std::vector<Message> names;

@@ -16,7 +16,8 @@ table::Option tokenOption(const MatchState& state, const StatusId& id)
 {
     table::Option option = optionOf(id.text(), toMessage(state, id));
     const OwnToken* own = state.find(id);
-    option.detail = own ? verbatim(own->text) : meaningOf(id);
+    const Status* known = findStatus(id.text());
+    option.detail = own ? verbatim(own->text) : known ? message(known->meaning) : Message();
     return option;
 }
 
@@ -108,7 +109,7 @@ Task<> statusToken(MatchState& state, Ask& ask)
     if (adds && bearer.status.size() >= mostTokens && !bearer.has(token.text()))
         co_await ask.refuse("malformed", message(WORDS("drakerys", "at most %1 tokens per Unit"),
                                                  static_cast<int>(mostTokens)));
-    if (!isKnownStatus(token) && !state.find(token))
+    if (!findStatus(token.text()) && !state.find(token))
         ask.warn("unknown-status", message(WORDS("drakerys", "the rulebook has no status '%1'; used anyway"),
                                            verbatim(token.text())));
     if (!adds && !state.find(unit)->has(token.text()))

@@ -415,7 +415,7 @@ private Q_SLOTS:
         QCOMPARE(diceOf(cast, "hits/0/dice"), QStringLiteral("3 dice, 7 or more"));
         QCOMPARE(unitOf(cast.state, "blue/soldiers-1").warriors, 4);
         QCOMPARE(unitOf(cast.state, "blue/soldiers-1").stress, 1);
-        QVERIFY(unitOf(cast.state, "blue/soldiers-1").has(status::noCharge));
+        QVERIFY(unitOf(cast.state, "blue/soldiers-1").has("no-charge"));
     }
 
     void enchantedArmourStopsASpellThatNeedsFire()
