@@ -58,7 +58,7 @@ FightPlan planOf(const Fight& fight)
 
     plan.byActive = attackOf(active, target, active.combat + bonus, target.combat, assassinated);
     plan.byTarget = attackOf(target, active, target.combat, active.combat + bonus, false);
-    plan.activePower = active.powerNow() + (fight.isCharge() && active.has(RollSkill::brutalCharge) ? 1 : 0);
+    plan.activePower = active.powerNow() + (fight.isCharge() ? active.bonus(Figure::powerOfCharge) : 0);
     plan.targetPower = target.powerNow();
     return plan;
 }

@@ -22,7 +22,7 @@ bool isCowed(const Side& side, bool dreadfulEnemy)
 MoraleRoll moraleRollOf(const Side& side, int left, int opposition, bool dreadfulEnemy)
 {
     MoraleRoll roll;
-    roll.dice = 2 + left / 5 + (side.has(RollSkill::discipline) ? 1 : 0) + side.authority;
+    roll.dice = 2 + left / 5 + side.bonus(Figure::moraleDice) + side.authority;
     roll.threshold = thresholdFor(side.willpower - (isCowed(side, dreadfulEnemy) ? 1 : 0), opposition);
     roll.rerollFailures = side.charisma;
     roll.successes = side.has(RollSkill::berserker) ? 1 : 0;

@@ -82,11 +82,11 @@ ShotPlan planOf(const Shooting& shooting)
     const Side& target = shooting.target;
     ShotPlan plan;
     plan.opposition = distanceOpposition(shooting.distance) + active.stress + shooting.obstacles +
-                      shooting.concealment + (target.has(RollSkill::sharpshooter) ? 1 : 0);
+                      shooting.concealment + target.bonus(Figure::shotOpposition);
     plan.attack = shotOf(active, target, shooting.weapon, plan.opposition);
     plan.attack.deadly = active.has(RollSkill::deadlyBlow) && !plan.attack.harmless;
     plan.attack.rerolls = shooting.rerollFailures ? SideLimits::pool : 0;
-    const int power = active.powerNow() + (active.has(RollSkill::multipleShots) ? 2 : 0);
+    const int power = active.powerNow() + active.bonus(Figure::powerOfShots);
     plan.dice = power * active.warriors + active.heroicDice + active.extraDice;
     plan.saturation = shooting.weapon.saturation;
     return plan;

@@ -61,6 +61,7 @@ struct Side
     std::optional<int> otherEnemyMinStress;
 
     bool has(RollSkill skill) const { return skills.has(skill); }
+    int bonus(Figure figure) const { return bonusOf(skills, figure); }
 
     /// Power with the Berserker's Stress (chapter "Skills": Berserker); without bonuses of the action.
     int powerNow() const { return power + (has(RollSkill::berserker) ? stress : 0); }

@@ -18,37 +18,44 @@ constexpr std::uint8_t shots = in(RollKind::shooting) | in(RollKind::harassment)
 constexpr std::uint8_t everywhere = fights | shots | in(RollKind::morale);
 
 // Auras (Blaze, Reflexes, Rock Solid) help other Units: their figures are entered by hand where they reach.
-constexpr std::array rules{
-    SkillRule{RollSkill::assassination, "assassination", nowhere},
-    SkillRule{RollSkill::authority, "authority", nowhere},
-    SkillRule{RollSkill::berserker, "berserker", nowhere},
-    SkillRule{RollSkill::blaze, "blaze", fights},
-    SkillRule{RollSkill::blocking, "blocking", nowhere},
-    SkillRule{RollSkill::brutalCharge, "brutal_charge", nowhere},
-    SkillRule{RollSkill::camouflage, "camouflage", in(RollKind::shooting)},
-    SkillRule{RollSkill::charisma, "charisma", nowhere},
-    SkillRule{RollSkill::deadlyBlow, "deadly_blow", in(RollKind::harassment)},
-    SkillRule{RollSkill::discipline, "discipline", nowhere},
-    SkillRule{RollSkill::dreadful, "dreadful", nowhere},
-    SkillRule{RollSkill::elementalPower, "elemental_power", everywhere},
-    SkillRule{RollSkill::expertParry, "expert_parry", nowhere},
-    SkillRule{RollSkill::guard, "guard", nowhere},
-    SkillRule{RollSkill::harassment, "harassment", in(RollKind::charge)},
-    SkillRule{RollSkill::heroicAction, "heroic_action", nowhere},
-    SkillRule{RollSkill::intimidation, "intimidation", everywhere},
-    SkillRule{RollSkill::martialArts, "martial_arts", nowhere},
-    SkillRule{RollSkill::multipleShots, "multiple_shots", nowhere},
-    SkillRule{RollSkill::parry, "parry", nowhere},
-    SkillRule{RollSkill::reach, "reach", nowhere},
-    SkillRule{RollSkill::reflexes, "reflexes", fights},
-    SkillRule{RollSkill::rockSolid, "rock_solid", fights | shots},
-    SkillRule{RollSkill::safeguard, "safeguard", nowhere},
-    SkillRule{RollSkill::sharpshooter, "sharpshooter", nowhere},
-    SkillRule{RollSkill::shooter, "shooter", nowhere},
-    SkillRule{RollSkill::swashbuckler, "swashbuckler", nowhere},
-    SkillRule{RollSkill::violentBlow, "violent_blow", nowhere},
-    SkillRule{RollSkill::warCry, "war_cry", in(RollKind::charge)},
-};
+constexpr auto rules = [] {
+    using enum RollSkill;
+    return std::to_array<SkillRule>({
+        {assassination, "skill/assassination", nowhere},
+        {authority, "skill/authority", nowhere},
+        {berserker, "skill/berserker", nowhere},
+        {blaze, "skill/blaze", fights},
+        {blocking, "skill/blocking", nowhere, WORDS("drakerys", "Blocking: each success cancels a Hit")},
+        {brutalCharge, "skill/brutal_charge", nowhere, WORDS("drakerys", "Brutal Charge: Power %1"),
+         Figure::powerOfCharge, 1},
+        {camouflage, "skill/camouflage", in(RollKind::shooting)},
+        {charisma, "skill/charisma", nowhere},
+        {deadlyBlow, "skill/deadly_blow", in(RollKind::harassment),
+         WORDS("drakerys", "Deadly Blow: one extra Injury for each 10 rolled to hit")},
+        {discipline, "skill/discipline", nowhere, WORDS("drakerys", "%1 Discipline"), Figure::moraleDice, 1},
+        {dreadful, "skill/dreadful", nowhere},
+        {elementalPower, "skill/elemental_power", everywhere},
+        {expertParry, "skill/expert_parry", nowhere, WORDS("drakerys", "Expert Parry: a 10 is a failure")},
+        {guard, "skill/guard", nowhere},
+        {harassment, "skill/harassment", in(RollKind::charge)},
+        {heroicAction, "skill/heroic_action", nowhere},
+        {intimidation, "skill/intimidation", everywhere},
+        {martialArts, "skill/martial_arts", nowhere},
+        {multipleShots, "skill/multiple_shots", nowhere, WORDS("drakerys", "Multiple Shots: Power %1"),
+         Figure::powerOfShots, 2},
+        {parry, "skill/parry", nowhere, WORDS("drakerys", "Parry: a 10 adds no die")},
+        {reach, "skill/reach", nowhere},
+        {reflexes, "skill/reflexes", fights},
+        {rockSolid, "skill/rock_solid", fights | shots},
+        {safeguard, "skill/safeguard", nowhere},
+        {sharpshooter, "skill/sharpshooter", nowhere, WORDS("drakerys", "%1 Sharpshooter"),
+         Figure::shotOpposition, 1},
+        {shooter, "skill/shooter", nowhere},
+        {swashbuckler, "skill/swashbuckler", nowhere},
+        {violentBlow, "skill/violent_blow", nowhere},
+        {warCry, "skill/war_cry", in(RollKind::charge)},
+    });
+}();
 
 constexpr bool rulesInOrder()
 {
@@ -72,9 +79,18 @@ std::optional<RollSkill> rollSkill(std::string_view id)
     return found == rules.end() ? std::nullopt : std::optional(found->skill);
 }
 
-std::string_view idOf(RollSkill skill)
+const SkillRule& ruleOf(RollSkill skill)
 {
-    return rules[static_cast<std::size_t>(skill)].id;
+    return rules[static_cast<std::size_t>(skill)];
+}
+
+int bonusOf(const SkillSet& skills, Figure figure)
+{
+    int bonus = 0;
+    for (const SkillRule& rule : rules)
+        if (rule.adds == figure && skills.has(rule.skill))
+            bonus += rule.amount;
+    return bonus;
 }
 
 } // namespace adjutant::drakerys

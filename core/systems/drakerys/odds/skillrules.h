@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/ids.h"
+#include "core/words/message.h"
 
 #include <cstdint>
 #include <optional>
@@ -45,19 +46,34 @@ enum class RollSkill {
 /// The rolls of a battle, as the odds know them.
 enum class RollKind { fight, charge, shooting, harassment, hits, morale };
 
-/// What the odds make of a skill.
+/// What skills add to: their rows say how much.
+enum class Figure {
+    none,
+    powerOfCharge,
+    powerOfShots,
+    shotOpposition, ///< of who is shot at
+    moraleDice
+};
+
+/// What the odds make of a skill: adding one is adding its row in skillrules.cpp, and where it does more than
+/// add to a Figure what it does in the plans of fights, shots and morale.
 struct SkillRule
 {
     RollSkill skill;
-    std::string_view id;    ///< as the catalogue has it
+    std::string_view entry; ///< of the reference: `skill/parry`
     std::uint8_t leftOutOf; ///< bits of RollKind in which it may matter and is not computed
+    Words reason{"", ""};   ///< why a roll is as it is; %1: the amount
+    Figure adds = Figure::none;
+    int amount = 0;
+
+    std::string_view id() const { return entry.substr(entry.find('/') + 1); } ///< as the catalogue has it
 };
 
 /// The rules of all skills that bear on a roll, in the order of RollSkill.
 std::span<const SkillRule> skillRules();
 
 std::optional<RollSkill> rollSkill(std::string_view id);
-std::string_view idOf(RollSkill skill);
+const SkillRule& ruleOf(RollSkill skill);
 
 /// A set of skills that bear on rolls.
 class SkillSet
@@ -74,5 +90,8 @@ private:
     static constexpr std::uint32_t bit(RollSkill skill) { return 1U << static_cast<unsigned>(skill); }
     std::uint32_t m_bits = 0;
 };
+
+/// What skills add to a Figure together.
+int bonusOf(const SkillSet& skills, Figure figure);
 
 } // namespace adjutant::drakerys

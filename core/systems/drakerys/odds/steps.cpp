@@ -12,6 +12,18 @@ void addIf(Reasons& reasons, int amount, ReasonKind kind)
         reasons.push_back({kind, amount});
 }
 
+Reason reasonOf(RollSkill skill)
+{
+    return {.kind = ReasonKind::skill, .amount = ruleOf(skill).amount, .skill = skill};
+}
+
+void addBonuses(Reasons& reasons, const Side& side, Figure figure)
+{
+    for (const SkillRule& rule : skillRules())
+        if (rule.adds == figure && side.has(rule.skill))
+            reasons.push_back(reasonOf(rule.skill));
+}
+
 Reasons resistanceOf(const Side& target)
 {
     Reasons reasons{{ReasonKind::resistance, target.resistance}};
@@ -24,7 +36,8 @@ void addInjuryRules(Step& step, const Attack& attack)
 {
     const odds::HighestFace ten = injuryTen(attack);
     if (ten != odds::HighestFace::addsDie)
-        step.rules.push_back({ten == odds::HighestFace::fails ? ReasonKind::expertParry : ReasonKind::parry});
+        step.rules.push_back(
+            reasonOf(ten == odds::HighestFace::fails ? RollSkill::expertParry : RollSkill::parry));
 }
 
 Step injuryStep(const Attack& attack, Whose whose, Reason dice, Reason strength, const Side& target)
@@ -35,7 +48,7 @@ Step injuryStep(const Attack& attack, Whose whose, Reason dice, Reason strength,
     step.opposition = resistanceOf(target);
     addInjuryRules(step, attack);
     if (attack.deadly)
-        step.rules.push_back({ReasonKind::deadlyBlow});
+        step.rules.push_back(reasonOf(RollSkill::deadlyBlow));
     return step;
 }
 
@@ -57,7 +70,7 @@ Step moraleStep(const Side& side, Whose whose, int left, bool dreadfulEnemy, std
     step.dice = roll.dice;
     step.diceReasons = {{ReasonKind::moraleDice, 2}};
     addIf(step.diceReasons, left / 5, ReasonKind::fullFives);
-    addIf(step.diceReasons, side.has(RollSkill::discipline) ? 1 : 0, ReasonKind::discipline);
+    addBonuses(step.diceReasons, side, Figure::moraleDice);
     addIf(step.diceReasons, side.authority, ReasonKind::authority);
     step.action = {{ReasonKind::willpower, side.willpower}};
     addIf(step.action, isCowed(side, dreadfulEnemy) ? -1 : 0, ReasonKind::dreadful);
@@ -99,7 +112,8 @@ void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& p
         addIf(step.diceReasons, side.extraDice + side.fightDice, ReasonKind::extraDice);
     }
     addIf(step.rules, side.powerNow() - side.power, ReasonKind::powerOfStress);
-    addIf(step.rules, power - side.powerNow(), ReasonKind::brutalCharge);
+    if (active && fight.isCharge())
+        addBonuses(step.rules, side, Figure::powerOfCharge);
     const int bonus = plan.chargeBonus ? 1 : 0;
     step.action = {{ReasonKind::combat, side.combat}};
     step.opposition = {{ReasonKind::combat, enemy.combat}};
@@ -109,7 +123,7 @@ void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& p
     else
         addIf(step.rules, side.rerolls, ReasonKind::rerollsOfAllies);
     if (blocks)
-        step.rules.push_back({ReasonKind::blocking});
+        step.rules.push_back(reasonOf(RollSkill::blocking));
     else if (plan.blocker == Blocker::nobody && plan.order == Order::together)
         step.rules.push_back({ReasonKind::atTheSameTime});
     else if (second)
@@ -268,18 +282,18 @@ std::vector<Step> stepsOf(const Shooting& shooting)
     const ShotPlan plan = planOf(shooting);
     const Side& active = shooting.active;
     Step step{.roll = RollName::shooting, .dice = plan.dice, .threshold = plan.attack.hitThreshold};
-    const int multiple = active.has(RollSkill::multipleShots) ? 2 : 0;
-    step.diceReasons = {{ReasonKind::shooters, active.warriors, active.powerNow() + multiple}};
+    step.diceReasons = {
+        {ReasonKind::shooters, active.warriors, active.powerNow() + active.bonus(Figure::powerOfShots)}};
     addIf(step.diceReasons, active.heroicDice, ReasonKind::heroicDice);
     addIf(step.diceReasons, active.extraDice, ReasonKind::extraDice);
     addIf(step.rules, active.powerNow() - active.power, ReasonKind::powerOfStress);
-    addIf(step.rules, multiple, ReasonKind::multipleShots);
+    addBonuses(step.rules, active, Figure::powerOfShots);
     step.action = {{ReasonKind::shooting, active.shooting}};
     step.opposition = {{ReasonKind::distance, distanceOpposition(shooting.distance)}};
     addIf(step.opposition, active.stress, ReasonKind::stress);
     addIf(step.opposition, shooting.obstacles, ReasonKind::obstacles);
     addIf(step.opposition, shooting.concealment, ReasonKind::concealment);
-    addIf(step.opposition, shooting.target.has(RollSkill::sharpshooter) ? 1 : 0, ReasonKind::sharpshooter);
+    addBonuses(step.opposition, shooting.target, Figure::shotOpposition);
     if (shooting.rerollFailures)
         step.rules.push_back({ReasonKind::rerollAll});
     std::vector<Step> steps{std::move(step)};

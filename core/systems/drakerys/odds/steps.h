@@ -12,6 +12,7 @@ namespace adjutant::drakerys {
 
 /// Why a figure of a roll is what it is. The amount that goes with each says how much it brings.
 enum class ReasonKind {
+    skill, ///< as the row of the skill has it
     // What dice are rolled.
     inContact, ///< Warriors in Contact; `times` is their Power
     shooters,  ///< Warriors shooting; `times` is their Power
@@ -25,7 +26,6 @@ enum class ReasonKind {
     injuriesMade, ///< one die an Injury
     moraleDice,   ///< the two of every Morale Roll
     fullFives,
-    discipline,
     authority,
     spellDie,
     reinforcement,
@@ -47,7 +47,6 @@ enum class ReasonKind {
     stress,
     obstacles,
     concealment,
-    sharpshooter,
     saturation,
     advantageAhead, ///< the difference of the Advantage Values
     opposition,
@@ -56,16 +55,9 @@ enum class ReasonKind {
     // Rules that change how dice count.
     powerOfStress, ///< Berserker
     resistanceOfStress,
-    brutalCharge,
-    multipleShots,
     rerollsOfAllies,
     rerollAll,
     swashbuckler,
-    blocking,
-    parry,
-    expertParry,
-    deadlyBlow,
-    safeguard,
     passedToGuard,
     notPassed,
     charisma,
@@ -85,6 +77,7 @@ struct Reason
     ReasonKind kind;
     int amount = 0;
     int times = 0;
+    RollSkill skill{}; ///< of a ReasonKind::skill
 };
 
 enum class Whose { active, target, unit };
@@ -108,8 +101,8 @@ std::vector<Step> stepsOf(const Scenario& scenario);
 std::vector<Step> stepsOf(const Fight& fight);
 std::vector<Step> stepsOf(const Shooting& shooting);
 
-/// The id of the reference entry that tells the rule behind a reason; empty where none does.
-std::string_view ruleOf(ReasonKind kind);
+/// The id of the reference entry that tells the rule behind a reason.
+std::string_view ruleOf(const Reason& reason);
 
 /// A reason in words: "Combat 3".
 Message toMessage(const Reason& reason);

@@ -30,7 +30,7 @@ void addSide(table::Answers& answers, const std::string& path, const Side& side)
     std::vector<std::string> skills;
     for (const SkillRule& rule : skillRules())
         if (side.has(rule.skill))
-            skills.emplace_back(rule.id);
+            skills.emplace_back(rule.id());
     answers[path + "/skills"] = std::move(skills);
     if (side.heavyWeapon || side.enchantedArmour)
         answers[path + "/option"] =

@@ -108,7 +108,7 @@ Pick pickSkills(const Catalogue& catalogue, table::Path path, Words label)
     const auto all = [&catalogue] {
         std::vector<table::Option> options;
         for (const SkillRule& rule : skillRules())
-            options.push_back(skillOption(catalogue, std::string(rule.id)));
+            options.push_back(skillOption(catalogue, std::string(rule.id())));
         return options;
     };
     const auto find = [&catalogue](const std::string& named) {

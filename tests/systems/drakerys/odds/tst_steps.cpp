@@ -200,8 +200,13 @@ private Q_SLOTS:
                 entries.insert(entry.id.text());
         }
         for (int kind = 0; kind <= static_cast<int>(ReasonKind::enchantedArmour); ++kind) {
-            const std::string rule(ruleOf(static_cast<ReasonKind>(kind)));
-            QVERIFY2(rule.empty() || entries.contains(rule), rule.c_str());
+            const std::string rule(ruleOf(Reason{static_cast<ReasonKind>(kind)}));
+            QVERIFY2(entries.contains(rule), rule.c_str());
+        }
+        for (const SkillRule& each : skillRules()) {
+            const std::string rule(ruleOf(Reason{.kind = ReasonKind::skill, .skill = each.skill}));
+            QVERIFY2(entries.contains(rule), rule.c_str());
+            QVERIFY(each.adds == Figure::none || *each.reason.text != '\0');
         }
     }
 };
