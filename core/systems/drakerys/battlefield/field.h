@@ -43,4 +43,16 @@ inline double distanceToSource(const Point& from, const Point& middle)
 /// The two Deployment Areas: A along the near edge, B along the far one.
 enum class DeploymentSide { a, b };
 
+/// The Deployment Area opposite to one.
+constexpr DeploymentSide oppositeOf(DeploymentSide side)
+{
+    return side == DeploymentSide::a ? DeploymentSide::b : DeploymentSide::a;
+}
+
+/// Whether a place is in a Deployment Area.
+constexpr bool liesInArea(const Point& at, DeploymentSide side)
+{
+    return side == DeploymentSide::a ? at.y <= Field::deployment : at.y >= Field::side - Field::deployment;
+}
+
 } // namespace adjutant::drakerys

@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/battlefield/areas.h"
+#include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/battlefield/placing.h"
 #include "core/systems/drakerys/match/spokennames.h"

@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/procedures/elementdice.h"
+#include "core/systems/drakerys/procedures/invoking.h"
 
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"

@@ -1,8 +1,7 @@
-#include "core/systems/drakerys/procedures/groundview.h"
-
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/pending.h"
+#include "core/systems/drakerys/procedures/rules.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,6 @@
 #include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
-#include "core/systems/drakerys/procedures/elementdice.h"
 #include "core/systems/drakerys/procedures/invokedkind.h"
 #include "core/systems/drakerys/procedures/invoking.h"
 #include "core/systems/drakerys/procedures/procedures.h"

@@ -26,4 +26,8 @@ bool isIncarnation(const UnitCard& card);
 /// Whether one was invoked in this game already, whether it is still there or not.
 bool hasIncarnated(const MatchState& state, const PlayerId& player);
 
+/// Step 4 of an invocation: the Element of what comes from a Maelstrom, by a D10 (each 1 costs 1 TS more and
+/// is rolled again, a 10 is chosen); where nothing is `rolled` the players name it.
+Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by, bool rolled);
+
 } // namespace adjutant::drakerys

@@ -17,6 +17,9 @@ std::vector<table::OfferKey> due(const MatchState& state);
 /// tableview.cpp: the mission cards of the rulebook.
 std::vector<table::Goal> allGoals();
 
+/// groundview.cpp: the battlefield with what lies on it, as far as the players told where.
+table::Board battlefieldBoard(const MatchState& state);
+
 /// tableview.cpp: the table as any page shows it.
 table::TableView viewOf(const MatchState& state);
 

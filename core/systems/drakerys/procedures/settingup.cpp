@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/procedures/settingup.h"
 
-#include "core/systems/drakerys/battlefield/areas.h"
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"

@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/battlefield/areas.h"
+#include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/headquartersphase.h"
 #include "core/systems/drakerys/match/spokennames.h"

@@ -6,7 +6,6 @@
 #include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/castingchoices.h"
-#include "core/systems/drakerys/procedures/groundview.h"
 #include "core/systems/drakerys/procedures/rules.h"
 
 #include <algorithm>

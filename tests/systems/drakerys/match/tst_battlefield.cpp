@@ -1,7 +1,6 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/table.h"
 
-#include "core/systems/drakerys/battlefield/areas.h"
 #include "core/systems/drakerys/battlefield/deviation.h"
 #include "core/systems/drakerys/battlefield/placing.h"
 #include "tests/testprogram.h"

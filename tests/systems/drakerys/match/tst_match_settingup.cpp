@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/battlefield/areas.h"
 #include "core/systems/drakerys/missions/pending.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"
