@@ -14,7 +14,7 @@ std::span<const LawGame> lawGames()
     static constexpr LawGame games[] = {
         {"drakerys", drakerysStart, drakerysOpening},
         {"drafta", draftaStart},
-        {"battlecards", battletable::start},
+        {"battlecards", battleStart},
         {"skirmish", skirmishStart},
         {"adventure", adventureStart, adventureOpening},
         {"pebbles", pebbles::start},

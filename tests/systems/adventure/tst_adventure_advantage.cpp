@@ -1,7 +1,6 @@
 #include "core/systems/adventure/advantage.h"
+#include "tests/systems/adventure/adventurestart.h"
 #include "tests/testprogram.h"
-
-#include "tests/systems/adventure/adventuretable.h"
 
 #include <QElapsedTimer>
 #include <QtTest>
@@ -12,7 +11,7 @@
 namespace tst_adventure_advantage {
 
 using namespace adjutant;
-using namespace adjutant::adventuretable;
+using namespace adjutant::test;
 
 namespace {
 
@@ -75,10 +74,11 @@ private slots:
     // advantage), the two lowest in 69 (four of disadvantage).
     void aSaveSucceedsOnSeven()
     {
-        QCOMPARE(figures("save", "{}")["success"].get<double>(), 21 / 36.0);
-        QCOMPARE(figures("save", "{'advantage': 1}")["success"].get<double>(), 174 / 216.0);
-        QCOMPARE(figures("save", "{'disadvantage': 4}")["success"].get<double>(), 69 / 216.0);
-        QCOMPARE(figures("save", "{'advantage': 2, 'disadvantage': 2}")["success"].get<double>(), 21 / 36.0);
+        QCOMPARE(figures("adventure", "save", "{}")["success"].get<double>(), 21 / 36.0);
+        QCOMPARE(figures("adventure", "save", "{advantage: 1}")["success"].get<double>(), 174 / 216.0);
+        QCOMPARE(figures("adventure", "save", "{disadvantage: 4}")["success"].get<double>(), 69 / 216.0);
+        QCOMPARE(figures("adventure", "save", "{advantage: 2, disadvantage: 2}")["success"].get<double>(),
+                 21 / 36.0);
     }
 
     void everyTotalAndTargetAgreesWithCountingEveryRoll()

@@ -1,14 +1,13 @@
 #include "core/systems/adventure/adventurercard.h"
+#include "tests/systems/adventure/adventurestart.h"
 #include "tests/testprogram.h"
-
-#include "tests/systems/adventure/adventuretable.h"
 
 #include <QtTest>
 
 namespace tst_adventure_cards {
 
 using namespace adjutant;
-using namespace adjutant::adventuretable;
+using namespace adjutant::test;
 
 /// Cards of adventurers and monsters, and lists of them.
 class AdventureCardsTest : public QObject
@@ -18,8 +17,8 @@ class AdventureCardsTest : public QObject
 private slots:
     void aCardSaysWhatTheRulesNeed()
     {
-        const auto card = adventure::cardOf(
-            answers("{'name': 'Ana', 'tier': 2, 'atk': 3, 'def': 8, 'int': 1, 'agi': -2, 'hp': 9}"));
+        const auto card =
+            adventure::cardOf(answersFrom("{name: Ana, tier: 2, atk: 3, def: 8, int: 1, agi: -2, hp: 9}"));
         QVERIFY(card);
         QCOMPARE(card->tier, 2);
         QCOMPARE(card->attack, 3);
@@ -31,7 +30,7 @@ private slots:
 
     void onlyAttackAndDefenceAreNeeded()
     {
-        const auto card = adventure::cardOf(answers("{'atk': 0, 'def': 7}"));
+        const auto card = adventure::cardOf(answersFrom("{atk: 0, def: 7}"));
         QVERIFY(card);
         QCOMPARE(card->tier, 1);
         QVERIFY(!card->hp);
@@ -39,29 +38,26 @@ private slots:
 
     void whatIsWrongIsToldWithWhatIsAllowed()
     {
-        const auto wrong = [](const char* json) {
-            const auto card = adventure::cardOf(answers(json));
+        const auto wrong = [](const char* yaml) {
+            const auto card = adventure::cardOf(answersFrom(yaml));
             return card ? std::string() : toText(card.error().message);
         };
-        QCOMPARE(wrong("{'def': 7}"), std::string("atk: must be answered"));
-        QCOMPARE(wrong("{'atk': 1, 'def': 41}"), std::string("def: must be a whole number from 0 to 40"));
-        QCOMPARE(wrong("{'atk': 1, 'def': 7, 'tier': 0}"),
-                 std::string("tier: must be a whole number from 1 to 10"));
-        QCOMPARE(wrong("{'atk': 1, 'def': 7, 'hp': 0}"),
-                 std::string("hp: must be a whole number from 1 to 999"));
-        QCOMPARE(wrong("{'atk': 1, 'def': 7, 'armour': 2}"), std::string("no question asks for 'armour'"));
+        QCOMPARE(wrong("{def: 7}"), "atk: must be answered");
+        QCOMPARE(wrong("{atk: 1, def: 41}"), "def: must be a whole number from 0 to 40");
+        QCOMPARE(wrong("{atk: 1, def: 7, tier: 0}"), "tier: must be a whole number from 1 to 10");
+        QCOMPARE(wrong("{atk: 1, def: 7, hp: 0}"), "hp: must be a whole number from 1 to 999");
+        QCOMPARE(wrong("{atk: 1, def: 7, armour: 2}"), "no question asks for 'armour'");
     }
 
     void powersAndItemsMayBeWordsOrHaveATextOfTheirOwn()
     {
-        const auto card = adventure::cardOf(answers(
-            "{'atk': 1, 'def': 7, 'powers': [{'name': 'Whirl', 'text': 'All enemies beside'}, 'Jab'], "
-            "'items': ['Torch']}"));
+        const auto card = adventure::cardOf(answersFrom(
+            "{atk: 1, def: 7, powers: [{name: Whirl, text: All enemies beside}, Jab], items: [Torch]}"));
         QVERIFY(card);
-        QCOMPARE(card->powers.size(), std::size_t(2));
-        QCOMPARE(card->powers[0].text, std::string("All enemies beside"));
-        QCOMPARE(card->powers[1].name, std::string("Jab"));
-        QCOMPARE(card->items[0].name, std::string("Torch"));
+        QCOMPARE(card->powers.size(), 2U);
+        QCOMPARE(card->powers[0].text, "All enemies beside");
+        QCOMPARE(card->powers[1].name, "Jab");
+        QCOMPARE(card->items[0].name, "Torch");
     }
 
     void aListTellsEntriesWithoutACardOrWithAWrongOne()
@@ -69,9 +65,9 @@ private slots:
         Roster list;
         RosterEntry right;
         right.id = EntryId("a");
-        right.card = answers("{'atk': 1, 'def': 7}");
+        right.card = answersFrom("{atk: 1, def: 7}");
         RosterEntry wrong = right;
-        wrong.card = answers("{'atk': 99, 'def': 7}");
+        wrong.card = answersFrom("{atk: 99, def: 7}");
         RosterEntry none;
         none.id = EntryId("c");
         RosterEntry unknown;
@@ -79,26 +75,26 @@ private slots:
         unknown.unit = UnitId("dragon");
         list.entries = {right, wrong, none, unknown};
         const auto findings = findGameSystem("adventure")->checkRoster(list, Catalogue());
-        QCOMPARE(findings.size(), std::size_t(3));
-        QCOMPARE(findings[0].rule, std::string("malformed"));
-        QCOMPARE(findings[1].rule, std::string("malformed"));
-        QCOMPARE(findings[2].rule, std::string("unknown-unit"));
+        QCOMPARE(findings.size(), 3U);
+        QCOMPARE(findings[0].rule, "malformed");
+        QCOMPARE(findings[1].rule, "malformed");
+        QCOMPARE(findings[2].rule, "unknown-unit");
     }
 
     void aMatchNeedsTwoSidesWithCards()
     {
         const GameSystem& game = *findGameSystem("adventure");
-        Start start = usualStart();
+        Start start = twoAgainstTwo();
         QVERIFY(game.begin(start));
         start.sides[1].id = start.sides[0].id;
         QVERIFY(!game.begin(start));
-        start = usualStart();
+        start = twoAgainstTwo();
         start.sides.pop_back();
         QVERIFY(!game.begin(start));
-        start = usualStart();
+        start = twoAgainstTwo();
         start.sides[1].roster.entries.clear();
         QVERIFY(!game.begin(start));
-        start = usualStart();
+        start = twoAgainstTwo();
         start.sides[0].roster.entries[0].card.clear();
         QVERIFY(!game.begin(start));
     }

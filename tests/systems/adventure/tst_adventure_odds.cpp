@@ -1,13 +1,12 @@
+#include "tests/systems/adventure/adventurestart.h"
 #include "tests/testprogram.h"
-
-#include "tests/systems/adventure/adventuretable.h"
 
 #include <QtTest>
 
 namespace tst_adventure_odds {
 
 using namespace adjutant;
-using namespace adjutant::adventuretable;
+using namespace adjutant::test;
 
 /// What the odds answer, as scenarios ask it.
 class AdventureOddsTest : public QObject
@@ -18,51 +17,54 @@ private slots:
     // ATK 3 against DEF 9 needs 6 on 2D6: 26 of 36.
     void anAttackNeedsItsDefenceLessItsModifier()
     {
-        const Json plain = figures("attack", "{'attack': 3, 'defence': 9}");
-        QCOMPARE(plain["net_sources"], Json(0));
+        const Json plain = figures("adventure", "attack", "{attack: 3, defence: 9}");
+        QCOMPARE(plain["net_sources"], 0);
         QCOMPARE(plain["success"].get<double>(), 26 / 36.0);
-        QCOMPARE(plain["totals"].size(), std::size_t(11));
+        QCOMPARE(plain["totals"].size(), 11U);
         QCOMPARE(plain["totals"]["2"].get<double>(), 1 / 36.0);
         QCOMPARE(plain["totals"]["7"].get<double>(), 6 / 36.0);
     }
 
     void everyTierOfDifferenceIsASource()
     {
-        const auto net = [](const char* json) { return figures("attack", json)["net_sources"].get<int>(); };
-        QCOMPARE(net("{'attack': 0, 'defence': 7, 'attacker_tier': 1, 'target_tier': 1}"), 0);
-        QCOMPARE(net("{'attack': 0, 'defence': 7, 'attacker_tier': 1, 'target_tier': 2}"), -1);
-        QCOMPARE(net("{'attack': 0, 'defence': 7, 'attacker_tier': 1, 'target_tier': 3}"), -2);
-        QCOMPARE(net("{'attack': 0, 'defence': 7, 'attacker_tier': 2, 'target_tier': 1}"), 1);
-        QCOMPARE(net("{'attack': 0, 'defence': 7, 'attacker_tier': 3, 'target_tier': 1}"), 2);
-        QCOMPARE(net("{'attack': 0, 'defence': 7, 'attacker_tier': 3, 'target_tier': 1, 'disadvantage': 3}"),
-                 -1);
-        QCOMPARE(net("{'attack': 0, 'defence': 7, 'advantage': 6}"), 4);
+        for (const auto& [more, net] : {std::pair("attacker_tier: 1, target_tier: 1", 0),
+                                        {"attacker_tier: 1, target_tier: 2", -1},
+                                        {"attacker_tier: 1, target_tier: 3", -2},
+                                        {"attacker_tier: 2, target_tier: 1", 1},
+                                        {"attacker_tier: 3, target_tier: 1", 2},
+                                        {"attacker_tier: 3, target_tier: 1, disadvantage: 3", -1},
+                                        {"advantage: 6", 4}})
+            QCOMPARE(figures("adventure", "attack",
+                             "{attack: 0, defence: 7, " + std::string(more) + '}')["net_sources"],
+                     net);
     }
 
     // 18 takes a 6 and the 12: 11 of the 432 rolls of 2D6 and 1D12.
     void totalsGoAsHighAsTheThirdDie()
     {
-        const Json four = figures("attack", "{'attack': 0, 'defence': 18, 'advantage': 4}");
-        QCOMPARE(four["totals"].size(), std::size_t(17));
+        const Json four = figures("adventure", "attack", "{attack: 0, defence: 18, advantage: 4}");
+        QCOMPARE(four["totals"].size(), 17U);
         QCOMPARE(four["totals"]["18"].get<double>(), 11 / 432.0);
         QCOMPARE(four["success"].get<double>(), 11 / 432.0);
     }
 
     void aCardStandsForItsFigures()
     {
-        const Json cards = figures("attack", "{'attacker': {'name': 'Ana', 'tier': 2, 'atk': 3, 'def': 8, "
-                                             "'int': 1, 'agi': 2, 'hp': 9}, 'target': {'atk': 0, 'def': 9}}");
-        QCOMPARE(cards, figures("attack", "{'attack': 3, 'attacker_tier': 2, 'defence': 9}"));
+        const Json cards = figures("adventure", "attack",
+                                   "{attacker: {name: Ana, tier: 2, atk: 3, def: 8, int: 1, agi: "
+                                   "2, hp: 9}, target: {atk: 0, def: 9}}");
+        QCOMPARE(cards, figures("adventure", "attack", "{attack: 3, attacker_tier: 2, defence: 9}"));
     }
 
     void whatIsWrongIsToldWithWhatIsAllowed()
     {
-        QCOMPARE(figures("attack", "{'defence': 9}")["refused"], Json("malformed: attack: must be answered"));
-        QCOMPARE(figures("attack", "{'attack': 3, 'defence': 9, 'advantage': -1}")["refused"],
+        QCOMPARE(figures("adventure", "attack", "{defence: 9}")["refused"],
+                 "malformed: attack: must be answered");
+        QCOMPARE(figures("adventure", "attack", "{attack: 3, defence: 9, advantage: -1}")["refused"],
                  Json("malformed: advantage: must be a whole number from 0 to 12"));
-        QCOMPARE(figures("attack", "{'attack': 3, 'defence': 9, 'attacker_tier': 0}")["refused"],
+        QCOMPARE(figures("adventure", "attack", "{attack: 3, defence: 9, attacker_tier: 0}")["refused"],
                  Json("malformed: attacker_tier: must be a whole number from 1 to 10"));
-        QCOMPARE(figures("save", "{'target': 8}")["refused"],
+        QCOMPARE(figures("adventure", "save", "{target: 8}")["refused"],
                  Json("malformed: no question asks for 'target'"));
     }
 
@@ -71,8 +73,8 @@ private slots:
         const auto view = solve(*findGameSystem("adventure"), {"sources", {{"attack", 2}}});
         QVERIFY(view && view->matrix);
         const table::Matrix& matrix = *view->matrix;
-        QCOMPARE(matrix.columns.size(), std::size_t(9));
-        QCOMPARE(matrix.rows.size(), std::size_t(19));
+        QCOMPARE(matrix.columns.size(), 9U);
+        QCOMPARE(matrix.rows.size(), 19U);
         QCOMPARE(matrix.values.size(), matrix.cells.size());
         for (std::size_t k = 0; k < matrix.values.size(); ++k) {
             const auto alone = solve(*findGameSystem("adventure"), matrix.cells[k]);

@@ -1,14 +1,13 @@
-#include "tests/testprogram.h"
-
+#include "tests/core/door/asked.h"
 #include "tests/systems/adventure/adventurestart.h"
-#include "tests/systems/adventure/adventuretable.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
 namespace tst_adventure_page {
 
 using namespace adjutant;
-using namespace adjutant::adventuretable;
+using namespace adjutant::test;
 
 namespace {
 
@@ -33,80 +32,65 @@ class AdventurePageTest : public QObject
 private slots:
     void bothOrdersStandBesideEachOtherWithTheirReasons()
     {
-        Table table;
-        table.play("initiative", "{'rolls': {'party/ana': 9, 'party/bo': 10, 'gm/orc': 9, 'gm/wolf': 4},"
-                                 " 'ties': {'party/ana': [3, 2], 'gm/orc': [3, 5]}}");
-        table.play("seize", "{'unit': 'party/bo'}");
-        table.play("move", "{'unit': 'party/bo'}");
-        auto view = table.session().view({}, {});
-        QCOMPARE(view.boards.size(), std::size_t(2));
+        ScriptedMatch match(twoAgainstTwo());
+        match.play("initiative: {rolls: {party/ana: 9, party/bo: 10, gm/orc: 9, gm/wolf: 4}, ties: "
+                   "{party/ana: [3, 2], gm/orc: [3, 5]}}");
+        match.play({"seize: {unit: party/bo}", "move: {unit: party/bo}"});
+        auto view = match.session().view({}, {});
+        QCOMPARE(view.boards.size(), 2U);
         QCOMPARE(boardText(view, "move-order"),
-                 std::string("Bo [Seized: first, done] Wolf [Total 4, now] Ana [Total 9, tie D6 3 2] "
-                             "Orc [Total 9, tie D6 3 5] "));
-        table.play("next_phase");
-        table.play("delay", "{'unit': 'gm/orc', 'after': 'gm/wolf'}");
-        view = table.session().view({}, {});
-        QCOMPARE(
-            boardText(view, "battle-order"),
-            std::string(
-                "Ana [Total 9, tie D6 3 2, now] Wolf [Total 4] Orc [Acts after Wolf] Bo [Seized: last] "));
-        QCOMPARE(toText(view.headline), std::string("Round 1, Battle Phase: Ana acts"));
-        QCOMPARE(toText(view.boards[1].spoken[0]), std::string("1. Ana, now: Total 9, tie D6 3 2"));
+                 "Bo [Seized: first, done] Wolf [Total 4, now] Ana [Total 9, tie D6 3 2] "
+                 "Orc [Total 9, tie D6 3 5] ");
+        match.play({"next_phase: {}", "delay: {unit: gm/orc, after: gm/wolf}"});
+        view = match.session().view({}, {});
+        QCOMPARE(boardText(view, "battle-order"),
+                 "Ana [Total 9, tie D6 3 2, now] Wolf [Total 4] Orc [Acts after Wolf] Bo [Seized: last] ");
+        QCOMPARE(toText(view.headline), "Round 1, Battle Phase: Ana acts");
+        QCOMPARE(toText(view.boards[1].spoken[0]), "1. Ana, now: Total 9, tie D6 3 2");
     }
 
     // Ana of tier 2 against the Orc, who has seized and defends not: two sources of advantage are known.
     void knownSourcesStandBesideTheQuestionAndTheForecastFollowsEveryTap()
     {
-        Table table;
-        table.toMovement();
-        table.play("seize", "{'unit': 'gm/orc'}");
-        table.play("next_phase");
-        table.play("pass", "{'unit': 'party/bo'}");
-        table::Answers answers{{"attacker", std::string("party/ana")},
-                               {"target", std::string("gm/orc")},
-                               {"power", table::LeftOut()}};
+        ScriptedMatch match = inMovement();
+        match.play({"seize: {unit: gm/orc}", "next_phase: {}", "pass: {unit: party/bo}"});
+        table::Answers answers = answersFrom("{attacker: party/ana, target: gm/orc, power: null}");
         const auto chance = [&](const table::Form& form) {
             return solve(*findGameSystem("adventure"), form.forecast.value())->chances.front().chance;
         };
-        auto form = table.session().form({}, {"attack"}, answers);
-        const auto field = std::ranges::find(form.fields, "advantage", &table::Field::path);
-        QVERIFY(field != form.fields.end());
-        QCOMPARE(toText(field->why),
-                 std::string("Already counted: tier 2 against 1 (1), Orc has seized the initiative (1)"));
-        const auto succeeds = [](const char* json) {
-            return figures("attack", json)["success"].get<double>();
+        auto form = match.form("attack", answers);
+        QCOMPARE(toText(field(form, "advantage").why),
+                 "Already counted: tier 2 against 1 (1), Orc has seized the initiative (1)");
+        const auto succeeds = [](const char* yaml) {
+            return figures("adventure", "attack", yaml)["success"].get<double>();
         };
-        QCOMPARE(chance(form), succeeds("{'attack': 3, 'defence': 8, 'advantage': 2}"));
+        QCOMPARE(chance(form), succeeds("{attack: 3, defence: 8, advantage: 2}"));
         answers["advantage"] = 1;
-        form = table.session().form({}, {"attack"}, answers);
-        QCOMPARE(chance(form), succeeds("{'attack': 3, 'defence': 8, 'advantage': 3}"));
+        form = match.form("attack", answers);
+        QCOMPARE(chance(form), succeeds("{attack: 3, defence: 8, advantage: 3}"));
         answers["disadvantage"] = 4;
-        form = table.session().form({}, {"attack"}, answers);
-        QCOMPARE(chance(form), succeeds("{'attack': 3, 'defence': 8, 'disadvantage': 1}"));
+        form = match.form("attack", answers);
+        QCOMPARE(chance(form), succeeds("{attack: 3, defence: 8, disadvantage: 1}"));
         QCOMPARE(std::get<table::DiceInput>(form.fields.back().input).dice.back().sides, 12);
     }
 
     // Sixes hit the Orc, ones miss it, whatever the sources say.
     void aHitAsksForTheHitPointsItTakes()
     {
-        Table table;
-        table.toBattle();
-        table::Answers answers{{"attacker", std::string("party/bo")}, {"target", std::string("gm/orc")}};
-        answers["dice"] = std::vector<int>{1, 1};
-        auto form = table.session().form({}, {"attack"}, answers);
-        const auto dice = std::ranges::find(form.fields, "dice", &table::Field::path);
-        QVERIFY(dice != form.fields.end());
-        const auto count = std::get<table::DiceInput>(dice->input).dice.size();
+        ScriptedMatch match = inBattle();
+        table::Answers answers = answersFrom("{attacker: party/bo, target: gm/orc, dice: [1, 1]}");
+        auto form = match.form("attack", answers);
+        const auto count = std::get<table::DiceInput>(field(form, "dice").input).dice.size();
         answers["dice"] = std::vector<int>(count, 1);
-        form = table.session().form({}, {"attack"}, answers);
+        form = match.form("attack", answers);
         QVERIFY(form.complete);
         QVERIFY(!form.forecast);
         answers["dice"] = std::vector<int>(count, 6);
-        form = table.session().form({}, {"attack"}, answers);
+        form = match.form("attack", answers);
         QVERIFY(!form.complete);
-        QCOMPARE(form.fields.back().path, std::string("lost"));
+        QCOMPARE(form.fields.back().path, "lost");
         const auto hpOf = [&] {
-            for (const table::Piece& piece : table.session().view({}, {}).pieces)
+            for (const table::Piece& piece : match.session().view({}, {}).pieces)
                 if (toText(piece.ref) == "gm/orc")
                     return piece.counters.front().value;
             return -1;
@@ -114,70 +98,61 @@ private slots:
         const int before = hpOf();
         QCOMPARE(std::get<table::NumberInput>(form.fields.back().input).highest, before);
         answers["lost"] = 2;
-        QVERIFY(table.session().form({}, {"attack"}, answers).complete);
-        QVERIFY(table.session().play({"attack"}, answers, {}, {}));
+        QVERIFY(match.form("attack", answers).complete);
+        QVERIFY(match.session().play({"attack"}, answers, {}, {}));
         QCOMPARE(hpOf(), before - 2);
     }
 
     // A card with powers asks which one; without any there is still room for one.
     void thePowerOfAnAttackIsAskedNotHidden()
     {
-        Table table(test::adventureStart());
-        for (const auto& [word, given] : test::adventureOpening())
+        ScriptedMatch match(adventureStart());
+        for (const auto& [word, given] : adventureOpening())
             if (word == "initiative" || word == "next_phase")
-                QVERIFY(table.session().command(word, given));
+                QVERIFY(match.session().command(word, given));
         const auto power = [&](const char* attacker, const char* target) {
-            const auto form =
-                table.session().form({}, {"attack", unitRefOf(attacker)}, {{"target", std::string(target)}});
-            return *std::ranges::find(form.fields, "power", &table::Field::path);
+            return field(
+                match.form(std::string("attack ") + attacker, std::string("{target: ") + target + '}'),
+                "power");
         };
         const table::Field wisp = power("gm/wisp", "party/bo");
         QVERIFY(!wisp.detail);
         QVERIFY(wisp.origin == table::Origin::byDefault);
-        for (const char* unit : {"gm/wisp", "party/cai"}) {
-            const std::string passing = std::string("{'unit': '") + unit + "'}";
-            QCOMPARE(table.play("pass", passing), std::string());
-        }
+        match.play({"pass: {unit: gm/wisp}", "pass: {unit: party/cai}"});
         const table::Field ana = power("party/ana", "gm/troll");
         QVERIFY(!ana.detail);
         QVERIFY(ana.origin == table::Origin::missing);
-        QCOMPARE(std::get<table::PickInput>(ana.input).options.size(), std::size_t(2));
+        QCOMPARE(std::get<table::PickInput>(ana.input).options.size(), 2U);
     }
 
     void everyTargetShowsItsChance()
     {
-        Table table;
-        table.toBattle();
-        const auto form = table.session().form({}, {"attack"}, {{"attacker", std::string("party/bo")}});
+        ScriptedMatch match = inBattle();
+        const auto form = match.form("attack", "{attacker: party/bo}");
         const auto& options = std::get<table::PickInput>(form.fields[1].input).options;
-        QCOMPARE(options.size(), std::size_t(2));
+        QCOMPARE(options.size(), 2U);
         for (const table::Option& option : options)
             QVERIFY(solve(*findGameSystem("adventure"), option.odds.value()));
     }
 
     void whatIsDueIsNext()
     {
-        Table table;
-        const auto due = [&] {
-            const auto offers = table.session().offers({});
-            return offers.front().key.procedure + ' ' + toText(offers.front().key.piece);
-        };
-        QCOMPARE(due(), std::string("initiative "));
-        table.toMovement();
-        QCOMPARE(due(), std::string("move gm/wolf"));
-        table.play("next_phase");
-        QCOMPARE(due(), std::string("attack party/bo"));
-        table.play("next_phase");
-        QCOMPARE(due(), std::string("next_phase "));
+        ScriptedMatch match(twoAgainstTwo());
+        QCOMPARE(match.due(), "initiative");
+        match.play(initiative);
+        QCOMPARE(match.due(), "move gm/wolf");
+        match.play("next_phase: {}");
+        QCOMPARE(match.due(), "attack party/bo");
+        match.play("next_phase: {}");
+        QCOMPARE(match.due(), "next_phase");
     }
 
     void goingOnSaysWhoIsLeftBehind()
     {
-        Table table;
-        table.toMovement();
-        table.play("move", "{'unit': 'gm/wolf'}");
-        const auto form = table.session().form({}, {"next_phase"}, {});
-        QCOMPARE(toText(form.follows.front()), std::string("Not moved yet: Orc, Ana, Bo"));
+        ScriptedMatch match = inMovement();
+        match.play("move: {unit: gm/wolf}");
+        const auto form = match.form("next_phase");
+        QCOMPARE(toText(form.follows.front()), "Not moved yet: Orc, Ana, Bo");
     }
 };
 

@@ -44,7 +44,7 @@ private slots:
 
     void allAreMarkedAsSamples()
     {
-        QCOMPARE(m_catalogue.units().size(), std::size_t(6));
+        QCOMPARE(m_catalogue.units().size(), 6U);
         for (const Unit& unit : m_catalogue.units()) {
             QVERIFY2(unit.sample, unit.id.text().c_str());
             QVERIFY2(adventure::cardOf(unit.card), unit.id.text().c_str());
@@ -55,7 +55,7 @@ private slots:
     {
         Start start;
         start.system = SystemId("adventure");
-        QCOMPARE(m_catalogue.readyLists().size(), std::size_t(2));
+        QCOMPARE(m_catalogue.readyLists().size(), 2U);
         for (const ReadyList& list : m_catalogue.readyLists()) {
             const auto read = yaml::readRoster(textOfFile(QString::fromStdString(list.roster)), list.roster);
             QVERIFY(read.faults.empty());

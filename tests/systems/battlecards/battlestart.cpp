@@ -1,27 +1,57 @@
 #include "tests/systems/battlecards/battlestart.h"
 
-#include "tests/systems/battlecards/battletable.h"
+namespace adjutant::test {
 
-namespace adjutant::battletable {
-
-Start start()
+Start battleStart()
 {
-    const std::string extras =
-        "{'attributes': {'damage': 3, 'delay': 4, 'precision': 2, 'dodge': 2, 'defense': 1},"
-        " 'hand': [{'id': 'c0', 'attack': {'damage': 2}, 'defense': {'wound': 1}},"
-        " {'id': 'c1', 'attack': {'delay': 3}, 'defense': {'dodge': 2}},"
-        " {'id': 'c2', 'attack': {'precision': 1}, 'defense': {'defense': 2}}, {'id': 'c3'}]}";
-    Start start;
-    start.system = SystemId("battlecards");
-    for (const char* id : {"red", "blue", "bandits"}) {
-        Side side;
-        side.id = PlayerId(id);
-        side.roster = roster(extras, {6, 8});
-        if (side.id == PlayerId("bandits"))
-            side.extras = {{"bandits", true}};
-        start.sides.push_back(std::move(side));
-    }
-    return start;
+    const std::string list = "{attributes: {damage: 3, delay: 4, precision: 2, dodge: 2, defense: 1},"
+                             " hand: [{id: c0, attack: {damage: 2}, defense: {wound: 1}},"
+                             "        {id: c1, attack: {delay: 3}, defense: {dodge: 2}},"
+                             "        {id: c2, attack: {precision: 1}, defense: {defense: 2}}, {id: c3}]}";
+    return startOf("battlecards", {knights("red", {6, 8}, list), knights("blue", {6, 8}, list),
+                                   knights("bandits", {6, 8}, list)});
 }
 
-} // namespace adjutant::battletable
+WrittenSide knights(const std::string& id, const std::vector<int>& health, const std::string& list)
+{
+    std::string cards;
+    for (std::size_t k = 0; k < health.size(); ++k)
+        cards += (k > 0 ? ", k" : "k") + std::to_string(k) + ": {name: Knight " + std::to_string(k) +
+                 ", health: " + std::to_string(health[k]) + '}';
+    return {id, cards, list, id == "bandits" ? "{bandits: true}" : "{}"};
+}
+
+WrittenSide knights(const std::string& id, const std::vector<int>& health, int cards)
+{
+    std::string hand;
+    for (int k = 0; k < cards; ++k)
+        hand += (k > 0 ? ", {id: c" : "{id: c") + std::to_string(k) + '}';
+    return knights(id, health,
+                   "{attributes: {damage: 3, delay: 3, precision: 2, dodge: 1, defense: 1}, hand: [" + hand +
+                       "]}");
+}
+
+Roster rosterOf(const WrittenSide& side)
+{
+    return startOf("battlecards", {side}).sides[0].roster;
+}
+
+ScriptedMatch battles(const std::vector<WrittenSide>& sides)
+{
+    return ScriptedMatch(startOf("battlecards", sides));
+}
+
+void choose(ScriptedMatch& match, std::initializer_list<std::string> players)
+{
+    for (const std::string& player : players)
+        match.play("choose: {player: " + player + ", attack: c0, defense: c1}");
+}
+
+void endBattle(ScriptedMatch& match)
+{
+    while (match.refusal("turn: {}").empty()) {
+    }
+    match.play("end_battle: {}");
+}
+
+} // namespace adjutant::test

@@ -1,4 +1,4 @@
-#include "tests/systems/battlecards/battletable.h"
+#include "tests/systems/battlecards/battlestart.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -6,19 +6,22 @@
 namespace tst_battlecards_battle {
 
 using namespace adjutant;
-using battletable::figures;
-using battletable::Json;
+using namespace adjutant::test;
 
 namespace {
+
+Json battle(const std::string& scenario)
+{
+    return figures("battlecards", "battle", scenario);
+}
 
 // Red with two knights of Health 8 against Blue with one of Health 10; `red`, `blue` are their attributes,
 // `more` what else the scenario has.
 Json fight(const std::string& red, const std::string& blue, const std::string& more = {})
 {
-    return figures("battle",
-                   "{'players': [{'id': 'red', 'attributes': " + red +
-                       ", 'knights': [{'health': 8}, {'health': 8}]}, {'id': 'blue', 'attributes': " + blue +
-                       ", 'knights': [{'health': 10}]}]" + more + '}');
+    return battle("{players: [{id: red, attributes: " + red +
+                  ", knights: [{health: 8}, {health: 8}]}, {id: blue, attributes: " + blue +
+                  ", knights: [{health: 10}]}]" + more + '}');
 }
 
 int woundsOfBlue(const Json& figures)
@@ -41,8 +44,7 @@ private slots:
     // 3: 4.
     void woundsAreComputedInTheOrderOfTheRules()
     {
-        const auto all =
-            fight("{'damage': 3, 'delay': 3, 'precision': 2}", "{'delay': 6, 'dodge': 4, 'defense': 1}");
+        const auto all = fight("{damage: 3, delay: 3, precision: 2}", "{delay: 6, dodge: 4, defense: 1}");
         QCOMPARE(woundsOfBlue(all), 4);
         QCOMPARE(all["turns"][0]["dealt"][0]["knights"], 2);
         QCOMPARE(all["turns"][0]["dealt"][0]["target"], "blue/0");
@@ -50,10 +52,11 @@ private slots:
 
     void playersOfTheOddsGoByTheirNames()
     {
-        const std::string side = "'attributes': {'damage': 1, 'delay': 1}, 'knights': [{'health': 9}], "
-                                 "'attack_card': {}, 'defense_card': {}}";
-        const auto view = battletable::odds("battle", "{'players': [{'id': 'anna', 'name': 'Anna Gold', " +
-                                                          side + ", {'id': 'bo', " + side + "]}");
+        const std::string side = "attributes: {damage: 1, delay: 1}, knights: [{health: 9}], "
+                                 "attack_card: {}, defense_card: {}}";
+        const auto view =
+            *solved("battlecards", "battle",
+                    "{players: [{id: anna, name: Anna Gold, " + side + ", {id: bo, " + side + "]}");
         std::string words;
         for (const table::OddsStep& step : view.steps) {
             words += toText(step.label) + '\n';
@@ -64,30 +67,29 @@ private slots:
         QVERIFY2(words.find("Bo, knight 1 takes 1 wound") != words.npos, words.c_str());
         QVERIFY2(words.find("anna") == words.npos, words.c_str());
         // A name alone is enough for one.
-        QVERIFY(battletable::figures("battle", "{'players': [{'name': 'Anna', " + side + ", {'id': 'bo', " +
-                                                   side + "]}")["points"]
-                    .contains("anna"));
+        QVERIFY(battle("{players: [{name: Anna, " + side + ", {id: bo, " + side + "]}")["points"].contains(
+            "anna"));
     }
 
     void delayBelowTwiceDoesNotDouble()
     {
-        QCOMPARE(woundsOfBlue(fight("{'damage': 3, 'delay': 3, 'precision': 2}",
-                                    "{'delay': 5, 'dodge': 4, 'defense': 1}")),
-                 2);
+        QCOMPARE(
+            woundsOfBlue(fight("{damage: 3, delay: 3, precision: 2}", "{delay: 5, dodge: 4, defense: 1}")),
+            2);
     }
 
     // Of equal Dodge and Precision the one higher in the tie-breaker prevails: 4 stays 4, or is halved to 2.
     void equalDodgeAndPrecisionAreResolvedByTheTieBreaker()
     {
-        const char* red = "{'damage': 4, 'delay': 1, 'precision': 2}";
-        const char* blue = "{'delay': 1, 'dodge': 2}";
-        QCOMPARE(woundsOfBlue(fight(red, blue, ", 'tie_breaker': ['red', 'blue']")), 8);
-        QCOMPARE(woundsOfBlue(fight(red, blue, ", 'tie_breaker': ['blue', 'red']")), 4);
+        const char* red = "{damage: 4, delay: 1, precision: 2}";
+        const char* blue = "{delay: 1, dodge: 2}";
+        QCOMPARE(woundsOfBlue(fight(red, blue, ", tie_breaker: [red, blue]")), 8);
+        QCOMPARE(woundsOfBlue(fight(red, blue, ", tie_breaker: [blue, red]")), 4);
     }
 
     void defenseLeavesNoFewerThanNoWounds()
     {
-        const auto all = fight("{'damage': 2, 'delay': 5, 'precision': 9}", "{'delay': 5, 'defense': 7}");
+        const auto all = fight("{damage: 2, delay: 5, precision: 9}", "{delay: 5, defense: 7}");
         QCOMPARE(woundsOfBlue(all), 0);
         QCOMPARE(all["turns"].size(), 2U); // an attack without wounds is told all the same
     }
@@ -96,20 +98,19 @@ private slots:
     void turnsAreInAscendingDelay()
     {
         const auto first = [](const Json& all) { return all["turns"][0]["player"].get<std::string>(); };
-        QCOMPARE(first(fight("{'delay': 3}", "{'delay': 2}")), "blue");
-        QCOMPARE(first(fight("{'delay': 2}", "{'delay': 3}")), "red");
-        QCOMPARE(first(fight("{'delay': 2}", "{'delay': 2}", ", 'tie_breaker': ['blue', 'red']")), "blue");
+        QCOMPARE(first(fight("{delay: 3}", "{delay: 2}")), "blue");
+        QCOMPARE(first(fight("{delay: 2}", "{delay: 3}")), "red");
+        QCOMPARE(first(fight("{delay: 2}", "{delay: 2}", ", tie_breaker: [blue, red]")), "blue");
     }
 
     // Base Delay 3 and a card of -5: 0, not -2; Damage 1 and 2 make 3.
     void anAttributeIsBaseAndModifierAndNotBelowNought()
     {
-        const auto all = figures(
-            "battle",
-            "{'players': [{'id': 'red', 'attributes': {'damage': 1, 'delay': 3, 'precision': 1},"
-            "'knights': [{'health': 5}], 'attack_card': {'id': 'a', 'attack': {'damage': 2, 'delay': -5},"
-            "'defense': {'dodge': 9}}}, {'id': 'blue', 'attributes': {'defense': 4, 'delay': 1},"
-            "'knights': [{'health': 5}], 'defense_card': {'id': 'b', 'defense': {'defense': -3}}}]}");
+        const auto all =
+            battle("{players: [{id: red, attributes: {damage: 1, delay: 3, precision: 1}, "
+                   "knights: [{health: 5}], attack_card: {id: a, attack: {damage: 2, delay: -5}, "
+                   "defense: {dodge: 9}}}, {id: blue, attributes: {defense: 4, delay: 1}, "
+                   "knights: [{health: 5}], defense_card: {id: b, defense: {defense: -3}}}]}");
         QCOMPARE(all["turns"][0]["player"], "red");
         QCOMPARE(all["turns"][0]["delay"], 0);
         QCOMPARE(all["turns"][0]["dealt"][0]["wounds"], 4); // 3 - (4 - 3) = 2, doubled: Delay 1 against 0
@@ -119,12 +120,10 @@ private slots:
     // turn is had by the other alone.
     void theWoundModifierHitsTheOwnKnightsBeforeAnyTurn()
     {
-        const auto all = figures(
-            "battle",
-            "{'players': [{'id': 'red', 'attributes': {'damage': 1, 'delay': 1}, 'knights': [{'health': 9}]},"
-            "{'id': 'blue', 'attributes': {'damage': 3, 'delay': 1, 'precision': 1}, 'knights': [{'health': "
-            "2}, {'health': 8}],"
-            "'defense_card': {'id': 'b', 'defense': {'wound': 2}}}], 'tie_breaker': ['blue', 'red']}");
+        const auto all =
+            battle("{players: [{id: red, attributes: {damage: 1, delay: 1}, knights: [{health: 9}]}, {id: "
+                   "blue, attributes: {damage: 3, delay: 1, precision: 1}, knights: [{health: 2}, {health: "
+                   "8}], defense_card: {id: b, defense: {wound: 2}}}], tie_breaker: [blue, red]}");
         QCOMPARE(all["turns"][0]["dealt"][0]["knights"], 1);
         QCOMPARE(all["turns"][0]["dealt"][0]["wounds"], 3);
         // Red's 1 wound is halved, rounded up: 1. The one left has 3 wounds of 8, that is 5/8: two quarters.
@@ -135,7 +134,7 @@ private slots:
 
     void whoHasNoKnightLeftHasNoTurn()
     {
-        const auto all = fight("{'damage': 9, 'delay': 1, 'precision': 1}", "{'damage': 9, 'delay': 2}");
+        const auto all = fight("{damage: 9, delay: 1, precision: 1}", "{damage: 9, delay: 2}");
         QCOMPARE(all["turns"].size(), 1U);
         QCOMPARE(all["victors"], Json::array({"red"}));
         QCOMPARE(all["points"]["blue"], 0);
@@ -158,41 +157,37 @@ private slots:
     void pointsAreFullQuartersOfHealth()
     {
         QFETCH(int, wounds);
-        const auto all = figures(
-            "battle", "{'players': [{'id': 'red', 'knights': [{'health': 10, 'wounds': " +
-                          std::to_string(wounds) + "}]}, {'id': 'blue', 'knights': [{'health': 1}]}]}");
+        const auto all =
+            battle("{players: [{id: red, knights: [{health: 10, wounds: " + std::to_string(wounds) +
+                   "}]}, {id: blue, knights: [{health: 1}]}]}");
         QTEST(all["points"]["red"].get<int>(), "points");
     }
 
     // Red and Green together have 4 + 4, Blue has 4 + 3 from its two.
     void alliesCountTheirPointsTogether()
     {
-        const std::string knights = "'knights': [{'health': 4}]";
-        const auto all = figures(
-            "battle", "{'players': [{'id': 'red', " + knights +
-                          ", 'ally': 'green'}, {'id': 'blue', "
-                          "'knights': [{'health': 4}, {'health': 4, 'wounds': 1}]}, {'id': 'green', " +
-                          knights + "}]}");
+        const std::string knights = "knights: [{health: 4}]";
+        const auto all = battle("{players: [{id: red, " + knights +
+                                ", ally: green}, {id: blue, "
+                                "knights: [{health: 4}, {health: 4, wounds: 1}]}, {id: green, " +
+                                knights + "}]}");
         QCOMPARE(all["victors"], Json::array({"red", "green"}));
         QCOMPARE(all["points"], (Json{{"red", 4}, {"blue", 7}, {"green", 4}}));
     }
 
     void aTieOfPointsIsDecidedByTheTieBreaker()
     {
-        const std::string players = "{'players': [{'id': 'red', 'knights': [{'health': 4}]}, {'id': 'blue', "
-                                    "'knights': [{'health': 4}]}]";
-        QCOMPARE(figures("battle", players + "}")["victors"], Json::array({"red"}));
-        QCOMPARE(figures("battle", players + ", 'tie_breaker': ['blue', 'red']}")["victors"],
-                 Json::array({"blue"}));
+        const std::string players = "{players: [{id: red, knights: [{health: 4}]}, {id: blue, "
+                                    "knights: [{health: 4}]}]";
+        QCOMPARE(battle(players + "}")["victors"], Json::array({"red"}));
+        QCOMPARE(battle(players + ", tie_breaker: [blue, red]}")["victors"], Json::array({"blue"}));
     }
 
     // The defense cards take both out.
     void nobodyWinsWhereNoKnightIsLeft()
     {
-        const std::string player =
-            "'knights': [{'health': 2}], 'defense_card': {'id': 'b', 'defense': {'wound': 2}}}";
-        const auto all =
-            figures("battle", "{'players': [{'id': 'red', " + player + ", {'id': 'blue', " + player + "]}");
+        const std::string player = "knights: [{health: 2}], defense_card: {id: b, defense: {wound: 2}}}";
+        const auto all = battle("{players: [{id: red, " + player + ", {id: blue, " + player + "]}");
         QCOMPARE(all["victors"], Json::array());
         QCOMPARE(all["turns"], Json::array());
     }
@@ -201,13 +196,10 @@ private slots:
     void aTargetThatIsOutByThenIsNotAttacked()
     {
         const auto all =
-            figures("battle",
-                    "{'players': [{'id': 'red', 'attributes': {'damage': 5, 'delay': 1, 'precision': 1}, "
-                    "'knights': [{'health': 5}]},"
-                    "{'id': 'green', 'attributes': {'damage': 5, 'delay': 2, 'precision': 1}, 'knights': "
-                    "[{'health': 5}, {'health': 5}]},"
-                    "{'id': 'blue', 'attributes': {'delay': 3}, 'knights': [{'health': 5}, {'health': 50}]}],"
-                    "'targets': {'red': {'0': 'blue/0'}, 'green': {'0': 'blue/0', '1': 'blue/1'}}}");
+            battle("{players: [{id: red, attributes: {damage: 5, delay: 1, precision: 1}, knights: "
+                   "[{health: 5}]}, {id: green, attributes: {damage: 5, delay: 2, precision: 1}, knights: "
+                   "[{health: 5}, {health: 5}]}, {id: blue, attributes: {delay: 3}, knights: [{health: "
+                   "5}, {health: 50}]}], targets: {red: {0: blue/0}, green: {0: blue/0, 1: blue/1}}}");
         QCOMPARE(all["turns"][1]["player"], "green");
         QCOMPARE(all["turns"][1]["dealt"].size(), 1U);
         QCOMPARE(all["turns"][1]["dealt"][0]["target"], "blue/1");
@@ -218,12 +210,9 @@ private slots:
     void thePatternPrefersTheMostWounds()
     {
         const auto all =
-            figures("battle",
-                    "{'players': [{'id': 'gang', 'attributes': {'damage': 1, 'delay': 1}, 'knights': "
-                    "[{'health': 5}, {'health': 5}]},"
-                    "{'id': 'red', 'attributes': {'delay': 9}, 'knights': [{'health': 9}, {'health': 9, "
-                    "'wounds': 2}]},"
-                    "{'id': 'blue', 'attributes': {'delay': 9}, 'knights': [{'health': 9, 'wounds': 1}]}]}");
+            battle("{players: [{id: gang, attributes: {damage: 1, delay: 1}, knights: [{health: 5}, "
+                   "{health: 5}]}, {id: red, attributes: {delay: 9}, knights: [{health: 9}, {health: 9, "
+                   "wounds: 2}]}, {id: blue, attributes: {delay: 9}, knights: [{health: 9, wounds: 1}]}]}");
         QCOMPARE(all["turns"][0]["dealt"].size(), 1U);
         QCOMPARE(all["turns"][0]["dealt"][0]["target"], "red/1");
         QCOMPARE(all["turns"][0]["dealt"][0]["knights"], 2);
@@ -233,48 +222,44 @@ private slots:
     void thePatternThenPrefersTheFewestKnightsAndTheLowestInTheTieBreaker()
     {
         const auto target = [](const std::string& red, const char* tieBreaker) {
-            const auto all = figures(
-                "battle",
-                "{'players': [{'id': 'gang', 'attributes': {'damage': 1}, 'knights': [{'health': 5}]},"
-                "{'id': 'red', 'attributes': {'delay': 9}, 'knights': [" +
-                    red +
-                    "]},"
-                    "{'id': 'blue', 'attributes': {'delay': 9}, 'knights': [{'health': 9}]}], "
-                    "'tie_breaker': " +
-                    tieBreaker + '}');
+            const auto all = battle("{players: [{id: gang, attributes: {damage: 1}, knights: [{health: 5}]},"
+                                    "{id: red, attributes: {delay: 9}, knights: [" +
+                                    red +
+                                    "]},"
+                                    "{id: blue, attributes: {delay: 9}, knights: [{health: 9}]}], "
+                                    "tie_breaker: " +
+                                    tieBreaker + '}');
             return all["turns"][0]["dealt"][0]["target"].get<std::string>();
         };
-        QCOMPARE(target("{'health': 9}, {'health': 9}", "['gang', 'blue', 'red']"), "blue/0");
-        QCOMPARE(target("{'health': 9}", "['gang', 'blue', 'red']"), "red/0");
-        QCOMPARE(target("{'health': 9}", "['gang', 'red', 'blue']"), "blue/0");
+        QCOMPARE(target("{health: 9}, {health: 9}", "[gang, blue, red]"), "blue/0");
+        QCOMPARE(target("{health: 9}", "[gang, blue, red]"), "red/0");
+        QCOMPARE(target("{health: 9}", "[gang, red, blue]"), "blue/0");
     }
 
     // Red names a target for its first knight only: the second attacks nobody.
     void aPlayerWithTargetsOfItsOwnDoesNotFollowThePattern()
     {
-        const auto all = fight("{'damage': 3, 'delay': 1, 'precision': 1}", "{'delay': 1}",
-                               ", 'targets': {'red': {'0': 'blue/0'}}");
+        const auto all =
+            fight("{damage: 3, delay: 1, precision: 1}", "{delay: 1}", ", targets: {red: {0: blue/0}}");
         QCOMPARE(all["turns"][0]["dealt"][0]["knights"], 1);
         QCOMPARE(all["turns"][0]["dealt"][0]["wounds"], 3);
     }
 
     void thePatternSparesAnAlly()
     {
-        const auto all = figures(
-            "battle", "{'players': [{'id': 'red', 'attributes': {'damage': 1}, 'knights': [{'health': 5}], "
-                      "'ally': 'green'},"
-                      "{'id': 'green', 'attributes': {'delay': 9}, 'knights': [{'health': 5, 'wounds': 4}]},"
-                      "{'id': 'blue', 'attributes': {'delay': 9}, 'knights': [{'health': 5}]}]}");
+        const auto all = battle("{players: [{id: red, attributes: {damage: 1}, knights: [{health: 5}], ally: "
+                                "green}, {id: green, attributes: {delay: 9}, knights: [{health: 5, wounds: "
+                                "4}]}, {id: blue, attributes: {delay: 9}, knights: [{health: 5}]}]}");
         QCOMPARE(all["turns"][0]["dealt"][0]["target"], "blue/0");
     }
 
     void everyWoundTellsItsWorking()
     {
-        const auto view = battletable::odds(
-            "battle", "{'players': [{'id': 'red', 'attributes': {'damage': 3, 'delay': 3, 'precision': 2},"
-                      "'knights': [{'health': 8}, {'health': 8}]}, {'id': 'blue', 'attributes': {'delay': 6, "
-                      "'dodge': 4,"
-                      "'defense': 1}, 'knights': [{'health': 10}]}]}");
+        const auto view = *solved("battlecards", "battle",
+                                  "{players: [{id: red, attributes: {damage: 3, delay: 3, precision: 2},"
+                                  "knights: [{health: 8}, {health: 8}]}, {id: blue, attributes: {delay: 6, "
+                                  "dodge: 4,"
+                                  "defense: 1}, knights: [{health: 10}]}]}");
         QCOMPARE(toText(view.steps.at(1).reasons.at(0)),
                  "Blue, knight 1 takes 4 wounds: Damage 3, halved by Dodge 4 against Precision 2 = 2, less "
                  "Defense 1 = 1, "
@@ -284,42 +269,32 @@ private slots:
 
     void aScenarioThatSaysNonsenseIsRefused_data()
     {
-        QTest::addColumn<QString>("json");
+        QTest::addColumn<std::string>("scenario");
         QTest::addColumn<QString>("says");
-        const QString players = "'players': [{'id': 'red', 'knights': [{'health': 4}]}, {'id': 'blue', "
-                                "'knights': [{'health': 4}]}]";
-        QTest::newRow("one player") << "{'players': [{'id': 'red'}]}"
-                                    << "a list of 2 to 8 rows";
-        QTest::newRow("id twice") << "{'players': [{'id': 'red'}, {'id': 'red'}]}"
-                                  << "'red' is used twice";
-        QTest::newRow("no Health")
-            << "{'players': [{'id': 'red', 'knights': [{'wounds': 1}]}, {'id': 'blue'}]}"
-            << "players/0/knights/0/health: must be answered";
-        QTest::newRow("Health 0")
-            << "{'players': [{'id': 'red', 'knights': [{'health': 0}]}, {'id': 'blue'}]}"
-            << "a whole number from 1 to 1000";
-        QTest::newRow("unknown ally") << "{'players': [{'id': 'red', 'ally': 'green'}, {'id': 'blue'}]}"
-                                      << "'green'";
-        QTest::newRow("three allies")
-            << "{'players': [{'id': 'red', 'ally': 'blue'}, {'id': 'blue'}, {'id': 'green', 'ally': 'blue'}]}"
-            << "an alliance needs two players";
-        QTest::newRow("tie-breaker") << "{" + players + ", 'tie_breaker': ['red']}"
-                                     << "a list of 2 to 2 words";
-        QTest::newRow("own target") << "{" + players + ", 'targets': {'red': {'0': 'red/0'}}}"
-                                    << "'red/0'";
-        QTest::newRow("no such knight") << "{" + players + ", 'targets': {'red': {'7': 'blue/0'}}}"
-                                        << "'targets/red/7'";
-        QTest::newRow("unknown key") << "{" + players + ", 'colour': 'red'}"
-                                     << "'colour'";
-        QTest::newRow("text for a number")
-            << "{'players': [{'id': 'red', 'attributes': {'damage': 'much'}}, {'id': 'blue'}]}"
-            << "a whole number from 0 to 1000";
+        const auto row = [](const char* name, const std::string& players, const char* says) {
+            QTest::newRow(name) << "{players: [" + players + '}' << QString(says);
+        };
+        const std::string two = "{id: red, knights: [{health: 4}]}, {id: blue, knights: [{health: 4}]}]";
+        row("one player", "{id: red}]", "a list of 2 to 8 rows");
+        row("id twice", "{id: red}, {id: red}]", "'red' is used twice");
+        row("no Health", "{id: red, knights: [{wounds: 1}]}, {id: blue}]",
+            "players/0/knights/0/health: must be answered");
+        row("Health 0", "{id: red, knights: [{health: 0}]}, {id: blue}]", "a whole number from 1 to 1000");
+        row("unknown ally", "{id: red, ally: green}, {id: blue}]", "'green'");
+        row("three allies", "{id: red, ally: blue}, {id: blue}, {id: green, ally: blue}]",
+            "an alliance needs two players");
+        row("tie-breaker", two + ", tie_breaker: [red]", "a list of 2 to 2 words");
+        row("own target", two + ", targets: {red: {0: red/0}}", "'red/0'");
+        row("no such knight", two + ", targets: {red: {7: blue/0}}", "'targets/red/7'");
+        row("unknown key", two + ", colour: red", "'colour'");
+        row("text for a number", "{id: red, attributes: {damage: much}}, {id: blue}]",
+            "a whole number from 0 to 1000");
     }
     void aScenarioThatSaysNonsenseIsRefused()
     {
-        QFETCH(QString, json);
+        QFETCH(std::string, scenario);
         QFETCH(QString, says);
-        const auto all = figures("battle", json.toStdString());
+        const auto all = battle(scenario);
         QVERIFY(all.contains("refused"));
         const QString refused = QString::fromStdString(all["refused"].get<std::string>());
         QVERIFY2(refused.startsWith("malformed: ") && refused.contains(says), qPrintable(refused));

@@ -1,5 +1,5 @@
 #include "core/systems/battlecards/cardchoice.h"
-#include "tests/systems/battlecards/battletable.h"
+#include "tests/systems/battlecards/battlestart.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -11,8 +11,8 @@
 namespace tst_battlecards_choice {
 
 using namespace adjutant;
+using namespace adjutant::test;
 using namespace adjutant::battlecards;
-using battletable::Json;
 
 namespace {
 
@@ -166,7 +166,7 @@ private slots:
                     scenario["players"][k]["attack_card"] = hand[pairs[k].attack];
                     scenario["players"][k]["defense_card"] = hand[pairs[k].defense];
                 }
-                const auto battle = battletable::figures("battle", scenario.dump());
+                const auto battle = figures("battlecards", "battle", scenario.dump());
                 QCOMPARE(leads.at(i, j),
                          battle["points"]["red"].get<double>() - battle["points"]["blue"].get<double>());
             }
@@ -175,7 +175,7 @@ private slots:
     void theMixesSumToOneAndGiveTheValue()
     {
         const auto choice = randomChoice(11, 5);
-        const auto all = battletable::figures("choice", scenarioOf(choice));
+        const auto all = figures("battlecards", "choice", scenarioOf(choice));
         const auto leads = leadsOf(choice);
         const auto pairs = pairsOf(choice.players[0].hand);
         for (const char* player : {"red", "blue"}) {
@@ -205,7 +205,7 @@ private slots:
     // Both sides alike, the tie-breaker apart: neither side can be sure of more than the other but by it.
     void thePictureHasEveryPairWithItsMix()
     {
-        const auto view = battletable::odds("choice", scenarioOf(randomChoice(5, 4)));
+        const auto view = *solved("battlecards", "choice", scenarioOf(randomChoice(5, 4)));
         QVERIFY(view.matrix.has_value());
         QCOMPARE(view.matrix->rows.size(), 12U);
         QCOMPARE(view.matrix->values.size(), 144U);
@@ -231,27 +231,27 @@ private slots:
         Json scenario = Json::parse(scenarioOf(choice));
         scenario["guess"] = Json::array(
             {{{"attack", "c0"}, {"defense", "c1"}, {"p", 0.5}}, {{"attack", "c1"}, {"defense", "c0"}}});
-        const auto view = battletable::odds("choice", scenario.dump());
+        const auto view = *solved("battlecards", "choice", scenario.dump());
         QVERIFY(toText(view.steps.back().label).starts_with("Best reply to your guess, for Red: "));
     }
 
     void handsTooLargeAreRefusedWithTheFigure()
     {
-        const auto all = battletable::figures("choice", scenarioOf(randomChoice(1, 13)));
+        const auto all = figures("battlecards", "choice", scenarioOf(randomChoice(1, 13)));
         QCOMPARE(all["refused"],
                  "malformed: players/0/hand: 13 cards make 156 pairs; the limit is 12 cards (132 pairs)");
-        QVERIFY(battletable::figures("choice", scenarioOf(randomChoice(1, 12))).contains("value"));
+        QVERIFY(figures("battlecards", "choice", scenarioOf(randomChoice(1, 12))).contains("value"));
     }
 
     void aHandHasTwoCardsOfDifferentIds()
     {
-        const std::string with = "{'players': [{'id': 'red', 'hand': [{'id': 'a'}, {'id': 'a'}]}, {'id': "
-                                 "'blue', 'hand': [{'id': 'a'}, {'id': 'b'}]}]}";
-        QVERIFY(battletable::figures("choice", with)["refused"].get<std::string>().find(
+        const std::string with =
+            "{players: [{id: red, hand: [{id: a}, {id: a}]}, {id: blue, hand: [{id: a}, {id: b}]}]}";
+        QVERIFY(figures("battlecards", "choice", with)["refused"].get<std::string>().find(
                     "'a' is used twice") != std::string::npos);
-        const std::string one = "{'players': [{'id': 'red', 'hand': [{'id': 'a'}]}, {'id': 'blue', 'hand': "
-                                "[{'id': 'a'}, {'id': 'b'}]}]}";
-        QVERIFY(battletable::figures("choice", one)["refused"].get<std::string>().find("2 to 24 rows") !=
+        const std::string one =
+            "{players: [{id: red, hand: [{id: a}]}, {id: blue, hand: [{id: a}, {id: b}]}]}";
+        QVERIFY(figures("battlecards", "choice", one)["refused"].get<std::string>().find("2 to 24 rows") !=
                 std::string::npos);
     }
 
@@ -261,7 +261,7 @@ private slots:
         const auto scenario = scenarioOf(choice);
         QBENCHMARK
         {
-            battletable::odds("choice", scenario);
+            solved("battlecards", "choice", scenario);
         }
     }
 };

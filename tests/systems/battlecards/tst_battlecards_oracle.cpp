@@ -10,6 +10,7 @@
 namespace tst_battlecards_oracle {
 
 using namespace adjutant;
+using namespace adjutant::test;
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include "tests/systems/battlecards/battletable.h"
+#include "tests/systems/battlecards/battlestart.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -8,21 +8,19 @@
 namespace tst_battlecards_secrets {
 
 using namespace adjutant;
-using battletable::roster;
-using battletable::Table;
+using namespace adjutant::test;
 
 namespace {
 
 const table::Viewer blueOnly{false, {PlayerId("blue")}};
 const table::Viewer redOnly{false, {PlayerId("red")}};
 
-Table twoSides()
+ScriptedMatch twoSides()
 {
-    const char* cards =
-        "{'attributes': {'damage': 3, 'delay': 2, 'precision': 1, 'dodge': 1}, 'hand': ["
-        "{'id': 'c0', 'attack': {'damage': 2}}, {'id': 'c1', 'defense': {'wound': 1, 'dodge': 2}},"
-        "{'id': 'c2', 'attack': {'delay': -1}}]}";
-    return Table({{"red", roster(cards, {9, 9})}, {"blue", roster(cards, {9})}});
+    const char* cards = "{attributes: {damage: 3, delay: 2, precision: 1, dodge: 1}, hand: ["
+                        "{id: c0, attack: {damage: 2}}, {id: c1, defense: {wound: 1, dodge: 2}},"
+                        "{id: c2, attack: {delay: -1}}]}";
+    return battles({knights("red", {9, 9}, cards), knights("blue", {9}, cards)});
 }
 
 void addFields(std::ostringstream& all, const table::Form& form)
@@ -42,10 +40,10 @@ void addFields(std::ostringstream& all, const table::Form& form)
 }
 
 // All that a viewer gets to see: the table now and at every step before, offers with their forms, log, undo.
-std::string seen(Table& table, const table::Viewer& viewer)
+std::string seen(ScriptedMatch& match, const table::Viewer& viewer)
 {
     std::ostringstream all;
-    const Session& session = table.session();
+    const Session& session = match.session();
     for (std::size_t at = 0; at <= session.records(); ++at) {
         const auto view = session.view(viewer, at);
         all << toText(view.headline) << '\n';
@@ -74,25 +72,20 @@ std::string seen(Table& table, const table::Viewer& viewer)
             << offer.remark.rule;
         addFields(all, session.form(viewer, offer.key, {}));
     }
-    for (const char* side : {"red", "blue"}) {
-        table::OfferKey key;
-        key.procedure = "choose";
-        key.side = PlayerId(side);
-        addFields(all, session.form(viewer, key, {}));
-    }
-    all << table.story(viewer) << toText(session.undoLabel(viewer, Extent::procedure));
+    for (const char* key : {"choose red", "choose blue"})
+        addFields(all, session.form(viewer, keyOf(key), {}));
+    all << match.story(viewer) << toText(session.undoLabel(viewer, Extent::procedure));
     return all.str();
 }
 
-const char* const firstPlay = "{'player': 'red', 'attack': 'c0', 'defense': 'c1'}";
-const char* const otherPlay = "{'player': 'red', 'attack': 'c2', 'defense': 'c0'}";
+const char* const firstPlay = "choose: {player: red, attack: c0, defense: c1}";
+const char* const otherPlay = "choose: {player: red, attack: c2, defense: c0}";
 
-Table after(const char* play)
+ScriptedMatch after(const char* play)
 {
-    Table table = twoSides();
-    table.play("battle", "{'knights': ['red/k0', 'red/k1', 'blue/k0']}");
-    table.play("choose", play);
-    return table;
+    ScriptedMatch match = twoSides();
+    match.play({"battle: {knights: [red/k0, red/k1, blue/k0]}", play});
+    return match;
 }
 
 } // namespace
@@ -105,41 +98,38 @@ class BattlecardsSecretsTest : public QObject
 private slots:
     void playsThatDifferInCoveredCardsLookTheSameToOthers()
     {
-        Table one = after(firstPlay);
-        Table other = after(otherPlay);
+        ScriptedMatch one = after(firstPlay);
+        ScriptedMatch other = after(otherPlay);
         QCOMPARE(seen(one, blueOnly), seen(other, blueOnly));
-        for (Table* table : {&one, &other})
-            QCOMPARE(table->play("choose", "{'player': 'blue', 'attack': 'c1', 'defense': 'c2'}"), "");
+        for (ScriptedMatch* match : {&one, &other})
+            match->play("choose: {player: blue, attack: c1, defense: c2}");
         QCOMPARE(seen(one, blueOnly), seen(other, blueOnly));
-        for (Table* table : {&one, &other})
-            QCOMPARE(table->play("reveal"), "");
+        for (ScriptedMatch* match : {&one, &other})
+            match->play("reveal: {}");
         QVERIFY(seen(one, blueOnly) != seen(other, blueOnly));
     }
 
     // With one card of three left, which two are covered next is not seen by what comes back either.
     void theSameWhereTheDiscardsComeBack()
     {
-        const auto played = [](const char* pair) {
-            Table table = after(firstPlay);
-            table.play("choose", "{'player': 'blue', 'attack': 'c1', 'defense': 'c2'}");
-            table.play("reveal");
-            while (table.play("turn").empty()) {
-            }
-            table.play("end_battle");
-            table.play("battle", "{'knights': ['red/k0', 'red/k1', 'blue/k0']}");
-            table.play("choose", std::string("{'player': 'red', ") + pair + '}');
-            return table;
+        const auto played = [](const std::string& pair) {
+            ScriptedMatch match = after(firstPlay);
+            match.play({"choose: {player: blue, attack: c1, defense: c2}", "reveal: {}"});
+            endBattle(match);
+            match.play(
+                {"battle: {knights: [red/k0, red/k1, blue/k0]}", "choose: {player: red, " + pair + '}'});
+            return match;
         };
-        Table one = played("'attack': 'c2', 'defense': 'c0'");
-        Table other = played("'attack': 'c1', 'defense': 'c2'");
+        ScriptedMatch one = played("attack: c2, defense: c0");
+        ScriptedMatch other = played("attack: c1, defense: c2");
         QCOMPARE(one.session().records(), other.session().records());
         QCOMPARE(seen(one, blueOnly), seen(other, blueOnly));
     }
 
     void othersSeeOnlyThatSomebodyHasChosen()
     {
-        Table table = after(firstPlay);
-        const std::string blue = seen(table, blueOnly);
+        ScriptedMatch match = after(firstPlay);
+        const std::string blue = seen(match, blueOnly);
         QVERIFY(blue.find("Has chosen") != std::string::npos);
         QVERIFY(blue.find("red: cards chosen") != std::string::npos);
     }
@@ -147,8 +137,8 @@ private slots:
     // On a shared device nobody's cards lie open either, neither on the table nor in the log.
     void aSharedDeviceKeepsThemCoveredToo()
     {
-        Table one = after(firstPlay);
-        Table other = after(otherPlay);
+        ScriptedMatch one = after(firstPlay);
+        ScriptedMatch other = after(otherPlay);
         for (std::size_t k = 0; k < one.session().view({}).boards.size(); ++k)
             QCOMPARE(toText(one.session().view({}).boards[k].spoken[0]),
                      toText(other.session().view({}).boards[k].spoken[0]));
@@ -157,22 +147,19 @@ private slots:
 
     void theChoiceIsForOneSidesEyes()
     {
-        Table table = twoSides();
-        table.play("battle", "{'knights': ['red/k0', 'red/k1', 'blue/k0']}");
-        for (const table::Offer& offer : table.session().offers(redOnly))
+        ScriptedMatch match = twoSides();
+        match.play("battle: {knights: [red/k0, red/k1, blue/k0]}");
+        for (const table::Offer& offer : match.session().offers(redOnly))
             if (offer.key.procedure == "choose") {
                 QCOMPARE(offer.key.side, PlayerId("red"));
                 QVERIFY(offer.eyesOnly);
             }
-        table::OfferKey key;
-        key.procedure = "choose";
-        key.side = PlayerId("red");
-        const auto own = table.session().form(redOnly, key, {{"attack", std::string("c0")}});
+        const auto own = match.session().form(redOnly, keyOf("choose red"), {{"attack", std::string("c0")}});
         QVERIFY(own.eyesOnly);
         QCOMPARE(own.fields.size(), 3U);
         QVERIFY(own.fields[1].secret && own.fields[2].secret);
         QCOMPARE(std::get<table::PickInput>(own.fields[2].input).options.size(), 2U); // not c0 again
-        const auto others = table.session().form(blueOnly, key, {});
+        const auto others = match.session().form(blueOnly, keyOf("choose red"), {});
         QVERIFY(std::get<table::PickInput>(others.fields[1].input).options.empty());
     }
 };

@@ -1,4 +1,4 @@
-#include "tests/systems/drafta/draftatable.h"
+#include "tests/systems/drafta/draftastart.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -10,16 +10,13 @@ using namespace adjutant::test;
 
 namespace {
 
-const std::string vela = R"({"name": "Vela", "hp": 12, "movement": 5, "full": 4, "partial": 1})";
-const std::string ogre = R"({"name": "Ogre", "hp": 10, "movement": 4, "full": 6, "partial": 2})";
-
-const std::string archer = R"({"name": "Bow", "hp": 9, "full": 3, "partial": 1, "class": "archer"})";
-const std::string mage = R"({"name": "Sage", "hp": 7, "full": 5, "partial": 2, "class": "mage",
-    "attack_type": "fire", "vulnerable": {"steel": 3}})";
-const std::string troll = R"({"name": "Troll", "hp": 40, "full": 6, "partial": 2, "attack_type": "steel",
-    "vulnerable": {"fire": 2}, "breaks_ties": true})";
-const std::string warded = R"({"name": "Warded", "hp": 40, "full": 6, "partial": 2, "vulnerable": {"fire": 4},
-    "abilities": ["swift", "no_vulnerabilities"]})";
+const std::string archer = "{name: Bow, hp: 9, full: 3, partial: 1, class: archer}";
+const std::string mage =
+    "{name: Sage, hp: 7, full: 5, partial: 2, class: mage, attack_type: fire, vulnerable: {steel: 3}}";
+const std::string troll = "{name: Troll, hp: 40, full: 6, partial: 2, attack_type: steel, vulnerable: {fire: "
+                          "2}, breaks_ties: true}";
+const std::string warded = "{name: Warded, hp: 40, full: 6, partial: 2, vulnerable: {fire: 4}, abilities: "
+                           "[swift, no_vulnerabilities]}";
 
 } // namespace
 
@@ -28,235 +25,202 @@ class DraftaAttacksTest : public QObject
     Q_OBJECT
 
 private:
-    static DraftaTable begun()
+    static ScriptedMatch begun()
     {
-        DraftaTable table("{\"vela\": " + vela + ", \"bow\": " + archer + ", \"sage\": " + mage + "}",
-                          "{\"ogre\": " + ogre + ", \"bow\": " + archer + ", \"troll\": " + troll +
-                              ", \"warded\": " + warded + "}");
-        table.redBegins();
-        return table;
-    }
-
-    // An attack with further keys: `, "dice": [5, 2]`.
-    static std::string attack(const char* attacker, const char* defender, const std::string& more)
-    {
-        const Json key = {{"attacker", attacker}, {"defender", defender}};
-        const std::string text = key.dump();
-        return text.substr(0, text.size() - 1) + more + '}';
+        return redBegins("vela: " + vela + ", bow: " + archer + ", sage: " + mage,
+                         "ogre: " + ogre + ", bow: " + archer + ", troll: " + troll + ", warded: " + warded);
     }
 
 private slots:
     void theHigherDealsFullAndTheLowerPartialDamage()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("attack", attack("red/vela", "blue/ogre", R"(, "dice": [5, 2])")), std::string());
-        QCOMPARE(table.unit("blue/ogre")["hp"], Json(10 - 4));
-        QCOMPARE(table.unit("red/vela")["hp"], Json(12 - 2));
-        QCOMPARE(table.unit("red/vela")["acted"], Json(true));
+        ScriptedMatch match = begun();
+        match.play("attack: {attacker: red/vela, defender: blue/ogre, dice: [5, 2]}");
+        QCOMPARE(match.unit("blue/ogre")["hp"], 10 - 4);
+        QCOMPARE(match.unit("red/vela")["hp"], 12 - 2);
+        QCOMPARE(match.unit("red/vela")["acted"], true);
     }
 
     void aLowerAttackerDealsPartialAndTakesFullDamage()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("attack", attack("red/vela", "blue/ogre", R"(, "distance": 1, "dice": [2, 3])")),
-                 std::string());
-        QCOMPARE(table.unit("blue/ogre")["hp"], Json(10 - 1));
-        QCOMPARE(table.unit("red/vela")["hp"], Json(12 - 6));
+        ScriptedMatch match = begun();
+        match.play("attack: {attacker: red/vela, defender: blue/ogre, distance: 1, dice: [2, 3]}");
+        QCOMPARE(match.unit("blue/ogre")["hp"], 10 - 1);
+        QCOMPARE(match.unit("red/vela")["hp"], 12 - 6);
     }
 
     void aTieHurtsNobody()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("attack", attack("red/vela", "blue/ogre", R"(, "dice": [6, 6])")), std::string());
-        QCOMPARE(table.unit("blue/ogre")["hp"], Json(10));
-        QCOMPARE(table.unit("red/vela")["hp"], Json(12));
-        QCOMPARE(table.unit("red/vela")["acted"], Json(true));
+        ScriptedMatch match = begun();
+        match.play("attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 6]}");
+        QCOMPARE(match.unit("blue/ogre")["hp"], 10);
+        QCOMPARE(match.unit("red/vela")["hp"], 12);
+        QCOMPARE(match.unit("red/vela")["acted"], true);
     }
 
     void whoBreaksTiesIsTheHigher()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("attack", attack("red/vela", "blue/troll", R"(, "dice": [3, 3])")),
-                 std::string());
-        QCOMPARE(table.unit("blue/troll")["hp"], Json(40 - 1));
-        QCOMPARE(table.unit("red/vela")["hp"], Json(12 - 6));
+        ScriptedMatch match = begun();
+        match.play("attack: {attacker: red/vela, defender: blue/troll, dice: [3, 3]}");
+        QCOMPARE(match.unit("blue/troll")["hp"], 40 - 1);
+        QCOMPARE(match.unit("red/vela")["hp"], 12 - 6);
     }
 
     void twoWhoBreakTiesTieAllTheSame()
     {
-        DraftaTable table("{\"one\": " + troll + "}", "{\"other\": " + troll + "}");
-        table.redBegins();
-        QCOMPARE(table.play("attack", attack("red/one", "blue/other", R"(, "dice": [4, 4])")), std::string());
-        QCOMPARE(table.unit("red/one")["hp"], Json(40));
-        QCOMPARE(table.unit("blue/other")["hp"], Json(40));
+        ScriptedMatch match = redBegins("one: " + troll, "other: " + troll);
+        match.play("attack: {attacker: red/one, defender: blue/other, dice: [4, 4]}");
+        QCOMPARE(match.unit("red/one")["hp"], 40);
+        QCOMPARE(match.unit("blue/other")["hp"], 40);
     }
 
     void aCriticalLeavesTheDefenderNoDamage()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("attack", attack("red/vela", "blue/ogre", R"(, "dice": [6, 1])")), std::string());
-        QCOMPARE(table.unit("blue/ogre")["hp"], Json(10 - 4));
-        QCOMPARE(table.unit("red/vela")["hp"], Json(12));
+        ScriptedMatch match = begun();
+        match.play("attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 1]}");
+        QCOMPARE(match.unit("blue/ogre")["hp"], 10 - 4);
+        QCOMPARE(match.unit("red/vela")["hp"], 12);
     }
 
     void aDefenderHasNoCritical()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("attack", attack("red/vela", "blue/ogre", R"(, "dice": [1, 6])")), std::string());
-        QCOMPARE(table.unit("blue/ogre")["hp"], Json(10 - 1));
-        QCOMPARE(table.unit("red/vela")["hp"], Json(12 - 6));
+        ScriptedMatch match = begun();
+        match.play("attack: {attacker: red/vela, defender: blue/ogre, dice: [1, 6]}");
+        QCOMPARE(match.unit("blue/ogre")["hp"], 10 - 1);
+        QCOMPARE(match.unit("red/vela")["hp"], 12 - 6);
     }
 
     void anArcherDealsFullDamageWithoutARoll()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("attack", attack("red/bow", "blue/ogre", R"(, "distance": 2)")), std::string());
-        QCOMPARE(table.unit("blue/ogre")["hp"], Json(10 - 3));
-        QCOMPARE(table.unit("red/bow")["hp"], Json(9));
+        ScriptedMatch match = begun();
+        match.play("attack: {attacker: red/bow, defender: blue/ogre, distance: 2}");
+        QCOMPARE(match.unit("blue/ogre")["hp"], 10 - 3);
+        QCOMPARE(match.unit("red/bow")["hp"], 9);
     }
 
     void noDiceAreTakenWhereNobodyRolls()
     {
-        DraftaTable table = begun();
-        const Json before = table.state();
-        QCOMPARE(table.play("attack", attack("red/bow", "blue/ogre", R"(, "dice": [5, 2])")),
-                 std::string("malformed"));
-        QCOMPARE(table.play("attack", attack("red/vela", "blue/ogre", "")), std::string("malformed"));
-        QCOMPARE(table.state(), before);
+        ScriptedMatch match = begun();
+        match.refuses("malformed", "attack: {attacker: red/bow, defender: blue/ogre, dice: [5, 2]}");
+        match.refuses("malformed", "attack: {attacker: red/vela, defender: blue/ogre}");
     }
 
     void rangedUnitsRollAgainstEachOther()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("attack", attack("red/sage", "blue/bow", "")), std::string("malformed"));
-        QCOMPARE(table.play("attack", attack("red/sage", "blue/bow", R"(, "distance": 2, "dice": [2, 4])")),
-                 std::string());
-        QCOMPARE(table.unit("blue/bow")["hp"], Json(9 - 2));
-        QCOMPARE(table.unit("red/sage")["hp"], Json(7 - 3));
+        ScriptedMatch match = begun();
+        match.refuses("malformed", "attack: {attacker: red/sage, defender: blue/bow}");
+        match.play("attack: {attacker: red/sage, defender: blue/bow, distance: 2, dice: [2, 4]}");
+        QCOMPARE(match.unit("blue/bow")["hp"], 9 - 2);
+        QCOMPARE(match.unit("red/sage")["hp"], 7 - 3);
     }
 
     void othersRollAgainstAnArcherTheyReach()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("attack", attack("red/vela", "blue/bow", R"(, "dice": [2, 4])")), std::string());
-        QCOMPARE(table.unit("blue/bow")["hp"], Json(9 - 1));
-        QCOMPARE(table.unit("red/vela")["hp"], Json(12 - 3));
+        ScriptedMatch match = begun();
+        match.play("attack: {attacker: red/vela, defender: blue/bow, dice: [2, 4]}");
+        QCOMPARE(match.unit("blue/bow")["hp"], 9 - 1);
+        QCOMPARE(match.unit("red/vela")["hp"], 12 - 3);
     }
 
     void reachIsOneSquareAndTwoForRangedUnits()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("attack", attack("red/vela", "blue/ogre", R"(, "distance": 2, "dice": [5, 2])")),
-                 std::string("out-of-reach"));
-        QCOMPARE(table.play("attack", attack("red/bow", "blue/ogre", R"(, "distance": 3)")),
-                 std::string("out-of-reach"));
-        QCOMPARE(table.play("attack", attack("red/bow", "blue/ogre", R"(, "distance": 0)")),
-                 std::string("malformed"));
+        ScriptedMatch match = begun();
+        match.refuses("out-of-reach",
+                      "attack: {attacker: red/vela, defender: blue/ogre, distance: 2, dice: [5, 2]}");
+        match.refuses("out-of-reach", "attack: {attacker: red/bow, defender: blue/ogre, distance: 3}");
+        match.refuses("malformed", "attack: {attacker: red/bow, defender: blue/ogre, distance: 0}");
     }
 
     void vulnerabilityMultipliesWhatIsDealtToIt()
     {
         // Fire on the Troll twice; in the exchange of ranged units nothing else is multiplied.
-        DraftaTable table = begun();
-        QCOMPARE(table.play("attack", attack("red/sage", "blue/troll", "")), std::string());
-        QCOMPARE(table.unit("blue/troll")["hp"], Json(40 - 2 * 5));
+        ScriptedMatch match = begun();
+        match.play("attack: {attacker: red/sage, defender: blue/troll}");
+        QCOMPARE(match.unit("blue/troll")["hp"], 40 - 2 * 5);
     }
 
     void vulnerabilityCountsForTheDefendersBlowToo()
     {
-        DraftaTable table("{\"troll\": " + troll + "}", "{\"sage\": " + mage + "}");
-        table.redBegins();
+        ScriptedMatch match = redBegins("troll: " + troll, "sage: " + mage);
         // The Troll rolls higher: 6 times 3 is more than 7; the Sage's 2 in fire count twice.
-        QCOMPARE(table.play("attack", attack("red/troll", "blue/sage", R"(, "dice": [4, 2])")),
-                 std::string());
-        QCOMPARE(table.unit("blue/sage")["hp"], Json(0));
-        QCOMPARE(table.unit("red/troll")["hp"], Json(40 - 2 * 2));
+        match.play("attack: {attacker: red/troll, defender: blue/sage, dice: [4, 2]}");
+        QCOMPARE(match.unit("blue/sage")["hp"], 0);
+        QCOMPARE(match.unit("red/troll")["hp"], 40 - 2 * 2);
     }
 
     void anAbilityGrantsNoVulnerabilities()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("attack", attack("red/sage", "blue/warded", "")), std::string());
-        QCOMPARE(table.unit("blue/warded")["hp"], Json(40 - 5));
+        ScriptedMatch match = begun();
+        match.play("attack: {attacker: red/sage, defender: blue/warded}");
+        QCOMPARE(match.unit("blue/warded")["hp"], 40 - 5);
     }
 
     void aSpecialAttackDealsItsDamageAndTakesNothing()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("special", attack("red/vela", "blue/ogre", R"(, "damage": 4, "type": "fire")")),
-                 std::string());
-        QCOMPARE(table.unit("blue/ogre")["hp"], Json(10 - 4));
-        QCOMPARE(table.unit("red/vela")["hp"], Json(12));
-        QCOMPARE(table.unit("red/vela")["acted"], Json(true));
+        ScriptedMatch match = begun();
+        match.play("special: {attacker: red/vela, defender: blue/ogre, damage: 4, type: fire}");
+        QCOMPARE(match.unit("blue/ogre")["hp"], 10 - 4);
+        QCOMPARE(match.unit("red/vela")["hp"], 12);
+        QCOMPARE(match.unit("red/vela")["acted"], true);
     }
 
     void vulnerabilityCountsForSpecialAttacks()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("special", attack("red/vela", "blue/troll", R"(, "damage": 4, "type": "fire")")),
-                 std::string());
-        QCOMPARE(table.unit("blue/troll")["hp"], Json(40 - 2 * 4));
+        ScriptedMatch match = begun();
+        match.play("special: {attacker: red/vela, defender: blue/troll, damage: 4, type: fire}");
+        QCOMPARE(match.unit("blue/troll")["hp"], 40 - 2 * 4);
         // Without a type of its own it has that of the card: the Sage's is fire.
-        QCOMPARE(table.play("special", attack("red/sage", "blue/troll", R"(, "damage": 1)")), std::string());
-        QCOMPARE(table.unit("blue/troll")["hp"], Json(40 - 2 * 4 - 2 * 1));
+        match.play("special: {attacker: red/sage, defender: blue/troll, damage: 1}");
+        QCOMPARE(match.unit("blue/troll")["hp"], 40 - 2 * 4 - 2 * 1);
     }
 
     void aUnitAttacksOnceATurn()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("attack", attack("red/vela", "blue/ogre", R"(, "dice": [3, 3])")), std::string());
-        QCOMPARE(table.play("attack", attack("red/vela", "blue/ogre", R"(, "dice": [3, 3])")),
-                 std::string("acted"));
-        QCOMPARE(table.play("special", attack("red/vela", "blue/ogre", R"(, "damage": 1)")),
-                 std::string("acted"));
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(table.unit("red/vela")["acted"], Json(false));
-        QCOMPARE(table.play("attack", attack("red/vela", "blue/ogre", R"(, "dice": [3, 3])")),
-                 std::string("not-active"));
+        ScriptedMatch match = begun();
+        match.play("attack: {attacker: red/vela, defender: blue/ogre, dice: [3, 3]}");
+        match.refuses("acted", "attack: {attacker: red/vela, defender: blue/ogre, dice: [3, 3]}");
+        match.refuses("acted", "special: {attacker: red/vela, defender: blue/ogre, damage: 1}");
+        match.play("end_turn: {}");
+        QCOMPARE(match.unit("red/vela")["acted"], false);
+        match.refuses("not-active", "attack: {attacker: red/vela, defender: blue/ogre, dice: [3, 3]}");
     }
 
     void theDefeatedNeitherAttackNorAreAttacked()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("special", attack("red/vela", "blue/ogre", R"(, "damage": 10)")), std::string());
-        QCOMPARE(table.unit("blue/ogre")["defeated"], Json(true));
-        QCOMPARE(table.play("attack", attack("red/bow", "blue/ogre", "")), std::string("defeated"));
-        QCOMPARE(table.play("special", attack("red/bow", "blue/ogre", R"(, "damage": 1)")),
-                 std::string("defeated"));
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(table.play("attack", attack("blue/ogre", "red/vela", R"(, "dice": [3, 2])")),
-                 std::string("defeated"));
-        QCOMPARE(table.play("move", R"({"unit": "blue/ogre", "squares": 1})"), std::string("defeated"));
+        ScriptedMatch match = begun();
+        match.play("special: {attacker: red/vela, defender: blue/ogre, damage: 10}");
+        QCOMPARE(match.unit("blue/ogre")["defeated"], true);
+        match.refuses("defeated", "attack: {attacker: red/bow, defender: blue/ogre}");
+        match.refuses("defeated", "special: {attacker: red/bow, defender: blue/ogre, damage: 1}");
+        match.play("end_turn: {}");
+        match.refuses("defeated", "attack: {attacker: blue/ogre, defender: red/vela, dice: [3, 2]}");
+        match.refuses("defeated", "move: {unit: blue/ogre, squares: 1}");
     }
 
     void onlyEnemiesAreAttacked()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("attack", attack("red/vela", "red/bow", R"(, "dice": [3, 2])")),
-                 std::string("unknown-unit"));
-        QCOMPARE(table.play("attack", attack("red/vela", "blue/nobody", R"(, "dice": [3, 2])")),
-                 std::string("unknown-unit"));
+        ScriptedMatch match = begun();
+        match.refuses("unknown-unit", "attack: {attacker: red/vela, defender: red/bow, dice: [3, 2]}");
+        match.refuses("unknown-unit", "attack: {attacker: red/vela, defender: blue/nobody, dice: [3, 2]}");
     }
 
     void wrongDiceAreRefused()
     {
-        DraftaTable table = begun();
-        const Json before = table.state();
-        for (const char* dice : {R"(, "dice": [7, 1])", R"(, "dice": [5])", R"(, "dice": [5, 2, 1])",
-                                 R"(, "dice": "high")", R"(, "dice": 5)", R"(, "dice": [0, 3])"})
-            QCOMPARE(table.play("attack", attack("red/vela", "blue/ogre", dice)), std::string("malformed"));
-        QCOMPARE(table.state(), before);
+        ScriptedMatch match = begun();
+        for (const std::string dice : {"[7, 1]", "[5]", "[5, 2, 1]", "high", "5", "[0, 3]"})
+            match.refuses("malformed",
+                          "attack: {attacker: red/vela, defender: blue/ogre, dice: " + dice + '}');
     }
 
     void anAllyIsNoTarget()
     {
-        DraftaTable table = begun();
-        for (const char* word : {"attack", "special"}) {
-            const std::string more = *word == 'a' ? R"(, "dice": [5, 2])" : R"(, "damage": 3)";
-            QCOMPARE(table.play(word, attack("red/vela", "red/bow", more)), std::string("unknown-unit"));
-            QCOMPARE(table.sentences(), std::string("Bow (red) and Vela are on the same side"));
+        ScriptedMatch match = begun();
+        for (const char* command : {"attack: {attacker: red/vela, defender: red/bow, dice: [5, 2]}",
+                                    "special: {attacker: red/vela, defender: red/bow, damage: 3}"}) {
+            match.refuses("unknown-unit", command);
+            QCOMPARE(match.sentences(), "Bow (red) and Vela are on the same side");
         }
-        QCOMPARE(table.unit("red/vela")["acted"], Json(false));
+        QCOMPARE(match.unit("red/vela")["acted"], false);
     }
 };
 

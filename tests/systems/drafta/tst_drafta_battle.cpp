@@ -1,4 +1,4 @@
-#include "tests/systems/drafta/draftatable.h"
+#include "tests/systems/drafta/draftastart.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -10,10 +10,7 @@ using namespace adjutant::test;
 
 namespace {
 
-const std::string vela = R"({"name": "Vela", "hp": 12, "movement": 5, "full": 4, "partial": 1})";
-const std::string ogre = R"({"name": "Ogre", "hp": 10, "movement": 4, "full": 6, "partial": 2})";
-
-const std::string imp = R"({"name": "Imp", "hp": 3, "movement": 3, "full": 5, "partial": 3})";
+const std::string imp = "{name: Imp, hp: 3, movement: 3, full: 5, partial: 3}";
 
 } // namespace
 
@@ -24,77 +21,62 @@ class DraftaBattleTest : public QObject
 private slots:
     void aBattleIsFoughtToItsEnd()
     {
-        DraftaTable table("{\"vela\": " + vela + "}", "{\"ogre\": " + ogre + ", \"imp\": " + imp + "}");
-        QCOMPARE(table.play("first", R"({"rolls": {"red": 1, "blue": 6}})"), std::string());
-        QCOMPARE(table.play("move", R"({"unit": "blue/ogre", "squares": 4})"), std::string());
+        ScriptedMatch match(redAndBlue("vela: " + vela, "ogre: " + ogre + ", imp: " + imp));
+        match.play({"first: {rolls: {red: 1, blue: 6}}", "move: {unit: blue/ogre, squares: 4}"});
         // The Ogre rolls lower: Vela deals 4 and takes 2.
-        QCOMPARE(table.play("attack", R"({"attacker": "blue/ogre", "defender": "red/vela", "dice": [2, 4]})"),
-                 std::string());
-        QCOMPARE(table.unit("blue/ogre")["hp"], Json(6));
-        QCOMPARE(table.unit("red/vela")["hp"], Json(10));
-        QCOMPARE(table.play("end_turn"), std::string());
+        match.play("attack: {attacker: blue/ogre, defender: red/vela, dice: [2, 4]}");
+        QCOMPARE(match.unit("blue/ogre")["hp"], 6);
+        QCOMPARE(match.unit("red/vela")["hp"], 10);
+        match.play("end_turn: {}");
         // A critical: 4, and nothing back.
-        QCOMPARE(table.play("attack", R"({"attacker": "red/vela", "defender": "blue/ogre", "dice": [6, 1]})"),
-                 std::string());
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(table.state()["round"], Json(2));
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(table.play("attack", R"({"attacker": "red/vela", "defender": "blue/ogre", "dice": [3, 2]})"),
-                 std::string());
-        QCOMPARE(table.unit("blue/ogre")["hp"], Json(0));
-        QCOMPARE(table.unit("red/vela")["hp"], Json(8));
-        QCOMPARE(table.state()["finished"], Json(false));
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(table.play("attack", R"({"attacker": "blue/imp", "defender": "red/vela", "dice": [2, 3]})"),
-                 std::string());
-        QVERIFY(table.sentences().ends_with("Battle won by red\n"));
-        const Json state = table.state();
-        QCOMPARE(state["finished"], Json(true));
-        QCOMPARE(state["winner"], Json("red"));
+        match.play({"attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 1]}", "end_turn: {}"});
+        QCOMPARE(match.state()["round"], 2);
+        match.play({"end_turn: {}", "attack: {attacker: red/vela, defender: blue/ogre, dice: [3, 2]}"});
+        QCOMPARE(match.unit("blue/ogre")["hp"], 0);
+        QCOMPARE(match.unit("red/vela")["hp"], 8);
+        QCOMPARE(match.state()["finished"], false);
+        match.play({"end_turn: {}", "attack: {attacker: blue/imp, defender: red/vela, dice: [2, 3]}"});
+        QVERIFY(match.sentences().ends_with("Battle won by red\n"));
+        const Json state = match.state();
+        QCOMPARE(state["finished"], true);
+        QCOMPARE(state["winner"], "red");
         QCOMPARE(state["active_player"], Json());
-        QCOMPARE(state["round"], Json(3));
-        QCOMPARE(state["commands"], Json(10));
+        QCOMPARE(state["round"], 3);
+        QCOMPARE(state["commands"], 10);
         for (const char* word :
              {"end_turn", "move", "attack", "special", "talent", "heal", "camp", "enter", "leave", "first"})
-            QCOMPARE(table.play(word), std::string("finished"));
-        QCOMPARE(table.state(), state);
+            match.refuses("finished", word + std::string(": {}"));
     }
 
     void nobodyWinsWhereBothFall()
     {
-        DraftaTable table("{\"one\": " + imp + "}", "{\"other\": " + imp + "}");
-        table.redBegins();
-        QCOMPARE(table.play("attack", R"({"attacker": "red/one", "defender": "blue/other", "dice": [4, 2]})"),
-                 std::string());
-        const Json state = table.state();
-        QCOMPARE(state["finished"], Json(true));
+        ScriptedMatch match = redBegins("one: " + imp, "other: " + imp);
+        match.play("attack: {attacker: red/one, defender: blue/other, dice: [4, 2]}");
+        const Json state = match.state();
+        QCOMPARE(state["finished"], true);
         QCOMPARE(state["winner"], Json());
-        QCOMPARE(table.unit("red/one")["defeated"], Json(true));
-        QCOMPARE(table.unit("blue/other")["defeated"], Json(true));
+        QCOMPARE(match.unit("red/one")["defeated"], true);
+        QCOMPARE(match.unit("blue/other")["defeated"], true);
     }
 
     void undoTakesTheEndBack()
     {
-        DraftaTable table("{\"one\": " + imp + "}", "{\"other\": " + imp + "}");
-        table.redBegins();
-        const Json before = table.state();
-        QCOMPARE(table.play("attack", R"({"attacker": "red/one", "defender": "blue/other", "dice": [6, 1]})"),
-                 std::string());
-        QCOMPARE(table.state()["winner"], Json("red"));
-        QVERIFY(table.session().undo(Extent::procedure, {}));
-        QCOMPARE(table.state(), before);
+        ScriptedMatch match = redBegins("one: " + imp, "other: " + imp);
+        const Json before = match.state();
+        match.play("attack: {attacker: red/one, defender: blue/other, dice: [6, 1]}");
+        QCOMPARE(match.state()["winner"], "red");
+        match.play("undo: {}");
+        QCOMPARE(match.state(), before);
     }
 
     void aCorrectionPutsHitPointsRight()
     {
-        DraftaTable table("{\"one\": " + imp + "}", "{\"other\": " + imp + "}");
-        table.redBegins();
-        QCOMPARE(table.play("attack", R"({"attacker": "red/one", "defender": "blue/other", "dice": [6, 1]})"),
-                 std::string());
-        QCOMPARE(table.play("hp", R"({"unit": "blue/other", "hp": 2})"), std::string());
-        QCOMPARE(table.state()["finished"], Json(false));
-        QCOMPARE(table.unit("blue/other")["hp"], Json(2));
-        QCOMPARE(table.play("hp", R"({"unit": "blue/other", "hp": 4})"), std::string("malformed"));
+        ScriptedMatch match = redBegins("one: " + imp, "other: " + imp);
+        match.play("attack: {attacker: red/one, defender: blue/other, dice: [6, 1]}");
+        match.play("hp: {unit: blue/other, hp: 2}");
+        QCOMPARE(match.state()["finished"], false);
+        QCOMPARE(match.unit("blue/other")["hp"], 2);
+        match.refuses("malformed", "hp: {unit: blue/other, hp: 4}");
     }
 };
 

@@ -1,10 +1,9 @@
 #include "core/systems/drafta/cardwords.h"
-#include "tests/systems/drafta/draftatable.h"
+#include "tests/core/door/asked.h"
+#include "tests/systems/drafta/draftastart.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
-
-#include <algorithm>
 
 namespace tst_drafta_cardwords {
 
@@ -13,50 +12,29 @@ using namespace adjutant::test;
 
 namespace {
 
-const std::string mender = R"({"name": "Mender", "hp": 8, "movement": 5, "full": 2, "partial": 1,
-    "abilities": ["Loses no health to frost", "Heals an ally beside it by 2"]})";
-const std::string medic =
-    R"({"name": "Medic", "hp": 9, "full": 2, "partial": 1, "talent": "Heals an ally by 3"})";
-const std::string captain = R"({"name": "Captain", "hp": 12, "movement": 5, "full": 4, "partial": 1,
-    "talent": "Rallying Cry: +2"})";
-const std::string drake = R"({"name": "Drake", "hp": 10, "movement": 4, "full": 6, "partial": 2,
-    "attack_type": "claws", "abilities": ["Special attack: fire breath for 3"]})";
-const std::string troll =
-    R"({"name": "Troll", "hp": 15, "full": 6, "partial": 2, "vulnerable": {"fire": 2}})";
+const std::string mender = "{name: Mender, hp: 8, movement: 5, full: 2, partial: 1, abilities: [Loses no "
+                           "health to frost, Heals an ally beside it by 2]}";
+const std::string medic = "{name: Medic, hp: 9, full: 2, partial: 1, talent: Heals an ally by 3}";
+const std::string captain =
+    "{name: Captain, hp: 12, movement: 5, full: 4, partial: 1, talent: 'Rallying Cry: +2'}";
+const std::string drake = "{name: Drake, hp: 10, movement: 4, full: 6, partial: 2, attack_type: claws, "
+                          "abilities: ['Special attack: fire breath for 3']}";
+const std::string troll = "{name: Troll, hp: 15, full: 6, partial: 2, vulnerable: {fire: 2}}";
 
-DraftaTable begun()
+ScriptedMatch begun()
 {
-    DraftaTable table(R"({"mender": )" + mender + R"(, "captain": )" + captain + R"(, "drake": )" + drake +
-                          "}",
-                      R"({"troll": )" + troll + R"(, "healer": )" + mender + "}");
-    table.redBegins();
-    return table;
+    return redBegins("mender: " + mender + ", captain: " + captain + ", drake: " + drake,
+                     "troll: " + troll + ", healer: " + mender);
 }
 
-// The units that a page offers a procedure to, closed ones with the rule that closes them.
-std::string offered(DraftaTable& table, const char* procedure)
+std::string words(const char* key)
 {
-    std::string units;
-    for (const table::Offer& offer : table.session().offers({}))
-        if (offer.key.procedure == procedure)
-            units += toText(offer.key.piece) +
-                     (offer.remark.rule.empty() ? std::string() : " (" + offer.remark.rule + ')') + ' ';
-    return units;
-}
-
-std::string words(const char* procedure, const char* unit)
-{
-    DraftaTable table = begun();
-    table.play("hp", R"({"unit": "red/captain", "hp": 5})");
-    for (const table::Offer& offer : table.session().offers({}))
-        if (offer.key == table::OfferKey{procedure, unitRefOf(unit)})
+    ScriptedMatch match = begun();
+    match.play("hp: {unit: red/captain, hp: 5}");
+    for (const table::Offer& offer : match.session().offers({}))
+        if (offer.key == keyOf(key))
             return toText(offer.detail);
     return {};
-}
-
-const table::Field& fieldOf(const table::Form& form, const char* path)
-{
-    return *std::ranges::find(form.fields, path, &table::Field::path);
 }
 
 } // namespace
@@ -100,110 +78,97 @@ private Q_SLOTS:
         QVERIFY(!drafta::numberIn("Special attack", 0, 999));
         QVERIFY(!drafta::numberIn("by 0", 1, 999));
         QVERIFY(!drafta::numberIn("by 99999999999999999999", 1, 999));
-        QCOMPARE(drafta::typeIn("Special attack: holy fire, 3", {"fire", "holy-fire", ""}),
-                 std::string("holy-fire"));
-        QCOMPARE(drafta::typeIn("Special attack: firestorm", {"fire"}), std::string());
+        QCOMPARE(drafta::typeIn("Special attack: holy fire, 3", {"fire", "holy-fire", ""}), "holy-fire");
+        QCOMPARE(drafta::typeIn("Special attack: firestorm", {"fire"}), "");
     }
 
     void talentAndSpecialAttackAreOfferedWhereTheCardHasThem()
     {
-        DraftaTable table = begun();
-        QCOMPARE(offered(table, "talent"), std::string("red/captain "));
-        QCOMPARE(offered(table, "special"), std::string("red/drake "));
-        QCOMPARE(table.play("talent", R"({"unit": "red/captain"})"), std::string());
-        QCOMPARE(offered(table, "talent"), std::string("red/captain (talent-spent) "));
+        ScriptedMatch match = begun();
+        QCOMPARE(match.offered("talent"), "red/captain");
+        QCOMPARE(match.offered("special"), "red/drake");
+        match.play("talent: {unit: red/captain}");
+        QCOMPARE(match.offered("talent"), "red/captain (talent-spent)");
     }
 
     void aHealerIsOfferedToHealInItsOwnTurnWhereAnAllyNeedsIt()
     {
-        DraftaTable table = begun();
-        QCOMPARE(offered(table, "heal"), std::string());
+        ScriptedMatch match = begun();
+        QCOMPARE(match.offered("heal"), "");
         // Neither its own wounds nor those of an enemy are healed.
-        QCOMPARE(table.play("hp", R"({"unit": "red/mender", "hp": 5})"), std::string());
-        QCOMPARE(table.play("hp", R"({"unit": "blue/troll", "hp": 5})"), std::string());
-        QCOMPARE(offered(table, "heal"), std::string());
-        QCOMPARE(table.play("hp", R"({"unit": "red/captain", "hp": 5})"), std::string());
-        QCOMPARE(offered(table, "heal"), std::string("red/mender "));
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(offered(table, "heal"), std::string("blue/healer "));
+        match.play({"hp: {unit: red/mender, hp: 5}", "hp: {unit: blue/troll, hp: 5}"});
+        QCOMPARE(match.offered("heal"), "");
+        match.play("hp: {unit: red/captain, hp: 5}");
+        QCOMPARE(match.offered("heal"), "red/mender");
+        match.play("end_turn: {}");
+        QCOMPARE(match.offered("heal"), "blue/healer");
     }
 
     void aHealerIsAskedWhomItHeals()
     {
-        DraftaTable table = begun();
-        table.play("hp", R"({"unit": "red/captain", "hp": 11})");
-        const table::OfferKey heal{"heal", unitRefOf("red/mender")};
-        table::Form form = table.session().form({}, heal, {});
+        ScriptedMatch match = begun();
+        match.play("hp: {unit: red/captain, hp: 11}");
+        table::Form form = match.form("heal red/mender");
         QVERIFY(!form.complete);
-        QCOMPARE(form.fields.back().path, std::string("unit"));
+        QCOMPARE(form.fields.back().path, "unit");
         const auto& allies = std::get<table::PickInput>(form.fields.back().input).options;
-        QCOMPARE(allies.size(), std::size_t(1));
-        QCOMPARE(allies[0].id, std::string("red/captain"));
-        const table::Answers answers{{"unit", std::string("red/captain")}};
-        form = table.session().form({}, heal, answers);
+        QCOMPARE(allies.size(), 1U);
+        QCOMPARE(allies[0].id, "red/captain");
+        form = match.form("heal red/mender", "{unit: red/captain}");
         QVERIFY(form.complete);
-        QCOMPARE(std::get<int>(fieldOf(form, "hp").value.value()), 2);
-        QCOMPARE(toText(fieldOf(form, "hp").why), std::string("Heals an ally beside it by 2"));
-        QVERIFY(table.session().play(heal, answers, {}, {}));
+        QCOMPARE(std::get<int>(field(form, "hp").value.value()), 2);
+        QCOMPARE(toText(field(form, "hp").why), "Heals an ally beside it by 2");
+        match.answer("heal red/mender", "{unit: red/captain}");
         // 11 and 2, but not above 12.
-        QCOMPARE(table.unit("red/captain")["hp"], Json(12));
-        QCOMPARE(table.unit("red/mender")["hp"], Json(8));
+        QCOMPARE(match.unit("red/captain")["hp"], 12);
+        QCOMPARE(match.unit("red/mender")["hp"], 8);
     }
 
     void scriptsHealWhoeverTheyName()
     {
-        DraftaTable table = begun();
-        table.play("hp", R"({"unit": "blue/troll", "hp": 5})");
-        QCOMPARE(table.play("heal", R"({"unit": "blue/troll", "hp": 2})"), std::string());
-        QCOMPARE(table.unit("blue/troll")["hp"], Json(7));
-        QCOMPARE(table.play("heal", R"({"unit": "red/drake", "hp": 2, "by": "red/captain"})"), std::string());
-        QCOMPARE(table.sentences(), std::string("Captain heals Drake: 10 of 10 hit points\n"));
-        QCOMPARE(table.play("heal", R"({"unit": "red/drake", "hp": 2, "by": "blue/troll"})"),
-                 std::string("unknown-unit"));
-        QCOMPARE(
-            table.play("special", R"({"attacker": "red/captain", "defender": "blue/troll", "damage": 1})"),
-            std::string());
+        ScriptedMatch match = begun();
+        match.play({"hp: {unit: blue/troll, hp: 5}", "heal: {unit: blue/troll, hp: 2}"});
+        QCOMPARE(match.unit("blue/troll")["hp"], 7);
+        match.play("heal: {unit: red/drake, hp: 2, by: red/captain}");
+        QCOMPARE(match.sentences(), "Captain heals Drake: 10 of 10 hit points\n");
+        match.refuses("unknown-unit", "heal: {unit: red/drake, hp: 2, by: blue/troll}");
+        match.play("special: {attacker: red/captain, defender: blue/troll, damage: 1}");
     }
 
     void aTalentThatHealsDoesSoOnce()
     {
-        DraftaTable table(R"({"medic": )" + medic + R"(, "captain": )" + captain + "}",
-                          R"({"troll": )" + troll + "}");
-        table.redBegins();
-        table.play("hp", R"({"unit": "red/captain", "hp": 2})");
+        ScriptedMatch match = redBegins("medic: " + medic + ", captain: " + captain, "troll: " + troll);
+        match.play("hp: {unit: red/captain, hp: 2}");
         // By healing only: a talent used by itself would be gone for nothing.
-        QCOMPARE(offered(table, "talent"), std::string("red/captain "));
-        QCOMPARE(offered(table, "heal"), std::string("red/medic "));
-        const table::OfferKey heal{"heal", unitRefOf("red/medic")};
-        QVERIFY(table.session().play(heal, {{"unit", std::string("red/captain")}, {"hp", 3}}, {}, {}));
-        QCOMPARE(table.unit("red/captain")["hp"], Json(5));
-        QCOMPARE(table.unit("red/medic")["talent_spent"], Json(true));
-        QCOMPARE(offered(table, "heal"), std::string());
+        QCOMPARE(match.offered("talent"), "red/captain");
+        QCOMPARE(match.offered("heal"), "red/medic");
+        match.answer("heal red/medic", "{unit: red/captain, hp: 3}");
+        QCOMPARE(match.unit("red/captain")["hp"], 5);
+        QCOMPARE(match.unit("red/medic")["talent_spent"], true);
+        QCOMPARE(match.offered("heal"), "");
     }
 
     void theWordsOfTheCardStandBesideWhatItDoes()
     {
-        QCOMPARE(words("heal", "red/mender"), std::string("Heals an ally beside it by 2"));
-        QCOMPARE(words("special", "red/drake"), std::string("Special attack: fire breath for 3"));
-        QCOMPARE(words("talent", "red/captain"), std::string("Rallying Cry: +2"));
-        DraftaTable table = begun();
-        const table::Form form = table.session().form({}, {"talent", unitRefOf("red/captain")}, {});
-        QCOMPARE(toText(form.follows[0]), std::string("Rallying Cry: +2"));
+        QCOMPARE(words("heal red/mender"), "Heals an ally beside it by 2");
+        QCOMPARE(words("special red/drake"), "Special attack: fire breath for 3");
+        QCOMPARE(words("talent red/captain"), "Rallying Cry: +2");
+        ScriptedMatch match = begun();
+        const table::Form form = match.form("talent red/captain");
+        QCOMPARE(toText(form.follows[0]), "Rallying Cry: +2");
     }
 
     // Fire breath, though its own attacks are claws: 3, twice on whoever is vulnerable to fire.
     void aSpecialAttackHasTheDamageAndTheTypeOfTheCard()
     {
-        DraftaTable table = begun();
-        const table::OfferKey special{"special", unitRefOf("red/drake")};
-        const table::Answers answers{{"defender", std::string("blue/troll")}};
-        const table::Form form = table.session().form({}, special, answers);
+        ScriptedMatch match = begun();
+        const table::Form form = match.form("special red/drake", "{defender: blue/troll}");
         QVERIFY(form.complete);
-        QCOMPARE(std::get<int>(fieldOf(form, "damage").value.value()), 3);
-        QCOMPARE(toText(fieldOf(form, "damage").why), std::string("Special attack: fire breath for 3"));
-        QCOMPARE(std::get<std::string>(fieldOf(form, "type").value.value()), std::string("fire"));
-        QVERIFY(table.session().play(special, answers, {}, {}));
-        QCOMPARE(table.unit("blue/troll")["hp"], Json(15 - 6));
+        QCOMPARE(std::get<int>(field(form, "damage").value.value()), 3);
+        QCOMPARE(toText(field(form, "damage").why), "Special attack: fire breath for 3");
+        QCOMPARE(std::get<std::string>(field(form, "type").value.value()), "fire");
+        match.answer("special red/drake", "{defender: blue/troll}");
+        QCOMPARE(match.unit("blue/troll")["hp"], 15 - 6);
     }
 };
 

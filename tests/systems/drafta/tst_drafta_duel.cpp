@@ -1,6 +1,6 @@
 #include "core/systems/drafta/drafta.h"
 #include "core/systems/drafta/odds/duel.h"
-#include "tests/systems/drafta/draftatable.h"
+#include "tests/systems/drafta/draftastart.h"
 #include "tests/testprogram.h"
 
 #include <QElapsedTimer>
@@ -107,7 +107,7 @@ private slots:
     void oneWoundEachAndNothingBackIsEven()
     {
         // 15 of 36 for each, 6 ties: a half each, after 1 / (1 - 1/6) exchanges.
-        const drafta::Card card = cardFrom(R"({"hp": 1, "full": 1, "partial": 0})");
+        const drafta::Card card = cardFrom("{hp: 1, full: 1, partial: 0}");
         const auto duel = drafta::duel(card, card, {});
         QVERIFY(close(duel.attackerWins, 0.5));
         QVERIFY(close(duel.defenderWins, 0.5));
@@ -119,7 +119,7 @@ private slots:
     {
         // Everything but a tie fells both, but for the critical of whoever attacks. The attacker attacks
         // 36/35 times on average, the defender 6/35 times: 1/35 and 1/210 of them are criticals.
-        const drafta::Card card = cardFrom(R"({"hp": 1, "full": 1, "partial": 1})");
+        const drafta::Card card = cardFrom("{hp: 1, full: 1, partial: 1}");
         const auto duel = drafta::duel(card, card, {});
         QVERIFY(close(duel.attackerWins, 1.0 / 35));
         QVERIFY(close(duel.defenderWins, 1.0 / 210));
@@ -131,8 +131,8 @@ private slots:
     {
         // Two shots fell the Ogre. Between them it attacks: 15 of 36 it wins, 15 the archer's 3 fell it, 6
         // are ties.
-        const drafta::Card archer = cardFrom(R"({"hp": 5, "full": 3, "partial": 0, "class": "archer"})");
-        const drafta::Card ogre = cardFrom(R"({"hp": 6, "full": 10, "partial": 0})");
+        const drafta::Card archer = cardFrom("{hp: 5, full: 3, partial: 0, class: archer}");
+        const drafta::Card ogre = cardFrom("{hp: 6, full: 10, partial: 0}");
         const auto duel = drafta::duel(archer, ogre, {});
         QVERIFY(close(duel.attackerWins, 7.0 / 12));
         QVERIFY(close(duel.defenderWins, 5.0 / 12));
@@ -141,7 +141,7 @@ private slots:
 
     void specialAttacksAreTheAttackersOnly()
     {
-        const drafta::Card card = cardFrom(R"({"hp": 5, "full": 9, "partial": 0})");
+        const drafta::Card card = cardFrom("{hp: 5, full: 9, partial: 0}");
         const auto duel = drafta::duel(card, card, 5);
         QCOMPARE(duel.attackerWins, 1.0);
         QCOMPARE(*duel.meanExchanges, 1.0);
@@ -153,19 +153,19 @@ private slots:
 
     void aDuelInWhichNobodyCanBeHurtEnds()
     {
-        const drafta::Card harmless = cardFrom(R"({"hp": 5, "full": 0, "partial": 0})");
+        const drafta::Card harmless = cardFrom("{hp: 5, full: 0, partial: 0}");
         const auto duel = drafta::duel(harmless, harmless, {});
         QCOMPARE(duel.attackerWins + duel.defenderWins + duel.bothFall, 0.0);
         QVERIFY(!duel.meanExchanges);
         const auto view = drafta::duelView(harmless, harmless, {});
-        QCOMPARE(view.warnings.size(), std::size_t(1));
+        QCOMPARE(view.warnings.size(), 1U);
         QCOMPARE((*view.figures)["mean_exchanges"], Json());
     }
 
     void whoCannotHurtTheOtherLoses()
     {
-        const drafta::Card harmless = cardFrom(R"({"hp": 5, "full": 0, "partial": 0})");
-        const drafta::Card armed = cardFrom(R"({"hp": 5, "full": 1, "partial": 0})");
+        const drafta::Card harmless = cardFrom("{hp: 5, full: 0, partial: 0}");
+        const drafta::Card armed = cardFrom("{hp: 5, full: 1, partial: 0}");
         const auto duel = drafta::duel(harmless, armed, {});
         QVERIFY(close(duel.defenderWins, 1));
         // It takes five wounds, each after 36/15 exchanges on average.
@@ -200,30 +200,28 @@ private slots:
     void rareWoundsStillEndIt()
     {
         // Only a critical hurts: one exchange in 36, the defender's attacks never.
-        const drafta::Card attacker = cardFrom(R"({"hp": 3, "full": 0, "partial": 0})");
-        drafta::Card defender = cardFrom(R"({"hp": 900, "full": 1, "partial": 0, "class": "mage"})");
+        const drafta::Card attacker = cardFrom("{hp: 3, full: 0, partial: 0}");
+        drafta::Card defender = cardFrom("{hp: 900, full: 1, partial: 0, class: mage}");
         const auto duel = drafta::duel(attacker, defender, {});
         QVERIFY(close(duel.defenderWins, 1));
     }
 
     void theFiguresAreThoseOfTheContract()
     {
-        const std::string card = R"({"name": "Vela", "hp": 1, "full": 1, "partial": 0})";
-        const std::string ogre = R"({"name": "Ogre", "hp": 1, "full": 1, "partial": 0})";
-        const auto view =
-            solve(drafta::gameSystem(),
-                  {"duel", answersFrom(R"({"attacker": )" + card + R"(, "defender": )" + ogre + "}")});
+        const auto view = solved("drafta", "duel",
+                                 "{attacker: {name: Vela, hp: 1, full: 1, partial: 0},"
+                                 " defender: {name: Ogre, hp: 1, full: 1, partial: 0}}");
         QVERIFY(view);
-        QCOMPARE(view->figures->size(), std::size_t(4));
+        QCOMPARE(view->figures->size(), 4U);
         QVERIFY(close((*view->figures)["attacker_wins"].get<double>(), 0.5));
         QVERIFY(close((*view->figures)["mean_exchanges"].get<double>(), 1.2));
-        QCOMPARE(toText(view->headline), std::string("Chance to win: Vela 50.0%, Ogre 50.0%"));
-        QCOMPARE(view->steps.size(), std::size_t(2));
+        QCOMPARE(toText(view->headline), "Chance to win: Vela 50.0%, Ogre 50.0%");
+        QCOMPARE(view->steps.size(), 2U);
     }
 
     void fortyHitPointsAreQuick()
     {
-        const drafta::Card card = cardFrom(R"({"hp": 40, "full": 4, "partial": 1})");
+        const drafta::Card card = cardFrom("{hp: 40, full: 4, partial: 1}");
         QElapsedTimer timer;
         timer.start();
         double sum = 0;

@@ -1,4 +1,4 @@
-#include "tests/systems/drafta/draftatable.h"
+#include "tests/systems/drafta/draftastart.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -10,20 +10,16 @@ using namespace adjutant::test;
 
 namespace {
 
-const std::string vela = R"({"name": "Vela", "hp": 12, "movement": 5, "full": 4, "partial": 1})";
-const std::string ogre = R"({"name": "Ogre", "hp": 10, "movement": 4, "full": 6, "partial": 2})";
-
 std::string five(const std::string& card)
 {
-    return "{\"a\": " + card + ", \"b\": " + card + ", \"c\": " + card + ", \"d\": " + card +
-           ", \"e\": " + card + "}";
+    return "a: " + card + ", b: " + card + ", c: " + card + ", d: " + card + ", e: " + card;
 }
 
 // What a page lets a unit do, word by word.
-std::string openOffersOf(DraftaTable& table, const char* unit)
+std::string openOffersOf(ScriptedMatch& match, const char* unit)
 {
     std::string words;
-    for (const table::Offer& offer : table.session().offers({}))
+    for (const table::Offer& offer : match.session().offers({}))
         if (offer.key.piece == unitRefOf(unit) && offer.standing == table::Standing::open &&
             offer.role == table::Role::procedure)
             words += offer.key.procedure + ' ';
@@ -37,229 +33,198 @@ class DraftaEncampmentTest : public QObject
     Q_OBJECT
 
 private:
-    static DraftaTable begun()
-    {
-        DraftaTable table(five(vela), five(ogre));
-        table.redBegins();
-        return table;
-    }
+    static ScriptedMatch begun() { return redBegins(five(vela), five(ogre)); }
 
     // Red's c is in the camp that a and b have set up.
-    static DraftaTable withCInCamp()
+    static ScriptedMatch withCInCamp()
     {
-        DraftaTable table = begun();
-        table.play("camp", R"({"units": ["red/a", "red/b"]})");
-        table.play("enter", R"({"unit": "red/c", "camp": "camp-1"})");
-        return table;
+        ScriptedMatch match = begun();
+        match.play({"camp: {units: [red/a, red/b]}", "enter: {unit: red/c, camp: camp-1}"});
+        return match;
     }
 
 private slots:
     void twoUnitsGiveUpTheirTurnsForACamp()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/b"]})"), std::string());
+        ScriptedMatch match = begun();
+        match.play("camp: {units: [red/a, red/b]}");
         for (const char* unit : {"red/a", "red/b"}) {
-            QCOMPARE(table.unit(unit)["moved"], Json(true));
-            QCOMPARE(table.unit(unit)["acted"], Json(true));
+            QCOMPARE(match.unit(unit)["moved"], true);
+            QCOMPARE(match.unit(unit)["acted"], true);
         }
-        QCOMPARE(table.unit("red/a")["camp"], Json());
-        QCOMPARE(table.sentences(), std::string("Vela 1 and Vela 2 set up Encampment 1 (red)\n"));
-        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/c"]})"), std::string("acted"));
+        QCOMPARE(match.unit("red/a")["camp"], Json());
+        QCOMPARE(match.sentences(), "Vela 1 and Vela 2 set up Encampment 1 (red)\n");
+        match.refuses("acted", "camp: {units: [red/a, red/c]}");
     }
 
     void whoHasMovedOrActedSetsUpNoCamp()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("move", R"({"unit": "red/a", "squares": 1})"), std::string());
-        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/b"]})"), std::string("acted"));
-        QCOMPARE(table.play("attack", R"({"attacker": "red/c", "defender": "blue/a", "dice": [2, 2]})"),
-                 std::string());
-        QCOMPARE(table.play("camp", R"({"units": ["red/b", "red/c"]})"), std::string("acted"));
-        QCOMPARE(table.play("camp", R"({"units": ["red/d", "red/b"]})"), std::string());
+        ScriptedMatch match = begun();
+        match.play("move: {unit: red/a, squares: 1}");
+        match.refuses("acted", "camp: {units: [red/a, red/b]}");
+        match.play("attack: {attacker: red/c, defender: blue/a, dice: [2, 2]}");
+        match.refuses("acted", "camp: {units: [red/b, red/c]}");
+        match.play("camp: {units: [red/d, red/b]}");
     }
 
     void aCampNeedsTwoUnitsOfTheActiveSide()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("camp", R"({"units": ["red/a"]})"), std::string("malformed"));
-        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/a"]})"), std::string("malformed"));
-        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/b", "red/c"]})"), std::string("malformed"));
-        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/x"]})"), std::string("unknown-unit"));
-        QCOMPARE(table.play("camp", R"({"units": ["red/a", "blue/a"]})"), std::string("not-active"));
-        QCOMPARE(table.play("camp"), std::string("malformed"));
+        ScriptedMatch match = begun();
+        match.refuses("malformed", {"camp: {units: [red/a]}", "camp: {units: [red/a, red/a]}"});
+        match.refuses("malformed", "camp: {units: [red/a, red/b, red/c]}");
+        match.refuses("unknown-unit", "camp: {units: [red/a, red/x]}");
+        match.refuses("not-active", "camp: {units: [red/a, blue/a]}");
+        match.refuses("malformed", "camp: {}");
     }
 
     void aCampHoldsFour()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/b"]})"), std::string());
-        for (const std::string unit : {"a", "b", "c", "d"}) {
-            const std::string entering = Json{{"unit", "red/" + unit}, {"camp", "camp-1"}}.dump();
-            QCOMPARE(table.play("enter", entering), std::string());
-        }
-        QCOMPARE(table.unit("red/d")["camp"], Json("camp-1"));
-        QCOMPARE(table.play("enter", R"({"unit": "red/e", "camp": "camp-1"})"), std::string("camp-full"));
-        QCOMPARE(table.play("leave", R"({"unit": "red/a"})"), std::string());
-        QCOMPARE(table.unit("red/a")["camp"], Json());
-        QCOMPARE(table.play("enter", R"({"unit": "red/e", "camp": "camp-1"})"), std::string());
+        ScriptedMatch match = begun();
+        match.play("camp: {units: [red/a, red/b]}");
+        for (const std::string unit : {"a", "b", "c", "d"})
+            match.play("enter: {unit: red/" + unit + ", camp: camp-1}");
+        QCOMPARE(match.unit("red/d")["camp"], "camp-1");
+        match.refuses("camp-full", "enter: {unit: red/e, camp: camp-1}");
+        match.play("leave: {unit: red/a}");
+        QCOMPARE(match.unit("red/a")["camp"], Json());
+        match.play("enter: {unit: red/e, camp: camp-1}");
     }
 
     void onlyOwnCampsAreEntered()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("enter", R"({"unit": "red/c", "camp": "camp-1"})"), std::string("malformed"));
-        QCOMPARE(table.play("leave", R"({"unit": "red/c"})"), std::string("malformed"));
-        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/b"]})"), std::string());
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(table.play("camp", R"({"units": ["blue/a", "blue/b"]})"), std::string());
-        QCOMPARE(table.play("enter", R"({"unit": "blue/c", "camp": "camp-1"})"), std::string("malformed"));
-        QCOMPARE(table.play("enter", R"({"unit": "blue/c", "camp": "camp-2"})"), std::string());
-        QCOMPARE(table.play("enter", R"({"unit": "red/c", "camp": "camp-1"})"), std::string("not-active"));
+        ScriptedMatch match = begun();
+        match.refuses("malformed", {"enter: {unit: red/c, camp: camp-1}", "leave: {unit: red/c}"});
+        match.play({"camp: {units: [red/a, red/b]}", "end_turn: {}", "camp: {units: [blue/a, blue/b]}"});
+        match.refuses("malformed", "enter: {unit: blue/c, camp: camp-1}");
+        match.play("enter: {unit: blue/c, camp: camp-2}");
+        match.refuses("not-active", "enter: {unit: red/c, camp: camp-1}");
     }
 
     void whoMovesLeavesTheCampAndNoLongerRestsInIt()
     {
-        DraftaTable table = withCInCamp();
-        QCOMPARE(table.play("hp", R"({"unit": "red/c", "hp": 7})"), std::string());
-        QCOMPARE(table.play("move", R"({"unit": "red/c", "squares": 4})"), std::string());
-        QCOMPARE(table.sentences(),
-                 std::string("Vela 3 moves 4 squares\nVela 3 leaves Encampment 1 (red)\n"));
-        QCOMPARE(table.unit("red/c")["camp"], Json());
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(table.unit("red/c")["hp"], Json(7));
+        ScriptedMatch match = withCInCamp();
+        match.play({"hp: {unit: red/c, hp: 7}", "move: {unit: red/c, squares: 4}"});
+        QCOMPARE(match.sentences(), "Vela 3 moves 4 squares\nVela 3 leaves Encampment 1 (red)\n");
+        QCOMPARE(match.unit("red/c")["camp"], Json());
+        match.play("end_turn: {}");
+        QCOMPARE(match.unit("red/c")["hp"], 7);
     }
 
     void whoMovesMakesRoomInTheCamp()
     {
-        DraftaTable table = withCInCamp();
-        for (const char* unit : {"red/a", "red/b", "red/d"})
-            QCOMPARE(table.play("enter", Json{{"unit", unit}, {"camp", "camp-1"}}.dump()), std::string());
-        QCOMPARE(table.play("enter", R"({"unit": "red/e", "camp": "camp-1"})"), std::string("camp-full"));
-        QCOMPARE(table.play("move", R"({"unit": "red/c", "squares": 1})"), std::string());
-        QCOMPARE(table.play("enter", R"({"unit": "red/e", "camp": "camp-1"})"), std::string());
+        ScriptedMatch match = withCInCamp();
+        for (const std::string unit : {"a", "b", "d"})
+            match.play("enter: {unit: red/" + unit + ", camp: camp-1}");
+        match.refuses("camp-full", "enter: {unit: red/e, camp: camp-1}");
+        match.play({"move: {unit: red/c, squares: 1}", "enter: {unit: red/e, camp: camp-1}"});
     }
 
     void theFormOfAMoveSaysThatItLeavesTheCamp()
     {
-        DraftaTable table = withCInCamp();
-        const table::Form form = table.session().form({}, {"move", unitRefOf("red/c")}, {{"squares", 2}});
-        QCOMPARE(toText(form.follows.back()), std::string("Vela 3 leaves Encampment 1 (red)"));
+        ScriptedMatch match = withCInCamp();
+        const table::Form form = match.form("move red/c", "{squares: 2}");
+        QCOMPARE(toText(form.follows.back()), "Vela 3 leaves Encampment 1 (red)");
     }
 
     // Both have a talent and heal; those who set up the camp are offered neither, the others are.
     void whoSetsUpACampIsOfferedNothingElseInThatTurn()
     {
-        const std::string able = R"({"name": "Able", "hp": 9, "movement": 5, "full": 4, "partial": 1,
-            "talent": "Rally", "abilities": ["Heals an ally by 2", "Special attack: 3"]})";
-        DraftaTable table(five(able), five(ogre));
-        table.redBegins();
-        QCOMPARE(table.play("hp", R"({"unit": "red/e", "hp": 3})"), std::string());
-        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/b"]})"), std::string());
-        QCOMPARE(openOffersOf(table, "red/a"), std::string());
-        QCOMPARE(openOffersOf(table, "red/b"), std::string());
-        QCOMPARE(openOffersOf(table, "red/c"), std::string("move attack special talent heal enter "));
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(openOffersOf(table, "red/a"), std::string("move attack special talent heal enter "));
+        const std::string able = "{name: Able, hp: 9, movement: 5, full: 4, partial: 1, talent: Rally, "
+                                 "abilities: [Heals an ally by 2, 'Special attack: 3']}";
+        ScriptedMatch match = redBegins(five(able), five(ogre));
+        match.play({"hp: {unit: red/e, hp: 3}", "camp: {units: [red/a, red/b]}"});
+        QCOMPARE(openOffersOf(match, "red/a"), "");
+        QCOMPARE(openOffersOf(match, "red/b"), "");
+        QCOMPARE(openOffersOf(match, "red/c"), "move attack special talent heal enter ");
+        match.play({"end_turn: {}", "end_turn: {}"});
+        QCOMPARE(openOffersOf(match, "red/a"), "move attack special talent heal enter ");
     }
 
     void whoIsInTheOnlyCampIsNotOfferedToEnterIt()
     {
-        DraftaTable table = withCInCamp();
-        QCOMPARE(openOffersOf(table, "red/c"), std::string("move attack leave "));
-        QCOMPARE(table.play("enter", R"({"unit": "red/c", "camp": "camp-1"})"), std::string("malformed"));
-        QCOMPARE(table.play("camp", R"({"units": ["red/d", "red/e"]})"), std::string());
-        QCOMPARE(openOffersOf(table, "red/c"), std::string("move attack enter leave "));
+        ScriptedMatch match = withCInCamp();
+        QCOMPARE(openOffersOf(match, "red/c"), "move attack leave ");
+        match.refuses("malformed", "enter: {unit: red/c, camp: camp-1}");
+        match.play("camp: {units: [red/d, red/e]}");
+        QCOMPARE(openOffersOf(match, "red/c"), "move attack enter leave ");
     }
 
     // Nothing says camp-1 but the files.
     void aCampHasOneNameWhereverItIsRead()
     {
-        DraftaTable table = withCInCamp();
-        QCOMPARE(table.sentences(), std::string("Vela 3 enters Encampment 1 (red)\n"));
-        const table::TableView view = table.session().view({}, {});
-        QCOMPARE(toText(view.boards[0].title), std::string("Encampment 1 (red)"));
-        QCOMPARE(toText(view.boards[0].spoken[0]), std::string("Vela 3 is in Encampment 1 (red)"));
-        QCOMPARE(toText(view.pieces[2].chips.back()), std::string("In Encampment 1 (red)"));
-        const table::Form form = table.session().form({}, {"enter", unitRefOf("red/d")}, {});
+        ScriptedMatch match = withCInCamp();
+        QCOMPARE(match.sentences(), "Vela 3 enters Encampment 1 (red)\n");
+        const table::TableView view = match.session().view({}, {});
+        QCOMPARE(toText(view.boards[0].title), "Encampment 1 (red)");
+        QCOMPARE(toText(view.boards[0].spoken[0]), "Vela 3 is in Encampment 1 (red)");
+        QCOMPARE(toText(view.pieces[2].chips.back()), "In Encampment 1 (red)");
+        const table::Form form = match.form("enter red/d");
         const table::Option& only = std::get<table::PickInput>(form.fields.back().input).options[0];
-        QCOMPARE(only.id, std::string("camp-1"));
-        QCOMPARE(toText(only.label), std::string("Encampment 1 (red)"));
-        QCOMPARE(table.play("hp", R"({"unit": "red/c", "hp": 7})"), std::string());
-        QCOMPARE(table.play("end_turn"), std::string());
-        QVERIFY(table.sentences().ends_with("Vela 3 rests in Encampment 1 (red): 9 of 12 hit points\n"));
+        QCOMPARE(only.id, "camp-1");
+        QCOMPARE(toText(only.label), "Encampment 1 (red)");
+        match.play({"hp: {unit: red/c, hp: 7}", "end_turn: {}"});
+        QVERIFY(match.sentences().ends_with("Vela 3 rests in Encampment 1 (red): 9 of 12 hit points\n"));
     }
 
     // The source lets allies retreat to an encampment that nobody has set up.
     void aSideMayHaveAnEncampmentFromTheStart()
     {
-        Start start = startOf(five(vela), five(ogre));
-        start.sides[1].extras = {{"encampment", true}};
-        DraftaTable table(start);
-        QCOMPARE(table.play("first", R"({"rolls": {"red": 2, "blue": 5}})"), std::string());
-        QCOMPARE(toText(table.session().view({}, {}).boards[0].title), std::string("Encampment 1 (blue)"));
-        for (const char* unit : {"blue/a", "blue/b", "blue/c", "blue/d"})
-            QCOMPARE(table.play("enter", Json{{"unit", unit}, {"camp", "camp-1"}}.dump()), std::string());
-        QCOMPARE(table.play("enter", R"({"unit": "blue/e", "camp": "camp-1"})"), std::string("camp-full"));
-        QCOMPARE(table.play("hp", R"({"unit": "blue/a", "hp": 4})"), std::string());
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(table.unit("blue/a")["hp"], Json(6));
-        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/b"]})"), std::string());
-        QCOMPARE(table.play("enter", R"({"unit": "red/c", "camp": "camp-2"})"), std::string());
+        ScriptedMatch match(
+            startOf("drafta", {{"red", five(vela)}, {"blue", five(ogre), "{}", "{encampment: true}"}}));
+        match.play("first: {rolls: {red: 2, blue: 5}}");
+        QCOMPARE(toText(match.session().view({}, {}).boards[0].title), "Encampment 1 (blue)");
+        for (const std::string unit : {"a", "b", "c", "d"})
+            match.play("enter: {unit: blue/" + unit + ", camp: camp-1}");
+        match.refuses("camp-full", "enter: {unit: blue/e, camp: camp-1}");
+        match.play({"hp: {unit: blue/a, hp: 4}", "end_turn: {}"});
+        QCOMPARE(match.unit("blue/a")["hp"], 6);
+        match.play({"camp: {units: [red/a, red/b]}", "enter: {unit: red/c, camp: camp-2}"});
     }
 
     void everyTurnInACampRestoresTwoHitPoints()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/b"]})"), std::string());
+        ScriptedMatch match = begun();
+        match.play("camp: {units: [red/a, red/b]}");
         // Red's c takes 6 and a takes 1.
-        QCOMPARE(table.play("attack", R"({"attacker": "red/c", "defender": "blue/a", "dice": [2, 5]})"),
-                 std::string());
-        QCOMPARE(table.play("enter", R"({"unit": "red/c", "camp": "camp-1"})"), std::string());
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(table.unit("red/c")["hp"], Json(12 - 6 + 2));
-        QCOMPARE(table.unit("blue/a")["hp"], Json(10 - 1));
+        match.play("attack: {attacker: red/c, defender: blue/a, dice: [2, 5]}");
+        match.play({"enter: {unit: red/c, camp: camp-1}", "end_turn: {}"});
+        QCOMPARE(match.unit("red/c")["hp"], 12 - 6 + 2);
+        QCOMPARE(match.unit("blue/a")["hp"], 10 - 1);
         // Not at the end of the other side's turn.
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(table.unit("red/c")["hp"], Json(12 - 6 + 2));
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(table.unit("red/c")["hp"], Json(12 - 6 + 4));
+        match.play("end_turn: {}");
+        QCOMPARE(match.unit("red/c")["hp"], 12 - 6 + 2);
+        match.play("end_turn: {}");
+        QCOMPARE(match.unit("red/c")["hp"], 12 - 6 + 4);
     }
 
     void aCampDoesNotHealAboveTheMaximum()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/b"]})"), std::string());
-        QCOMPARE(table.play("hp", R"({"unit": "red/c", "hp": 11})"), std::string());
-        QCOMPARE(table.play("enter", R"({"unit": "red/c", "camp": "camp-1"})"), std::string());
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(table.unit("red/c")["hp"], Json(12));
+        ScriptedMatch match = begun();
+        match.play({"camp: {units: [red/a, red/b]}", "hp: {unit: red/c, hp: 11}"});
+        match.play({"enter: {unit: red/c, camp: camp-1}", "end_turn: {}"});
+        QCOMPARE(match.unit("red/c")["hp"], 12);
     }
 
     void theDefeatedLeaveTheirPlaceInTheCamp()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/b"]})"), std::string());
-        QCOMPARE(table.play("enter", R"({"unit": "red/c", "camp": "camp-1"})"), std::string());
-        QCOMPARE(table.play("end_turn"), std::string());
-        QCOMPARE(table.play("special", R"({"attacker": "blue/a", "defender": "red/c", "damage": 20})"),
-                 std::string());
-        QCOMPARE(table.unit("red/c")["hp"], Json(0));
-        QCOMPARE(table.unit("red/c")["camp"], Json());
+        ScriptedMatch match = begun();
+        match.play({"camp: {units: [red/a, red/b]}", "enter: {unit: red/c, camp: camp-1}", "end_turn: {}"});
+        match.play("special: {attacker: blue/a, defender: red/c, damage: 20}");
+        QCOMPARE(match.unit("red/c")["hp"], 0);
+        QCOMPARE(match.unit("red/c")["camp"], Json());
     }
 
     void aHealerHealsAtAnyTimeNotAboveTheMaximum()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("hp", R"({"unit": "blue/a", "hp": 5})"), std::string());
-        QCOMPARE(table.play("heal", R"({"unit": "blue/a", "hp": 2})"), std::string());
-        QCOMPARE(table.unit("blue/a")["hp"], Json(7));
-        QCOMPARE(table.play("heal", R"({"unit": "blue/a", "hp": 20})"), std::string());
-        QCOMPARE(table.unit("blue/a")["hp"], Json(10));
-        QCOMPARE(table.play("heal", R"({"unit": "blue/a", "hp": 0})"), std::string("malformed"));
-        QCOMPARE(table.play("heal", R"({"unit": "blue/z", "hp": 1})"), std::string("unknown-unit"));
-        QCOMPARE(table.play("hp", R"({"unit": "blue/a", "hp": 0})"), std::string());
-        QCOMPARE(table.play("heal", R"({"unit": "blue/a", "hp": 2})"), std::string("defeated"));
+        ScriptedMatch match = begun();
+        match.play({"hp: {unit: blue/a, hp: 5}", "heal: {unit: blue/a, hp: 2}"});
+        QCOMPARE(match.unit("blue/a")["hp"], 7);
+        match.play("heal: {unit: blue/a, hp: 20}");
+        QCOMPARE(match.unit("blue/a")["hp"], 10);
+        match.refuses("malformed", "heal: {unit: blue/a, hp: 0}");
+        match.refuses("unknown-unit", "heal: {unit: blue/z, hp: 1}");
+        match.play("hp: {unit: blue/a, hp: 0}");
+        match.refuses("defeated", "heal: {unit: blue/a, hp: 2}");
     }
 };
 

@@ -44,7 +44,7 @@ private slots:
 
     void thereAreEightAndAllAreMarkedAsSamples()
     {
-        QCOMPARE(m_catalogue.units().size(), std::size_t(8));
+        QCOMPARE(m_catalogue.units().size(), 8U);
         for (const Unit& unit : m_catalogue.units()) {
             QVERIFY2(unit.sample, unit.id.text().c_str());
             const auto card = drafta::cardOf(unit.card);
@@ -57,7 +57,7 @@ private slots:
     {
         Start start;
         start.system = SystemId("drafta");
-        QCOMPARE(m_catalogue.readyLists().size(), std::size_t(2));
+        QCOMPARE(m_catalogue.readyLists().size(), 2U);
         for (const ReadyList& list : m_catalogue.readyLists()) {
             const std::string text = textOfFile(QString::fromStdString(list.roster));
             const auto read = yaml::readRoster(text, list.roster);

@@ -1,4 +1,4 @@
-#include "tests/systems/drafta/draftatable.h"
+#include "tests/systems/drafta/draftastart.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -10,12 +10,8 @@ using namespace adjutant::test;
 
 namespace {
 
-const std::string vela = R"({"name": "Vela", "hp": 12, "movement": 5, "full": 4, "partial": 1})";
-const std::string ogre = R"({"name": "Ogre", "hp": 10, "movement": 4, "full": 6, "partial": 2})";
-
-const std::string hero =
-    R"({"name": "Hero", "hp": 12, "movement": 5, "full": 4, "partial": 2, "talent": "Rally"})";
-const std::string imp = R"({"name": "Imp", "hp": 3, "full": 5, "partial": 1, "talent": "Hex"})";
+const std::string hero = "{name: Hero, hp: 12, movement: 5, full: 4, partial: 2, talent: Rally}";
+const std::string imp = "{name: Imp, hp: 3, full: 5, partial: 1, talent: Hex}";
 
 } // namespace
 
@@ -24,66 +20,59 @@ class DraftaTalentsTest : public QObject
     Q_OBJECT
 
 private:
-    static DraftaTable begun()
+    static ScriptedMatch begun()
     {
-        DraftaTable table("{\"hero\": " + hero + ", \"vela\": " + vela + "}",
-                          "{\"imp\": " + imp + ", \"imp-two\": " + imp + ", \"ogre\": " + ogre + "}");
-        table.redBegins();
-        return table;
+        return redBegins("hero: " + hero + ", vela: " + vela,
+                         "imp: " + imp + ", imp-two: " + imp + ", ogre: " + ogre);
     }
 
 private slots:
     void aTalentIsUsedOnce()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("talent", R"({"unit": "red/hero"})"), std::string());
-        QCOMPARE(table.unit("red/hero")["talent_spent"], Json(true));
-        QCOMPARE(table.unit("red/hero")["acted"], Json(false));
-        QCOMPARE(table.play("talent", R"({"unit": "red/hero"})"), std::string("talent-spent"));
-        QCOMPARE(table.play("talent", R"({"unit": "red/vela"})"), std::string("no-talent"));
-        QCOMPARE(table.play("talent", R"({"unit": "blue/imp"})"), std::string("not-active"));
+        ScriptedMatch match = begun();
+        match.play("talent: {unit: red/hero}");
+        QCOMPARE(match.unit("red/hero")["talent_spent"], true);
+        QCOMPARE(match.unit("red/hero")["acted"], false);
+        match.refuses("talent-spent", "talent: {unit: red/hero}");
+        match.refuses("no-talent", "talent: {unit: red/vela}");
+        match.refuses("not-active", "talent: {unit: blue/imp}");
     }
 
     void aDefeatedFoeGivesTheTalentBack()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("talent", R"({"unit": "red/hero"})"), std::string());
-        QCOMPARE(table.play("attack", R"({"attacker": "red/hero", "defender": "blue/imp", "dice": [5, 2]})"),
-                 std::string());
-        QCOMPARE(table.unit("blue/imp")["defeated"], Json(true));
-        QCOMPARE(table.unit("red/hero")["talent_spent"], Json(false));
-        QCOMPARE(table.play("talent", R"({"unit": "red/hero"})"), std::string());
+        ScriptedMatch match = begun();
+        match.play("talent: {unit: red/hero}");
+        match.play("attack: {attacker: red/hero, defender: blue/imp, dice: [5, 2]}");
+        QCOMPARE(match.unit("blue/imp")["defeated"], true);
+        QCOMPARE(match.unit("red/hero")["talent_spent"], false);
+        match.play("talent: {unit: red/hero}");
     }
 
     void aHurtFoeDoesNot()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("talent", R"({"unit": "red/hero"})"), std::string());
-        QCOMPARE(table.play("attack", R"({"attacker": "red/hero", "defender": "blue/ogre", "dice": [5, 2]})"),
-                 std::string());
-        QCOMPARE(table.unit("red/hero")["talent_spent"], Json(true));
+        ScriptedMatch match = begun();
+        match.play("talent: {unit: red/hero}");
+        match.play("attack: {attacker: red/hero, defender: blue/ogre, dice: [5, 2]}");
+        QCOMPARE(match.unit("red/hero")["talent_spent"], true);
     }
 
     void aDefenderWhoDefeatsTheAttackerIsTheVictor()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("talent", R"({"unit": "red/hero"})"), std::string());
-        QCOMPARE(table.play("end_turn"), std::string());
+        ScriptedMatch match = begun();
+        match.play({"talent: {unit: red/hero}", "end_turn: {}"});
         // The Imp attacks and rolls lower: 4 are more than its 3 hit points.
-        QCOMPARE(table.play("attack", R"({"attacker": "blue/imp", "defender": "red/hero", "dice": [2, 5]})"),
-                 std::string());
-        QCOMPARE(table.unit("blue/imp")["defeated"], Json(true));
-        QCOMPARE(table.unit("red/hero")["hp"], Json(12 - 1));
-        QCOMPARE(table.unit("red/hero")["talent_spent"], Json(false));
+        match.play("attack: {attacker: blue/imp, defender: red/hero, dice: [2, 5]}");
+        QCOMPARE(match.unit("blue/imp")["defeated"], true);
+        QCOMPARE(match.unit("red/hero")["hp"], 12 - 1);
+        QCOMPARE(match.unit("red/hero")["talent_spent"], false);
     }
 
     void aSpecialAttackThatDefeatsGivesItBackToo()
     {
-        DraftaTable table = begun();
-        QCOMPARE(table.play("talent", R"({"unit": "red/hero"})"), std::string());
-        QCOMPARE(table.play("special", R"({"attacker": "red/hero", "defender": "blue/imp", "damage": 3})"),
-                 std::string());
-        QCOMPARE(table.unit("red/hero")["talent_spent"], Json(false));
+        ScriptedMatch match = begun();
+        match.play("talent: {unit: red/hero}");
+        match.play("special: {attacker: red/hero, defender: blue/imp, damage: 3}");
+        QCOMPARE(match.unit("red/hero")["talent_spent"], false);
     }
 };
 

@@ -2,7 +2,7 @@
 #include "core/systems/skirmish/skirmish.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/rosterreader.h"
-#include "tests/systems/skirmish/skirmishtable.h"
+#include "tests/systems/skirmish/skirmishstart.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -12,7 +12,6 @@ namespace tst_skirmish_lists {
 
 using namespace adjutant;
 using namespace adjutant::test;
-using namespace adjutant::test::skirmishtable;
 
 namespace {
 
@@ -61,16 +60,16 @@ private slots:
 
     void aWarbandHasThreeToTenModels()
     {
-        QCOMPARE(findingsOf(2, 10), std::size_t(1));
-        QCOMPARE(findingsOf(3, 10), std::size_t(0));
-        QCOMPARE(findingsOf(10, 10), std::size_t(0));
-        QCOMPARE(findingsOf(11, 10), std::size_t(1));
+        QCOMPARE(findingsOf(2, 10), 1U);
+        QCOMPARE(findingsOf(3, 10), 0U);
+        QCOMPARE(findingsOf(10, 10), 0U);
+        QCOMPARE(findingsOf(11, 10), 1U);
     }
 
     void aDeckHasTenCards()
     {
-        QCOMPARE(findingsOf(3, 9), std::size_t(1));
-        QCOMPARE(findingsOf(3, 16), std::size_t(1));
+        QCOMPARE(findingsOf(3, 9), 1U);
+        QCOMPARE(findingsOf(3, 16), 1U);
     }
 
     // "You bring a deck of 10 cards": a list without one isn't all that the rules want, and can be played.
@@ -84,10 +83,9 @@ private slots:
             list.entries.push_back(std::move(entry));
         }
         const auto findings = skirmish::checkList(list, m_catalogue);
-        QCOMPARE(findings.size(), std::size_t(1));
+        QCOMPARE(findings.size(), 1U);
         QCOMPARE(findings[0].severity, Severity::warning);
-        QCOMPARE(toText(findings[0].message),
-                 std::string("the list has no deck; the rules call for 10 cards"));
+        QCOMPARE(toText(findings[0].message), "the list has no deck; the rules call for 10 cards");
     }
 
     // The four profiles of the source, as printed.
@@ -108,10 +106,10 @@ private slots:
         QVERIFY(wizard.abilities.empty());
         QVERIFY(wizard.modelClass.empty());
         QCOMPARE(wizard.dice[skirmish::DieKind::wild], 3);
-        QCOMPARE(toText(skirmish::toView(wizard).lines.front()), std::string("No abilities printed"));
+        QCOMPARE(toText(skirmish::toView(wizard).lines.front()), "No abilities printed");
         const skirmish::ModelCard vampire = cardOf("vampire-sword-fighter");
-        QCOMPARE(vampire.modelClass, std::string("fighter"));
-        QCOMPARE(vampire.abilities.size(), std::size_t(5));
+        QCOMPARE(vampire.modelClass, "fighter");
+        QCOMPARE(vampire.abilities.size(), 5U);
         QCOMPARE(vampire.abilities[0].most, std::optional(2));
         QCOMPARE(vampire.abilities[0].mostElsewhere, std::optional(3));
         QCOMPARE(vampire.abilities[2].accuracy, -2);
@@ -128,7 +126,7 @@ private slots:
     {
         Start start;
         start.system = SystemId("skirmish");
-        QCOMPARE(m_catalogue.readyLists().size(), std::size_t(2));
+        QCOMPARE(m_catalogue.readyLists().size(), 2U);
         for (const ReadyList& list : m_catalogue.readyLists()) {
             const auto read = yaml::readRoster(shippedText(QString::fromStdString(list.roster)), list.roster);
             QVERIFY(read.faults.empty());
@@ -147,16 +145,16 @@ private slots:
             const auto card = skirmish::cardOf(answersFrom(json));
             return card ? std::string() : toText(card.error().message);
         };
-        QCOMPARE(rule(R"({"wounds": 3})"), std::string());
-        QVERIFY(rule(R"({"name": "X"})").find("wounds") == 0);
-        QVERIFY(rule(R"({"wounds": 0})").find("from 1 to") != std::string::npos);
-        QVERIFY(rule(R"({"wounds": 3, "dice": {"magic": 1}})").find("dice/magic") != std::string::npos);
-        QVERIFY(rule(R"({"wounds": 3, "abilities": [{"kind": "mele", "chance": 4}]})").find("'melee'") !=
+        QCOMPARE(rule("{wounds: 3}"), "");
+        QVERIFY(rule("{name: X}").find("wounds") == 0);
+        QVERIFY(rule("{wounds: 0}").find("from 1 to") != std::string::npos);
+        QVERIFY(rule("{wounds: 3, dice: {magic: 1}}").find("dice/magic") != std::string::npos);
+        QVERIFY(rule("{wounds: 3, abilities: [{kind: mele, chance: 4}]}").find("'melee'") !=
                 std::string::npos);
-        QVERIFY(rule(R"({"wounds": 3, "abilities": [{"id": "a", "chance": 4}, {"id": "a", "chance": 4}]})")
-                    .find("twice") != std::string::npos);
+        QVERIFY(rule("{wounds: 3, abilities: [{id: a, chance: 4}, {id: a, chance: 4}]}").find("twice") !=
+                std::string::npos);
         // The source's Profiles say Mind where its cards say Will.
-        QCOMPARE(skirmish::cardOf(answersFrom(R"({"wounds": 1, "abilities": [{"chance": 4, "vs": "Mind"}]})"))
+        QCOMPARE(skirmish::cardOf(answersFrom("{wounds: 1, abilities: [{chance: 4, vs: Mind}]}"))
                      ->abilities[0]
                      .versus,
                  skirmish::Resistance::will);
@@ -164,7 +162,7 @@ private slots:
 
     void mindIsWill()
     {
-        const auto card = skirmish::cardOf(answersFrom(R"({"wounds": 1, "resistances": {"mind": 7}})"));
+        const auto card = skirmish::cardOf(answersFrom("{wounds: 1, resistances: {mind: 7}}"));
         QCOMPARE(card->resistance(skirmish::Resistance::will), std::optional(7));
     }
 };

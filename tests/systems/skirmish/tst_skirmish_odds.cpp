@@ -1,6 +1,6 @@
 #include "core/systems/skirmish/odds/attackodds.h"
 #include "core/systems/skirmish/skirmish.h"
-#include "tests/systems/skirmish/skirmishtable.h"
+#include "tests/systems/skirmish/skirmishstart.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -12,7 +12,6 @@ namespace tst_skirmish_odds {
 using namespace adjutant;
 using namespace adjutant::skirmish;
 using namespace adjutant::test;
-using namespace adjutant::test::skirmishtable;
 
 namespace {
 
@@ -86,7 +85,7 @@ void compare(const std::vector<double>& one, const std::vector<double>& other)
 
 Json solved(const char* kind, const std::string& answers)
 {
-    const auto view = solve(skirmish::gameSystem(), {kind, answersFrom(answers)});
+    const auto view = test::solved("skirmish", kind, answers);
     return view ? *view->figures : Json();
 }
 
@@ -139,10 +138,10 @@ private slots:
 
     void theContractsAttack()
     {
-        const Json figures =
-            solved("attack", R"({"sides": 10, "chance": 4, "attack_dice": 2, "accuracy": 1, "defence": 6,
-                "defence_dice": 1, "resistance": 5, "power": 2, "damage": 3, "target_wounds": 5,
-                "vulnerable": true, "resistant": false})");
+        const Json figures = solved(
+            "attack",
+            "{sides: 10, chance: 4, attack_dice: 2, accuracy: 1, defence: 6, defence_dice: 1, resistance: 5, "
+            "power: 2, damage: 3, target_wounds: 5, vulnerable: true, resistant: false}");
         Oracle oracle;
         oracle.figures = stabAgainstRam();
         oracle.figures.damage = 3;
@@ -157,11 +156,11 @@ private slots:
 
     void theContractsAllocations()
     {
-        const Json figures = solved(
-            "allocations", R"({"chance": 4, "attack_dice": 3, "accuracy": 1, "defence": 6, "defence_dice": 2,
-                "resistance": 5, "power": 2, "damage": 1, "target_wounds": 2})");
-        QCOMPARE(figures["mean"].size(), std::size_t(4));
-        QCOMPARE(figures["mean"][0].size(), std::size_t(3));
+        const Json figures =
+            solved("allocations", "{chance: 4, attack_dice: 3, accuracy: 1, defence: 6, defence_dice: 2, "
+                                  "resistance: 5, power: 2, damage: 1, target_wounds: 2}");
+        QCOMPARE(figures["mean"].size(), 4U);
+        QCOMPARE(figures["mean"][0].size(), 3U);
         for (int dice = 0; dice <= 3; ++dice)
             for (int against = 0; against <= 2; ++against) {
                 const AttackOutcome outcome = [&] {
@@ -197,16 +196,15 @@ private slots:
         QCOMPARE(fewestDice(figures, 4, 0, 0.5, false), std::optional(2));
         QCOMPARE(fewestDice(figures, 4, 0, 0.67, false), std::optional(3));
         QVERIFY(!fewestDice(figures, 4, 0, 0.99, false));
-        const Json json =
-            solved("allocations", R"({"chance": 4, "attack_dice": 4, "accuracy": 1, "defence": 6,
-            "defence_dice": 1, "resistance": 5, "power": 2, "wanted": 50})");
-        QCOMPARE(json["fewest_dice"][0], Json(2));
-        QCOMPARE(json["best_reply"][2]["dice"], Json(1));
+        const Json json = solved("allocations", "{chance: 4, attack_dice: 4, accuracy: 1, defence: 6, "
+                                                "defence_dice: 1, resistance: 5, power: 2, wanted: 50}");
+        QCOMPARE(json["fewest_dice"][0], 2);
+        QCOMPARE(json["best_reply"][2]["dice"], 1);
     }
 
     void hitsThatAreRolledAreTaken()
     {
-        const Json json = solved("attack", R"({"chance": 4, "attack_dice": 0, "hits": 2})");
+        const Json json = solved("attack", "{chance: 4, attack_dice: 0, hits: 2}");
         QCOMPARE(json["wounds"], Json({0.0, 0.0, 1.0}));
         QVERIFY(json["dying"].is_null());
     }
@@ -218,8 +216,8 @@ private slots:
         AttackFigures figuresOfCards = stabAgainstRam();
         figuresOfCards.defence = 5;
         figuresOfCards.resistance = 7;
-        QCOMPARE(figures["mean"].size(), std::size_t(3)); // two dice at most
-        QCOMPARE(figures["mean"][0].size(), std::size_t(2));
+        QCOMPARE(figures["mean"].size(), 3U); // two dice at most
+        QCOMPARE(figures["mean"][0].size(), 2U);
         QCOMPARE(figures["mean"][2][1].get<double>(), attackOutcome(figuresOfCards, 2, 1).mean);
         answers["attacker"] = sourceCards()["wizard"];
         QVERIFY(solved("models", answers.dump()).is_null());
@@ -227,21 +225,18 @@ private slots:
 
     void aTargetOfOneOrLessAlwaysSucceeds()
     {
-        for (const char* always : {R"({"chance": 1, "attack_dice": 2})", R"({"chance": 0, "attack_dice": 2})",
-                                   R"({"chance": -3, "attack_dice": 2})"})
+        for (const char* always :
+             {"{chance: 1, attack_dice: 2}", "{chance: 0, attack_dice: 2}", "{chance: -3, attack_dice: 2}"})
             QCOMPARE(solved("attack", always)["mean"].get<double>(), 2.0);
-        QCOMPARE(
-            solved("attack", R"({"chance": 1, "attack_dice": 2, "resistance": 0})")["mean"].get<double>(),
-            0.0);
+        QCOMPARE(solved("attack", "{chance: 1, attack_dice: 2, resistance: 0}")["mean"].get<double>(), 0.0);
     }
 
     void wrongFiguresAreRefused()
     {
         for (const char* wrong :
-             {R"({"attack_dice": 1})", R"({"chance": 4})", R"({"chance": 4, "attack_dice": 41})",
-              R"({"chance": -201, "attack_dice": 1})", R"({"chance": 4, "attack_dice": 1, "sides": 1})",
-              R"({"chance": 4, "attack_dice": 1, "colour": 1})",
-              R"({"chance": 4, "attack_dice": 1, "vulnerable": 2})"})
+             {"{attack_dice: 1}", "{chance: 4}", "{chance: 4, attack_dice: 41}",
+              "{chance: -201, attack_dice: 1}", "{chance: 4, attack_dice: 1, sides: 1}",
+              "{chance: 4, attack_dice: 1, colour: 1}", "{chance: 4, attack_dice: 1, vulnerable: 2}"})
             QVERIFY2(solved("attack", wrong).is_null(), wrong);
     }
 };

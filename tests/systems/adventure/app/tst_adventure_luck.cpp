@@ -1,14 +1,14 @@
 #include "tests/testprogram.h"
 
 #include "app/table/tableluck.h"
-#include "tests/systems/adventure/adventuretable.h"
+#include "tests/systems/adventure/adventurestart.h"
 
 #include <QtTest>
 
 namespace tst_adventure_luck {
 
 using namespace adjutant;
-using namespace adjutant::adventuretable;
+using namespace adjutant::test;
 
 /// What the story and the table say of luck.
 class AdventureLuckTest : public QObject
@@ -19,11 +19,9 @@ private Q_SLOTS:
     // Bo of tier 1 against the Orc of tier 1: 2D6, of which 7 is expected.
     void luckCountsWhatTheDiceShowed()
     {
-        Table table;
-        table.toBattle();
-        QCOMPARE(table.play("attack", "{'attacker': 'party/bo', 'target': 'gm/orc', 'dice': [4, 5]}"),
-                 std::string());
-        const auto outcomes = table.session().outcomes();
+        ScriptedMatch match = inBattle();
+        match.play("attack: {attacker: party/bo, target: gm/orc, dice: [4, 5]}");
+        const auto outcomes = match.session().outcomes();
         const auto luck = luckOfSide(outcomes, PlayerId("party"), oddsOf(outcomes, SystemId("adventure")));
         QCOMPARE(luck.size(), std::size_t(1));
         QCOMPARE(luck[0].luck.observed, 9);

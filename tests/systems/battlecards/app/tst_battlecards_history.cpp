@@ -1,7 +1,6 @@
 #include "app/table/story/tablestory.h"
 #include "app/viewmodels/history/summaryrows.h"
 #include "tests/systems/battlecards/battlestart.h"
-#include "tests/systems/battlecards/battletable.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -9,7 +8,7 @@
 namespace tst_battlecards_history {
 
 using namespace adjutant;
-using battletable::answers;
+using namespace adjutant::test;
 
 namespace {
 
@@ -17,24 +16,20 @@ namespace {
 TableRecord alliedVictory()
 {
     TableRecord record;
-    record.start.start = battletable::start();
+    record.start.start = battleStart();
     record.start.started = QDateTime(QDate(2026, 11, 21), QTime(18, 30), Qt::UTC);
-    auto session = std::move(battletable::game().begin(record.start.start).value());
-    const auto play = [&](const char* procedure, const std::string& json = "{}") {
-        const auto played = session->command(procedure, answers(json));
-        QVERIFY2(played.has_value(), procedure);
+    auto session = std::move(findGameSystem("battlecards")->begin(record.start.start).value());
+    for (const char* command :
+         {"battle: {knights: [red/k0, blue/k0, bandits/k0]}",
+          "choose: {player: red, attack: c3, defense: c1}", "choose: {player: blue, attack: c3, defense: c1}",
+          "choose: {player: bandits, attack: c3, defense: c1}", "reveal: {}", "ally: {players: [red, blue]}",
+          "turn: {}", "turn: {}", "turn: {}", "end_battle: {}", "finish: {}"}) {
+        const WrittenCommand written = commandOf(command);
+        const auto played = session->command(written.procedure, written.answers);
+        QVERIFY2(played.has_value(), command);
         for (const Step& step : played->steps)
             record.steps.push_back({record.start.started, step});
-    };
-    play("battle", "{'knights': ['red/k0', 'blue/k0', 'bandits/k0']}");
-    for (const char* player : {"red", "blue", "bandits"})
-        play("choose", std::string("{'player': '") + player + "', 'attack': 'c3', 'defense': 'c1'}");
-    play("reveal");
-    play("ally", "{'players': ['red', 'blue']}");
-    for (int turn = 0; turn < 3; ++turn)
-        play("turn");
-    play("end_battle");
-    play("finish");
+    }
     return record;
 }
 

@@ -1,9 +1,6 @@
 #include "tests/systems/drakerys/match/played.h"
 
 #include "core/systems/drakerys/procedures/rules.h"
-#include "core/yaml/answersreader.h"
-#include "core/yaml/document.h"
-#include "core/yaml/matchscriptreader.h"
 
 #include <QtGlobal>
 
@@ -46,21 +43,6 @@ std::string CommandRun::story() const
     for (const Sentence& each : sentences)
         texts.push_back(toText(each.message));
     return joined(texts, "; ");
-}
-
-WrittenCommand commandOf(const std::string& command)
-{
-    const auto root = yaml::parse(command, "command");
-    if (!root)
-        qFatal("%s", yaml::inEnglish(root.error()).c_str());
-    yaml::FaultList faults{"command", {}};
-    const yaml::Member* member = yaml::commandIn(*root, faults);
-    if (!member)
-        qFatal("no command: %s", command.c_str());
-    yaml::ReadAnswers read = yaml::readAnswers(member->value, member->key, faults);
-    if (!faults.faults.empty())
-        qFatal("%s", yaml::inEnglish(faults.faults.front()).c_str());
-    return {member->key, std::move(read.answers)};
 }
 
 namespace {

@@ -2,6 +2,7 @@
 
 #include "core/match/ask.h"
 #include "core/systems/drakerys/match/matchstate.h"
+#include "tests/systems/scriptedmatch.h"
 
 #include <string>
 #include <vector>
@@ -23,16 +24,6 @@ struct CommandRun
     /// What it told in English, joined by "; ".
     std::string story() const;
 };
-
-/// A command as a session takes it.
-struct WrittenCommand
-{
-    std::string procedure;
-    table::Answers answers;
-};
-
-/// Reads a command of a script.
-WrittenCommand commandOf(const std::string& command);
 
 /// Carries a command out that is written as in scripts: `injure: {unit: red/crows-1, count: 3}`.
 CommandRun run(drakerys::MatchState state, const std::string& command);

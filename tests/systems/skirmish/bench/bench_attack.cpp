@@ -1,11 +1,11 @@
 #include "core/systems/skirmish/odds/attackodds.h"
-#include "tests/systems/skirmish/skirmishtable.h"
+#include "tests/systems/skirmish/skirmishstart.h"
 
 #include <benchmark/benchmark.h>
 
 using namespace adjutant;
 using namespace adjutant::skirmish;
-using namespace adjutant::test::skirmishtable;
+using namespace adjutant::test;
 
 namespace {
 
@@ -25,16 +25,12 @@ void sevenBySevenAllocations(benchmark::State& state)
 // The defender's choice of dice, as often as a stepper that is held asks for it: well within a frame.
 void defendersForm(benchmark::State& state)
 {
-    SkirmishTable table(wholeStart());
-    const auto begun = table.session().play({"attack"}, answersFrom(R"({
-        "attacker": "red/vampire", "ability": "vicious-stab", "dice": {"attack": 2},
-        "against": [{"model": "blue/dwarf", "rolled": [5, 9]}]})"),
-                                            {}, {});
-    if (!begun)
-        return state.SkipWithError("the attack doesn't begin");
-    const table::Answers answers = answersFrom(R"({"against": [{"dice": {"defence": 3, "wild": 1}}]})");
+    ScriptedMatch match(skirmishStart());
+    match.answer("attack", "{attacker: red/vampire, ability: vicious-stab, dice: {attack: 2},"
+                           " against: [{model: blue/dwarf, rolled: [5, 9]}]}");
+    const table::Answers answers = answersFrom("{against: [{dice: {defence: 3, wild: 1}}]}");
     for (auto step : state)
-        benchmark::DoNotOptimize(table.session().form({}, {"attack"}, answers));
+        benchmark::DoNotOptimize(match.form("attack", answers));
 }
 
 BENCHMARK(sevenBySevenAllocations)->Unit(benchmark::kMicrosecond);

@@ -1,0 +1,106 @@
+#pragma once
+
+#include "core/match/session.h"
+#include "core/systems/gamesystem.h"
+
+#include <nlohmann/json.hpp>
+
+#include <initializer_list>
+#include <memory>
+#include <source_location>
+#include <string>
+#include <vector>
+
+/// Matches of any game under test, played by the lines of match scripts: cards, commands and questions are
+/// written in YAML, as files have them.
+namespace adjutant::test {
+
+using Json = nlohmann::ordered_json;
+
+/// Answers: `{unit: red/vela, squares: 2}`.
+table::Answers answersFrom(const std::string& yaml);
+
+/// A command as a session takes it: `move: {unit: red/vela, squares: 2}`.
+struct WrittenCommand
+{
+    std::string procedure;
+    table::Answers answers;
+};
+WrittenCommand commandOf(const std::string& yaml);
+
+/// What a form is asked for: `end_turn`, `move red/vela` for a unit, `choose red` for a side.
+table::OfferKey keyOf(const std::string& text);
+
+/// A side of a start: its cards by the ids of their units, `vela: {hp: 12}, bow: {hp: 9}`; what its list has
+/// beside them; and what the match asks of it.
+struct WrittenSide
+{
+    std::string id;
+    std::string cards;
+    std::string list = "{}";
+    std::string extras = "{}";
+};
+Start startOf(const char* game, const std::vector<WrittenSide>& sides, const std::string& extras = "{}");
+
+/// What a question of a game's odds came to; nothing where it was refused.
+std::optional<table::OddsView> solved(const char* game, const std::string& kind, const std::string& yaml);
+
+/// Its figures; the rule and the sentence of a refusal under `refused` otherwise.
+Json figures(const char* game, const std::string& kind, const std::string& yaml);
+
+/// The words of a list, with blanks between them.
+std::string wordsOf(const Json& list);
+
+/// A match that is played as scripts play it. What goes wrong fails the test at the line that asked for it.
+class ScriptedMatch
+{
+public:
+    using At = std::source_location;
+
+    explicit ScriptedMatch(Start start);
+
+    /// Plays a command, or several, one after the other; `undo: {}` and `redo: {}` among them.
+    void play(const std::string& command, At at = At::current());
+    void play(std::initializer_list<std::string> commands, At at = At::current());
+    /// A command that a rule refuses, and that changes nothing.
+    void refuses(const std::string& rule, const std::string& command, At at = At::current());
+    void refuses(const std::string& rule, std::initializer_list<std::string> commands, At at = At::current());
+    /// Plays a command that may be refused: the rule that refuses it, or nothing.
+    std::string refusal(const std::string& command);
+
+    /// The form of a key with answers so far, as all players see it.
+    table::Form form(const std::string& key, const std::string& answers = "{}") const;
+    table::Form form(const std::string& key, const table::Answers& answers) const;
+    /// Plays what such a form has.
+    void answer(const std::string& key, const std::string& answers = "{}", At at = At::current());
+
+    Json state() const { return m_session->toJson(); }
+    /// A side, and a unit, of the state: `red`, `red/vela`.
+    Json side(const std::string& id) const;
+    Json unit(const std::string& ref) const;
+    /// The words of a list in the state.
+    std::string words(const char* list) const { return wordsOf(state()[list]); }
+    /// What the last command told, a sentence a line, or why it was refused.
+    const std::string& sentences() const { return m_sentences; }
+    /// All that was told so far to a viewer, a sentence a line.
+    std::string story(const table::Viewer& viewer = {}) const;
+    /// The keys of what is due, with commas between them.
+    std::string due() const;
+    /// The units that a procedure is offered to, closed ones with the rule that closes them: `red/a, red/b
+    /// (moved)`.
+    std::string offered(const char* procedure) const;
+
+    Session& session() { return *m_session; }
+    const Session& session() const { return *m_session; }
+
+private:
+    std::string take(const Expected<Played, table::Remark>& played);
+
+    std::unique_ptr<Session> m_session;
+    std::string m_sentences;
+};
+
+/// The options of a form's field.
+const std::vector<table::Option>& optionsOf(const table::Form& form, const std::string& path);
+
+} // namespace adjutant::test
