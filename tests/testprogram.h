@@ -1,8 +1,17 @@
 #pragma once
 
 #include <QObject>
+#include <QTest>
 
 #include <memory>
+#include <string>
+
+/// What a comparison that fails prints of a text.
+template <>
+inline char* QTest::toString(const std::string& text)
+{
+    return qstrdup(text.c_str());
+}
 
 /// The tests of one folder are one program. Each class makes itself known to it with ADJUTANT_TEST below its
 /// definition; CTest runs the program once a class.

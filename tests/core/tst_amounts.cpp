@@ -57,9 +57,9 @@ private Q_SLOTS:
 
     void amountsAreWordedByTheirBudget()
     {
-        QCOMPARE(toText(toText({"gold", 3}, budgets)), std::string("gold 3"));
-        QCOMPARE(toText(toText({"points", 20}, budgets)), std::string("20 points"));
-        QCOMPARE(toText(toText({"arrows", 7}, budgets)), std::string("7 arrows"));
+        QCOMPARE(toText(toText({"gold", 3}, budgets)), "gold 3");
+        QCOMPARE(toText(toText({"points", 20}, budgets)), "20 points");
+        QCOMPARE(toText(toText({"arrows", 7}, budgets)), "7 arrows");
     }
 
     void aLimitThatNoBudgetHasIsAFault()
@@ -74,12 +74,12 @@ private Q_SLOTS:
         QCOMPARE(none.size(), std::size_t{1});
         QCOMPARE(none[0].rule, yaml::FaultRule::unknownKey);
         QCOMPARE(none[0].place.line, 5);
-        QCOMPARE(yaml::inEnglish(none[0]), std::string("unknown key 'gold'; no keys allowed here"));
+        QCOMPARE(yaml::inEnglish(none[0]), "unknown key 'gold'; no keys allowed here");
         QVERIFY(limitsOf("pebbles", "{}").empty());
         const auto other = limitsOf("regatta", "{points: 1, berths: 1, berth: 1}");
         QCOMPARE(other.size(), std::size_t{1});
         QCOMPARE(yaml::inEnglish(other[0]),
-                 std::string("unknown key 'berth'; allowed: points, berths; did you mean 'berths'?"));
+                 "unknown key 'berth'; allowed: points, berths; did you mean 'berths'?");
     }
 
     // A list of a game that this release doesn't know is kept as it was written.

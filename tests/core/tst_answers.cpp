@@ -188,7 +188,7 @@ private Q_SLOTS:
     void aKeyThatStandsTwiceIsAFaultWhereItStands()
     {
         const Reading got = readText("a:\n  b: 1\n  b: 2\n");
-        QCOMPARE(got.faults.size(), std::size_t(1));
+        QCOMPARE(got.faults.size(), 1U);
         QCOMPARE(got.faults[0].rule, FaultRule::duplicateKey);
         QCOMPARE(got.faults[0].place, (Place{"x.yaml", 3, 3}));
     }

@@ -51,7 +51,7 @@ private Q_SLOTS:
         users.text.replace(users.text.find("points: 80"), 10, "points: 90");
         const auto assembled = yaml::assembleCatalogue(std::vector{base, skiffs, users});
         QVERIFY(assembled.faults.empty());
-        QCOMPARE(assembled.catalogue.units().size(), std::size_t(1));
+        QCOMPARE(assembled.catalogue.units().size(), 1U);
         QCOMPARE(assembled.catalogue.units()[0].sizes[0].cost["points"], 90);
         QVERIFY(assembled.catalogue.units()[0].fromUser);
     }
@@ -70,7 +70,7 @@ private Q_SLOTS:
         broken.file = "mine.yaml";
         broken.text += "    colour: black\n";
         const auto assembled = yaml::assembleCatalogue(std::vector{base, broken, skiffs});
-        QCOMPARE(assembled.faults.size(), std::size_t(1));
+        QCOMPARE(assembled.faults.size(), 1U);
         QCOMPARE(assembled.faults[0].place, (Place{"mine.yaml", 11, 5}));
         QVERIFY(assembled.catalogue.find(UnitId("north/skiffs")));
     }
@@ -80,9 +80,9 @@ private Q_SLOTS:
         CatalogueFile wrong = skiffs;
         wrong.text.replace(wrong.text.find("[parry]"), 7, "[pary]");
         const auto assembled = yaml::assembleCatalogue(std::vector{base, wrong});
-        QCOMPARE(assembled.faults.size(), std::size_t(1));
+        QCOMPARE(assembled.faults.size(), 1U);
         QCOMPARE(assembled.faults[0].rule, FaultRule::unknownId);
-        QCOMPARE(assembled.faults[0].nearest, std::string("parry"));
+        QCOMPARE(assembled.faults[0].nearest, "parry");
         QVERIFY(assembled.catalogue.units().empty());
     }
 
@@ -179,7 +179,7 @@ private Q_SLOTS:
         const auto read = yaml::readReferenceFile(
             start + "entries:\n  - {id: a, title: A, text: t, see: [b, b]}\n  - {id: a, title: A, text: t}\n",
             "r.yaml");
-        QCOMPARE(read.error().size(), std::size_t(2));
+        QCOMPARE(read.error().size(), 2U);
         QCOMPARE(read.error()[0].place, (Place{"r.yaml", 6, 41}));
         QCOMPARE(read.error()[1].place, (Place{"r.yaml", 7, 5}));
     }
@@ -191,7 +191,7 @@ private Q_SLOTS:
         const auto read = yaml::readReferenceFile(
             start + "entries: [{id: skill/parry, title: Parry, text: t, see: [skill/reach]}]", "r.yaml");
         QVERIFY(read);
-        QCOMPARE(read->at(0).chapter, std::string("Skills"));
+        QCOMPARE(read->at(0).chapter, "Skills");
         QCOMPARE(read->at(0).see, std::vector{ReferenceId("skill/reach")});
         QVERIFY(!yaml::readReferenceFile(start + "entries: [{id: skill/parry, title: Parry}]", "r.yaml"));
     }
@@ -214,10 +214,10 @@ private Q_SLOTS:
         const Catalogue catalogue = yaml::assembleCatalogue(std::vector{base, skiffs}).catalogue;
         const auto faults = yaml::danglingFaults(*contents, catalogue);
         QCOMPARE(faults.size(), yaml::mostFaults);
-        QCOMPARE(faults[0].nearest, std::string("parry")); // skills are read before what a Unit requires
-        QCOMPARE(faults[1].nearest, std::string("north/skiffs"));
-        QCOMPARE(faults[19].nearest, std::string("north/skiffs"));
-        QCOMPARE(faults[20].nearest, std::string());
+        QCOMPARE(faults[0].nearest, "parry"); // skills are read before what a Unit requires
+        QCOMPARE(faults[1].nearest, "north/skiffs");
+        QCOMPARE(faults[19].nearest, "north/skiffs");
+        QCOMPARE(faults[20].nearest, "");
         QCOMPARE(faults[99].rule, FaultRule::unknownId);
     }
 
@@ -235,7 +235,7 @@ private Q_SLOTS:
         const auto tooMany = yaml::readCatalogueFile(unit(yaml::mostListed + 1), "x.yaml");
         QVERIFY(!tooMany);
         QCOMPARE(tooMany.error()[0].rule, FaultRule::outOfRange);
-        QCOMPARE(tooMany.error().size(), std::size_t(1));
+        QCOMPARE(tooMany.error().size(), 1U);
     }
 
     void aSectionHoldsNoMoreThingsThanListsAreGoodFor()
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(yaml::readCatalogueFile(domains(yaml::mostThings), "x.yaml"));
         const auto tooMany = yaml::readCatalogueFile(domains(yaml::mostThings + 1), "x.yaml");
         QVERIFY(!tooMany);
-        QCOMPARE(tooMany.error().size(), std::size_t(1));
+        QCOMPARE(tooMany.error().size(), 1U);
         QVERIFY(tooMany.error()[0].rule == FaultRule::outOfRange);
     }
 };

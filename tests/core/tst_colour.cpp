@@ -20,7 +20,7 @@ class ColourTest : public QObject
 private Q_SLOTS:
     void aColourIsSixHexadecimalDigits()
     {
-        QCOMPARE(toText(*colourOf("#3A7bd5")), std::string("#3a7bd5"));
+        QCOMPARE(toText(*colourOf("#3A7bd5")), "#3a7bd5");
         for (const char* other :
              {"", "#", "#3a7bd", "#3a7bd55", "3a7bd5", "#3a7bdg", "#-17bd5", "#+17bd5", "red"})
             QVERIFY2(!colourOf(other), other);

@@ -200,7 +200,7 @@ private Q_SLOTS:
     {
         const auto parsed = yaml::parse("a: \"&x\"\nb: '*x'\nc: x & y * z!\nd: \"! x\"\n", "x.yaml");
         QVERIFY(parsed);
-        QCOMPARE(parsed->members.at(2).value.text, std::string("x & y * z!"));
+        QCOMPARE(parsed->members.at(2).value.text, "x & y * z!");
     }
 
     void notTextIsRefusedWithItsPlace()
@@ -240,8 +240,8 @@ private Q_SLOTS:
     {
         const auto parsed = yaml::parse(R"({"a": "\ud83d\udde1", "b": "\\ud83d\\udde1"})", "x.yaml");
         QVERIFY(parsed);
-        QCOMPARE(parsed->members.at(0).value.text, std::string("🗡"));
-        QCOMPARE(parsed->members.at(1).value.text, std::string(R"(\ud83d\udde1)"));
+        QCOMPARE(parsed->members.at(0).value.text, "🗡");
+        QCOMPARE(parsed->members.at(1).value.text, R"(\ud83d\udde1)");
     }
 };
 

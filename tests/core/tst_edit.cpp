@@ -55,7 +55,7 @@ private Q_SLOTS:
         roster = renamed(std::move(roster), EntryId("tender-1"), "Old B");
         roster = duplicated(std::move(roster), EntryId("tender-1"));
         QCOMPARE(ids(roster), (Ids{"tender-1", "tender-2", "skiffs-1"}));
-        QCOMPARE(roster.entries[1].name, std::string("Old B"));
+        QCOMPARE(roster.entries[1].name, "Old B");
         QVERIFY(roster.entries[1].options.empty());
     }
 

@@ -95,7 +95,7 @@ private Q_SLOTS:
             QVERIFY(fits(fixed(roster, *fix)));
             if (least) {
                 ++compared;
-                QCOMPARE(fix->changes.size(), std::size_t(1));
+                QCOMPARE(fix->changes.size(), 1U);
                 QCOMPARE(std::pair(-fix->effect["points"], -fix->effect["berths"]), *least);
             }
         }

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(!all.damaged);
         QCOMPARE(all.bytes, file.size());
         QCOMPARE(all.lines, texts.size());
-        QCOMPARE(chainedLines({}).lines, std::size_t(0));
+        QCOMPARE(chainedLines({}).lines, 0U);
     }
 
     void goesOnBehindWhatWasRead()
@@ -136,7 +136,7 @@ private Q_SLOTS:
         changed = whole;
         std::swap(changed[1], changed[2]);
         QCOMPARE(chainedLines(joined(changed)).damaged, std::optional<std::size_t>(2));
-        QCOMPARE(chainedLines(joined(changed)).lines, std::size_t(4));
+        QCOMPARE(chainedLines(joined(changed)).lines, 4U);
     }
 
     void whatOthersWroteIsDamageFromItsFirstLineOn_data()

@@ -41,10 +41,10 @@ private Q_SLOTS:
     {
         Log<char> log = written("abc");
         QVERIFY(log.undo() && log.undo());
-        QCOMPARE(standing(log), std::string("a"));
+        QCOMPARE(standing(log), "a");
         QVERIFY(log.redo());
-        QCOMPARE(standing(log), std::string("ab"));
-        QCOMPARE(log.cursor(), std::size_t(2));
+        QCOMPARE(standing(log), "ab");
+        QCOMPARE(log.cursor(), 2U);
         QVERIFY(log.canRedo(1) && !log.canRedo(2));
     }
 
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(!log.redo());
         QVERIFY(log.undo());
         QVERIFY(!log.undo());
-        QCOMPARE(standing(log), std::string());
+        QCOMPARE(standing(log), "");
     }
 
     void aNewCommandStartsABranchAndTheOldOneIsKept()
@@ -63,16 +63,16 @@ private Q_SLOTS:
         log.undo();
         log.append('d');
         QVERIFY(!log.redo());
-        QCOMPARE(standing(log), std::string("abd"));
-        QCOMPARE(log.entries().size(), std::size_t(4));
+        QCOMPARE(standing(log), "abd");
+        QCOMPARE(log.entries().size(), 4U);
         log.goTo(2); // c, behind ab
-        QCOMPARE(standing(log), std::string("abc"));
+        QCOMPARE(standing(log), "abc");
         QVERIFY(log.undo());
         QVERIFY(log.redo());
-        QCOMPARE(standing(log), std::string("abc"));
+        QCOMPARE(standing(log), "abc");
         log.goTo(3);
-        QCOMPARE(standing(log), std::string("abd"));
-        QCOMPARE(log.entryAt(2), std::size_t(3));
+        QCOMPARE(standing(log), "abd");
+        QCOMPARE(log.entryAt(2), 3U);
     }
 
     void aBranchMayBeginWithTheFirstCommand()
@@ -82,7 +82,7 @@ private Q_SLOTS:
         log.append('c');
         QVERIFY(!log.entries()[2].after);
         log.goTo(1);
-        QCOMPARE(standing(log), std::string("ab"));
+        QCOMPARE(standing(log), "ab");
     }
 
     void everyCommandOfEveryBranchIsFoundAgain()

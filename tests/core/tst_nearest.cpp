@@ -44,17 +44,17 @@ private Q_SLOTS:
 
     void aDistanceIsCutAtTheLimit()
     {
-        QCOMPARE(editDistance("kitten", "sitting", 2), std::size_t(2));
-        QCOMPARE(editDistance(std::string(100, 'a'), std::string(100, 'a'), 5), std::size_t(5));
+        QCOMPARE(editDistance("kitten", "sitting", 2), 2U);
+        QCOMPARE(editDistance(std::string(100, 'a'), std::string(100, 'a'), 5), 5U);
     }
 
     void theNearestIsNamedAndNothingFarFetched()
     {
         const std::vector<std::string> keys{"format", "system", "faction", "limits", "units"};
-        QCOMPARE(nearestOf("factoin", keys), std::string("faction"));
-        QCOMPARE(nearestOf("unit", keys), std::string("units"));
-        QCOMPARE(nearestOf("zzz", keys), std::string());
-        QCOMPARE(nearestOf("", keys), std::string());
+        QCOMPARE(nearestOf("factoin", keys), "faction");
+        QCOMPARE(nearestOf("unit", keys), "units");
+        QCOMPARE(nearestOf("zzz", keys), "");
+        QCOMPARE(nearestOf("", keys), "");
     }
 };
 

@@ -41,7 +41,7 @@ private Q_SLOTS:
     {
         QVERIFY(rulesOf(bookmarks(2000)).empty());
         const auto read = yaml::readOwnRules(head + bookmarks(190'000), "own.yaml");
-        QCOMPARE(read.error().size(), std::size_t(1));
+        QCOMPARE(read.error().size(), 1U);
         QCOMPARE(QString::fromStdString(yaml::inEnglish(read.error().front())),
                  QStringLiteral("'bookmarks' must be a list of at most 2000 entries"));
         QCOMPARE(read.error().front().place.line, 3);

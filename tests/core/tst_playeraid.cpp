@@ -33,7 +33,7 @@ private Q_SLOTS:
                    "        - {cells: [Throw, \"2\"], rule: rule/throw}\n",
             "aid.yaml");
         QVERIFY(read);
-        QCOMPARE(read->blocks.size(), std::size_t(2));
+        QCOMPARE(read->blocks.size(), 2U);
         QCOMPARE(read->blocks[0].kind, AidBlock::Kind::steps);
         QCOMPARE(read->blocks[0].rule, ReferenceId("rule/turn"));
         QCOMPARE(read->blocks[0].rows[0].cells, std::vector<std::string>{"Take **1**"});
@@ -64,10 +64,10 @@ private Q_SLOTS:
               "  - title: Turn\n    table: {header: [A], rows: [{cells: [\"a\\nb\"]}]}\n"})
             QVERIFY2(faultOf(blocks).find("text on one line, without tabs") != std::string::npos, blocks);
         QCOMPARE(faultOf("  - title: \"\"\n    lines: [{text: a}]\n"),
-                 std::string("'title' must be text that isn’t empty"));
+                 "'title' must be text that isn’t empty");
         QCOMPARE(faultOf("  - title: Turn\n    lines: [{text: \" \"}]\n"),
-                 std::string("'text' must be text that isn’t empty"));
-        QCOMPARE(faultOf("  - title: Turn\n    table: {header: [\"\"], rows: []}\n"), std::string());
+                 "'text' must be text that isn’t empty");
+        QCOMPARE(faultOf("  - title: Turn\n    table: {header: [\"\"], rows: []}\n"), "");
     }
 
     void theLanguageIsThatOfTheFile()
@@ -80,7 +80,7 @@ private Q_SLOTS:
             QVERIFY2(!read, file);
             QCOMPARE(read.error().front().place, (Place{file, 3, 7}));
             QCOMPARE(yaml::inEnglish(read.error().front()),
-                     std::string("'lang' must be 'fr', to match its folder or name"));
+                     "'lang' must be 'fr', to match its folder or name");
         }
     }
 
@@ -96,10 +96,10 @@ private Q_SLOTS:
     void whatCountsMostStandsBetweenStars()
     {
         const auto pieces = piecesOf("Take **2** of **4**");
-        QCOMPARE(pieces.size(), std::size_t(4));
+        QCOMPARE(pieces.size(), 4U);
         QVERIFY(!pieces[0].strong && pieces[1].strong && !pieces[2].strong && pieces[3].strong);
-        QCOMPARE(pieces[1].text, std::string("2"));
-        QCOMPARE(plainText("Take **2** of **4**"), std::string("Take 2 of 4"));
+        QCOMPARE(pieces[1].text, "2");
+        QCOMPARE(plainText("Take **2** of **4**"), "Take 2 of 4");
         QVERIFY(piecesOf("**6**").front().strong);
     }
 

@@ -33,8 +33,8 @@ private Q_SLOTS:
         ReferenceEntry range = entry("rule/range", "Range", "Shooting", "en");
         range.explains = {"out-of-range"};
         const Reference reference({entry("rule/turns", "Turns", "Playing", "en"), range});
-        QCOMPARE(reference.entryOf("out-of-range")->title, std::string("Range"));
-        QCOMPARE(reference.entryOf("rule/range")->title, std::string("Range"));
+        QCOMPARE(reference.entryOf("out-of-range")->title, "Range");
+        QCOMPARE(reference.entryOf("rule/range")->title, "Range");
         QVERIFY(!reference.entryOf("no-such-rule"));
     }
 
@@ -50,17 +50,17 @@ private Q_SLOTS:
         const auto entries = completed(
             {entry("rule/more", "Encore", "Plus", "fr"), entry("rule/turns", "Tours", "Jouer", "fr")},
             original);
-        QCOMPARE(entries.size(), std::size_t(4));
-        QCOMPARE(entries[0].title, std::string("Tours"));
+        QCOMPARE(entries.size(), 4U);
+        QCOMPARE(entries[0].title, "Tours");
         QCOMPARE(entries[0].explains, std::vector<std::string>{"not-next"});
-        QCOMPARE(entries[0].source, std::string("Playing: Turns"));
+        QCOMPARE(entries[0].source, "Playing: Turns");
         QCOMPARE(entries[0].see, std::vector{ReferenceId("rule/wind")});
         QCOMPARE(entries[0].chapterOrder, 3);
-        QCOMPARE(entries[1].title, std::string("Wind"));
-        QCOMPARE(entries[1].chapter, std::string("Jouer"));
-        QCOMPARE(entries[1].language, std::string("en"));
-        QCOMPARE(entries[2].chapter, std::string("The course"));
-        QCOMPARE(entries[3].title, std::string("Encore"));
+        QCOMPARE(entries[1].title, "Wind");
+        QCOMPARE(entries[1].chapter, "Jouer");
+        QCOMPARE(entries[1].language, "en");
+        QCOMPARE(entries[2].chapter, "The course");
+        QCOMPARE(entries[3].title, "Encore");
     }
 };
 

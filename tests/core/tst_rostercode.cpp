@@ -208,9 +208,9 @@ private Q_SLOTS:
         roster.entries[0].name = "\ufeffVela";
         const auto read = rosterOfCode(codeOf(roster));
         QVERIFY(read);
-        QCOMPARE(read->name, std::string("Ria"));
-        QCOMPARE(read->notes, std::string("ab"));
-        QCOMPARE(read->entries[0].name, std::string("Vela"));
+        QCOMPARE(read->name, "Ria");
+        QCOMPARE(read->notes, "ab");
+        QCOMPARE(read->entries[0].name, "Vela");
         roster.entries[0].unit = UnitId("north/mar\u200blin");
         QCOMPARE(rosterOfCode(codeOf(roster)).error(), CodeRefusal::malformed);
     }

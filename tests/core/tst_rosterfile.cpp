@@ -50,7 +50,7 @@ private Q_SLOTS:
         const table::Answers card =
             yaml::readRoster(yaml::writeRoster(roster), "roster.yaml").roster.entries.at(0).card;
         QVERIFY(std::holds_alternative<table::LeftOut>(card.at("name")));
-        QCOMPARE(std::get<std::string>(card.at("knacks/0/name")), std::string("null"));
+        QCOMPARE(std::get<std::string>(card.at("knacks/0/name")), "null");
     }
 
     void theExampleOfTheContractIsRead()
@@ -66,9 +66,9 @@ units:
   - {unit: harbour/tender, size: 1, options: [{option: new-sails, to: skiffs-1}]}
 )");
         QVERIFY(got.faults.empty());
-        QCOMPARE(got.roster.name, std::string("First muster"));
+        QCOMPARE(got.roster.name, "First muster");
         QCOMPARE(got.roster.limits, (Amounts{{"points", 500}, {"berths", 5}}));
-        QCOMPARE(got.roster.entries.size(), std::size_t(3));
+        QCOMPARE(got.roster.entries.size(), 3U);
         QCOMPARE(got.roster.entries[0],
                  (RosterEntry{EntryId("skiffs-1"), UnitId("north/skiffs"), 12, {}, {}, {}}));
         QCOMPARE(got.roster.entries[1].id, EntryId("marlin-the-bold"));
@@ -100,7 +100,7 @@ units:
                               "\t\"faction\": \"north\", \"limits\": {\"points\": 500, \"berths\": 5}, "
                               "\"units\": [{\"unit\": \"skiffs\", \"size\": 6}]}");
         QVERIFY(got.faults.empty());
-        QCOMPARE(got.roster.name, std::string("🗡 ë"));
+        QCOMPARE(got.roster.name, "🗡 ë");
     }
 
     void idsCountTheEntriesOfTheirUnitInFileOrder()
@@ -161,7 +161,7 @@ units:
         std::string text = head + "units: []";
         text.replace(text.find("points: 500"), 11, "points: -1");
         const auto got = read(text);
-        QCOMPARE(got.faults.size(), std::size_t(1));
+        QCOMPARE(got.faults.size(), 1U);
         QCOMPARE(QString::fromStdString(inEnglish(got.faults[0])),
                  QStringLiteral("'points' must be a whole number from 0 to 100000, not -1"));
         QCOMPARE(got.faults[0].place, (Place{"x.yaml", 5, 18}));
@@ -170,7 +170,7 @@ units:
     void anUnknownKeyIsAnsweredWithTheNearest()
     {
         const auto got = read(head + "unites: []\nunits: []");
-        QCOMPARE(got.faults.at(0).nearest, std::string("units"));
+        QCOMPARE(got.faults.at(0).nearest, "units");
     }
 
     void aNewerFormatIsRefusedWhole()
@@ -202,11 +202,11 @@ units:
         };
         QVERIFY(read(withOptions(20)).faults.empty());
         const auto got = read(withOptions(5000));
-        QCOMPARE(got.faults.size(), std::size_t(1));
+        QCOMPARE(got.faults.size(), 1U);
         QCOMPARE(got.faults[0].rule, FaultRule::outOfRange);
-        QCOMPARE(inEnglish(got.faults[0]), std::string("'options' must be a list of at most 20 entries"));
-        QCOMPARE(got.roster.entries.size(), std::size_t(2));
-        QCOMPARE(got.roster.entries[0].options.size(), std::size_t(20));
+        QCOMPARE(inEnglish(got.faults[0]), "'options' must be a list of at most 20 entries");
+        QCOMPARE(got.roster.entries.size(), 2U);
+        QCOMPARE(got.roster.entries[0].options.size(), 20U);
     }
 
     void twoHundredUnitsAreReadAsOneLineOfJson()
@@ -229,7 +229,7 @@ units:
             text.replace(at, 8, "a word, ");
         const auto got = read(text);
         QVERIFY(got.faults.empty());
-        QCOMPARE(got.roster.entries.size(), std::size_t(200));
+        QCOMPARE(got.roster.entries.size(), 200U);
     }
 
     void aParsedFileIsReadAsItsTextIs()
@@ -240,7 +240,7 @@ units:
         QCOMPARE(ofNode.roster, ofText.roster);
         QCOMPARE(ofNode.faults, ofText.faults);
         QCOMPARE(ofNode.entryPlaces, ofText.entryPlaces);
-        QCOMPARE(ofNode.faults.size(), std::size_t(1));
+        QCOMPARE(ofNode.faults.size(), 1U);
     }
 };
 

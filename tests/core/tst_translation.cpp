@@ -65,12 +65,12 @@ private Q_SLOTS:
     {
         const Catalogue english = harbour("Light.");
         const Catalogue catalogue = translated(english, read(sections), english);
-        QCOMPARE(catalogue.factions()[0].title, std::string("Équipages du Nord"));
-        QCOMPARE(catalogue.skills()[0].name, std::string("Rames"));
-        QCOMPARE(catalogue.skills()[0].summary, std::string("Rame de 3 cases."));
-        QCOMPARE(catalogue.units()[0].name, std::string("Yoles"));
-        QCOMPARE(catalogue.units()[0].note, std::string("Légères."));
-        QCOMPARE(catalogue.readyLists()[0].note, std::string("Imprimé 5."));
+        QCOMPARE(catalogue.factions()[0].title, "Équipages du Nord");
+        QCOMPARE(catalogue.skills()[0].name, "Rames");
+        QCOMPARE(catalogue.skills()[0].summary, "Rame de 3 cases.");
+        QCOMPARE(catalogue.units()[0].name, "Yoles");
+        QCOMPARE(catalogue.units()[0].note, "Légères.");
+        QCOMPARE(catalogue.readyLists()[0].note, "Imprimé 5.");
     }
 
     void aCardKeepsItsFiguresAndTakesTheNewName()
@@ -95,15 +95,15 @@ private Q_SLOTS:
         const Catalogue shipped = harbour("Light.");
         const Catalogue users = harbour("Mine are heavy.");
         const Catalogue catalogue = translated(users, read(sections), shipped);
-        QCOMPARE(catalogue.units()[0].note, std::string("Mine are heavy."));
-        QCOMPARE(catalogue.units()[0].name, std::string("Yoles"));
+        QCOMPARE(catalogue.units()[0].note, "Mine are heavy.");
+        QCOMPARE(catalogue.units()[0].name, "Yoles");
     }
 
     void whatHasNoTranslationStays()
     {
         const Catalogue english = harbour("Light.");
         const Catalogue catalogue = translated(english, read("domains: []\n"), english);
-        QCOMPARE(catalogue.units()[0].name, std::string("Skiffs"));
+        QCOMPARE(catalogue.units()[0].name, "Skiffs");
         QVERIFY(catalogue.units()[0].aliases.empty());
     }
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
         roster.name = "Northern list";
         roster.entries.push_back({EntryId("first"), UnitId("north/skiffs"), 6, {}, {}, {}});
         const Roster made = translated(roster, "ready/north.yaml", read(sections));
-        QCOMPARE(made.name, std::string("Liste du Nord"));
+        QCOMPARE(made.name, "Liste du Nord");
         QCOMPARE(made.entries, roster.entries);
         QCOMPARE(translated(roster, "ready/south.yaml", read(sections)), roster);
     }
@@ -121,23 +121,23 @@ private Q_SLOTS:
     void keysAreClosed()
     {
         const auto faults = faultsOf(french + "weapons:\n  - {id: hook, name: Crochet, range: 3}\n");
-        QCOMPARE(faults.size(), std::size_t(1));
+        QCOMPARE(faults.size(), 1U);
         QCOMPARE(faults[0].rule, yaml::FaultRule::unknownKey);
-        QCOMPARE(faults[0].subject, std::string("range"));
+        QCOMPARE(faults[0].subject, "range");
         QCOMPARE(faults[0].place, (Place{"fr.yaml", 5, 31}));
     }
 
     void anIdTwiceIsAFault()
     {
         const auto faults = faultsOf(french + "skills: [{id: oars, name: A}, {id: oars, name: B}]\n");
-        QCOMPARE(faults.size(), std::size_t(1));
+        QCOMPARE(faults.size(), 1U);
         QCOMPARE(faults[0].rule, yaml::FaultRule::duplicateId);
     }
 
     void aNameIsAtMost80Long()
     {
         const auto faults = faultsOf(french + "skills: [{id: oars, name: " + std::string(81, 'a') + "}]\n");
-        QCOMPARE(faults.size(), std::size_t(1));
+        QCOMPARE(faults.size(), 1U);
         QCOMPARE(faults[0].rule, yaml::FaultRule::tooLong);
     }
 
@@ -145,9 +145,9 @@ private Q_SLOTS:
     {
         const Translation translation = read("units: [{id: north/skifs, name: Yoles}]\n");
         const auto faults = yaml::danglingFaults(translation, harbour({}));
-        QCOMPARE(faults.size(), std::size_t(1));
+        QCOMPARE(faults.size(), 1U);
         QCOMPARE(faults[0].rule, yaml::FaultRule::unknownId);
-        QCOMPARE(faults[0].nearest, std::string("north/skiffs"));
+        QCOMPARE(faults[0].nearest, "north/skiffs");
         QCOMPARE(faults[0].place, (Place{"fr.yaml", 4, 14}));
     }
 
@@ -163,8 +163,8 @@ private Q_SLOTS:
     void anEmptyNameIsAFault()
     {
         const auto faults = faultsOf(french + "skills: [{id: oars, name: \"\"}]\n");
-        QCOMPARE(faults.size(), std::size_t(1));
-        QCOMPARE(yaml::inEnglish(faults[0]), std::string("'name' must be text that isn’t empty"));
+        QCOMPARE(faults.size(), 1U);
+        QCOMPARE(yaml::inEnglish(faults[0]), "'name' must be text that isn’t empty");
     }
 
     // The card has the keys name, crew, moves, 0 and text, and the text of each.
@@ -173,9 +173,9 @@ private Q_SLOTS:
         const Translation translation =
             read("words: [{id: crew, name: A}, {id: gale, name: B}, {id: crow, name: C}]\n");
         const auto faults = yaml::danglingFaults(translation, harbour({}), {}, {"weather/gale"});
-        QCOMPARE(faults.size(), std::size_t(1));
+        QCOMPARE(faults.size(), 1U);
         QCOMPARE(faults[0].place, (Place{"fr.yaml", 4, 56}));
-        QCOMPARE(faults[0].nearest, std::string("crew"));
+        QCOMPARE(faults[0].nearest, "crew");
     }
 
     void entriesOfAReadyListAreThoseItHas()
@@ -185,9 +185,9 @@ private Q_SLOTS:
         Roster roster;
         roster.entries.push_back({EntryId("first"), UnitId("north/skiffs"), 6, {}, {}, {}});
         const auto faults = yaml::danglingFaults(translation, harbour({}), {{"ready/north.yaml", roster}});
-        QCOMPARE(faults.size(), std::size_t(1));
-        QCOMPARE(faults[0].subject, std::string("frist"));
-        QCOMPARE(faults[0].nearest, std::string("first"));
+        QCOMPARE(faults.size(), 1U);
+        QCOMPARE(faults[0].subject, "frist");
+        QCOMPARE(faults[0].nearest, "first");
     }
 
     void aTextThatTheCardDoesNotHaveIsAFault()
@@ -195,9 +195,9 @@ private Q_SLOTS:
         const Translation translation =
             read("units: [{id: north/skiffs, card: {crew: quatre, hull: bois}}]\n");
         const auto faults = yaml::danglingFaults(translation, harbour({}));
-        QCOMPARE(faults.size(), std::size_t(2));
-        QCOMPARE(faults[0].subject, std::string("card/crew"));
-        QCOMPARE(faults[1].subject, std::string("card/hull"));
+        QCOMPARE(faults.size(), 2U);
+        QCOMPARE(faults[0].subject, "card/crew");
+        QCOMPARE(faults[1].subject, "card/hull");
     }
 };
 

@@ -52,8 +52,8 @@ private Q_SLOTS:
 
     void theyAreTakenOutOfATextWhereverTheyStand()
     {
-        QCOMPARE(withoutInvisible("a\u061cb\u200bc\u00add\ufeff"), std::string("abcd"));
-        QCOMPARE(withoutInvisible("\U000e0041Ria\U000e007f"), std::string("Ria"));
+        QCOMPARE(withoutInvisible("a\u061cb\u200bc\u00add\ufeff"), "abcd");
+        QCOMPARE(withoutInvisible("\U000e0041Ria\U000e007f"), "Ria");
         QVERIFY(hasInvisible("Ria\u200b"));
         QVERIFY(!hasInvisible("Ria \u00e9\u0663\U0001f5e1"));
         QVERIFY(!hasInvisible("\u0646\u06cc\u200c\u06a9 \U0001f468\u200d\U0001f469"));
@@ -68,7 +68,7 @@ private Q_SLOTS:
                                      character + "ia\nunits: []\n",
                                  "x.yaml");
             QVERIFY(read.unreadable);
-            QCOMPARE(read.faults.size(), std::size_t(1));
+            QCOMPARE(read.faults.size(), 1U);
             QCOMPARE(read.faults[0].place, (Place{"x.yaml", 3, 7}));
             QVERIFY(yaml::inEnglish(read.faults[0]).find(code) != std::string::npos);
         }

@@ -53,11 +53,11 @@ private slots:
         table.caught(0);
         table.count("blue", 1);
         QCOMPARE(table.undo(), "");
-        QCOMPARE(table.session().records(), std::size_t(4));
+        QCOMPARE(table.session().records(), 4U);
         QCOMPARE(table.undo(), "");
-        QCOMPARE(table.session().records(), std::size_t(0));
+        QCOMPARE(table.session().records(), 0U);
         QCOMPARE(table.redo(), "");
-        QCOMPARE(table.session().records(), std::size_t(4));
+        QCOMPARE(table.session().records(), 4U);
         QCOMPARE(table.jar("red"), 6);
     }
 
@@ -77,7 +77,7 @@ private slots:
     {
         PebbleTable table;
         QCOMPARE(table.play(sideKeyOf("jar", "red"), {}), "malformed");
-        QCOMPARE(table.session().records(), std::size_t(0));
+        QCOMPARE(table.session().records(), 0U);
     }
 };
 

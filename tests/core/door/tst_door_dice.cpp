@@ -61,12 +61,12 @@ class TestDice : public QObject
 private slots:
     void dieThatAddsADieIsAmongThePool()
     {
-        QCOMPARE(pool(rolls(tens, {}).form), std::size_t(2));
+        QCOMPARE(pool(rolls(tens, {}).form), 2U);
         const auto begun = rolls(tens, {{"dice", Faces{10, 3}}});
-        QCOMPARE(pool(begun.form), std::size_t(3));
+        QCOMPARE(pool(begun.form), 3U);
         QVERIFY(!begun.form.complete && !begun.form.refusal);
         const auto more = rolls(tens, {{"dice", Faces{10, 3, 10}}});
-        QCOMPARE(pool(more.form), std::size_t(4));
+        QCOMPARE(pool(more.form), 4U);
         QCOMPARE(rolls(tens, {{"dice", Faces{10, 3, 10, 1}}}).result, (Faces{10, 3, 10, 1}));
     }
 

@@ -143,7 +143,7 @@ private slots:
     {
         const Made made = asks(one, {{"target", "far"}});
         QVERIFY(made.form.complete);
-        QCOMPARE(made.form.warnings.size(), std::size_t(1));
+        QCOMPARE(made.form.warnings.size(), 1U);
         QCOMPARE(made.form.warnings.front().rule, "some-rule");
     }
 

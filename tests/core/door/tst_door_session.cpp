@@ -37,7 +37,7 @@ private slots:
         QVERIFY(form.playable && !form.complete);
         QCOMPARE(form.fields.back().path, "dice");
         const table::Form grown = table.session().form({}, key, {{"dice", std::vector<int>{6}}});
-        QCOMPARE(std::get<table::DiceInput>(grown.fields.back().input).dice.size(), std::size_t(2));
+        QCOMPARE(std::get<table::DiceInput>(grown.fields.back().input).dice.size(), 2U);
         QCOMPARE(table.session().form({}, key, {{"dice", std::vector<int>{4}}}).fields.back().path, "caught");
         QCOMPARE(table.state(), before);
     }
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(table.caught(0), "");
         QVERIFY(!table.isOpen());
         QCOMPARE(table.jar("red"), 1);
-        QCOMPARE(table.session().records(), std::size_t(3));
+        QCOMPARE(table.session().records(), 3U);
     }
 
     void facesThatAreNotWholeAreNotPutOnRecord()
@@ -111,9 +111,9 @@ private slots:
         QVERIFY(table.isOpen());
         QCOMPARE(table.redo(Extent::record), "");
         QCOMPARE(table.undo(), "");
-        QCOMPARE(table.session().records(), std::size_t(0));
+        QCOMPARE(table.session().records(), 0U);
         QCOMPARE(table.redo(), "");
-        QCOMPARE(table.session().records(), std::size_t(3));
+        QCOMPARE(table.session().records(), 3U);
         QCOMPARE(table.jar("red"), 1);
         QCOMPARE(table.redo(), "nothing-to-undo");
     }
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(table.goTo(2), "");
         QCOMPARE(table.jar("red"), 1);
         QCOMPARE(table.goTo(3), "");
-        QCOMPARE(table.session().records(), std::size_t(1));
+        QCOMPARE(table.session().records(), 1U);
         QVERIFY(!table.session().log({}).front().stands && table.session().log({}).back().stands);
         QCOMPARE(table.goTo(1), "");
         QVERIFY(table.isOpen());
@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(table.revise(1, {{"dice", std::vector<int>{1}}}), "");
         QCOMPARE(table.jar("red"), 0);
         QCOMPARE(table.jar("blue"), 1);
-        QCOMPARE(table.session().records(), std::size_t(6));
+        QCOMPARE(table.session().records(), 6U);
         QCOMPARE(table.readAgain()->toJson(), table.state());
         QCOMPARE(table.revise(1, {{"dice", std::vector<int>{2}}}),
                  "nothing-to-undo"); // it doesn't stand any more
@@ -176,7 +176,7 @@ private slots:
         QCOMPARE(session.take(step)->rule, "malformed");
         QCOMPARE(session.take({Step::Kind::undo, {}, 1, 0})->rule, "nothing-to-undo");
         QCOMPARE(session.take({Step::Kind::goTo, {}, 1, 0})->rule, "nothing-to-undo");
-        QCOMPARE(session.records(), std::size_t(0));
+        QCOMPARE(session.records(), 0U);
     }
 
     // Each costs as much as the records since a state that is kept: fewer than sixteen.
@@ -263,7 +263,7 @@ private slots:
     {
         PebbleTable table;
         table.toss("red");
-        QCOMPARE(table.session().outcomes().size(), std::size_t(1));
+        QCOMPARE(table.session().outcomes().size(), 1U);
         QCOMPARE(table.session().outcomes().front().observed, 1);
         table.undo();
         QVERIFY(table.session().outcomes().empty());
@@ -275,8 +275,8 @@ private slots:
         table.hide("red", 1);
         table.play(keyOf("toss", "red/thrower-1"), {{"steps", 5}});
         table.roll(1);
-        QCOMPARE(table.session().warnings().size(), std::size_t(1));
-        QCOMPARE(table.session().warnings().front().first, std::size_t(1));
+        QCOMPARE(table.session().warnings().size(), 1U);
+        QCOMPARE(table.session().warnings().front().first, 1U);
         QCOMPARE(table.session().warnings().front().second.rule, "far");
     }
 };

@@ -59,7 +59,7 @@ private slots:
                                      {"againstall", 1},
                                      {"dice", 5}};
         const table::Answers below = table::under(answers, "against");
-        QCOMPARE(below.size(), std::size_t(3));
+        QCOMPARE(below.size(), 3U);
         QCOMPARE(std::get<int>(below.at("10/saves")), 3);
         QCOMPARE(table::keysUnder(answers, "against"), (Texts{"0", "2", "10"}));
         QCOMPARE(table::keysUnder(answers, ""), (Texts{"against", "againstall", "dice"}));
@@ -123,18 +123,18 @@ private slots:
         const Message copy = typed;
         const Message moved = std::move(typed);
         QVERIFY(typed.empty() && typed.context().empty()); // NOLINT(bugprone-use-after-move)
-        QCOMPARE(toText(copy), std::string("Crows of the north"));
+        QCOMPARE(toText(copy), "Crows of the north");
         QVERIFY(moved == copy);
         typed = message(WORDS("test", "%1 hits"), 3);
-        QCOMPARE(toText(typed), std::string("3 hits"));
+        QCOMPARE(toText(typed), "3 hits");
         QVERIFY(typed != copy);
     }
 
     void aPluralIsSaidForAnotherCount()
     {
         const Message hits = counted(WORDS_N("test", "%1: %n hit(s)"), 3, verbatim("Crows"));
-        QCOMPARE(toText(hits.ofCount(1)), std::string("Crows: 1 hit"));
-        QCOMPARE(toText(hits), std::string("Crows: 3 hits"));
+        QCOMPARE(toText(hits.ofCount(1)), "Crows: 1 hit");
+        QCOMPARE(toText(hits), "Crows: 3 hits");
         const Message none = message(WORDS("test", "No hits"));
         QVERIFY(none.ofCount(4) == none);
     }

@@ -50,7 +50,7 @@ private Q_SLOTS:
     void withoutRollsLuckIsEven()
     {
         const auto lucks = luckOf({}, red);
-        QCOMPARE(lucks.size(), std::size_t(1));
+        QCOMPARE(lucks.size(), 1U);
         QCOMPARE(lucks.front().luck.rolls, 0);
         QCOMPARE(lucks.front().luck.percentile, 0.5);
     }
@@ -108,12 +108,12 @@ private Q_SLOTS:
         const auto lucks = luckOf(
             std::vector{rolled(coin, 1, "morale"), rolled(coin, 0, "attack"), rolled(coin, 1, "morale")},
             red);
-        QCOMPARE(lucks.size(), std::size_t(3));
+        QCOMPARE(lucks.size(), 3U);
         QVERIFY(lucks[0].kind.empty());
         QCOMPARE(lucks[0].luck.rolls, 3);
-        QCOMPARE(lucks[1].kind, std::string("morale"));
+        QCOMPARE(lucks[1].kind, "morale");
         COMPARE_CHANCES(lucks[1].luck.percentile, 7.0 / 8);
-        QCOMPARE(lucks[2].kind, std::string("attack"));
+        QCOMPARE(lucks[2].kind, "attack");
         COMPARE_CHANCES(lucks[2].luck.percentile, 1.0 / 4);
     }
 

@@ -22,7 +22,7 @@ private Q_SLOTS:
         m_lists = loadReadyLists(m_catalogue);
     }
 
-    void allFourAreThere() { QCOMPARE(m_lists.size(), std::size_t(4)); }
+    void allFourAreThere() { QCOMPARE(m_lists.size(), 4U); }
 
     void aListIsAsPrinted_data()
     {

@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void onlyTheFourPeoplesAreAllegiances()
     {
-        QCOMPARE(m_catalogue.factions().size(), std::size_t(6)); // with the Maelstrom and the Mercenaries
+        QCOMPARE(m_catalogue.factions().size(), 6U); // with the Maelstrom and the Mercenaries
         QStringList allegiances;
         for (const Faction& faction : m_catalogue.factions())
             if (faction.allegiance)

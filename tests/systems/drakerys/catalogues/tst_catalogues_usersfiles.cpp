@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(loaded.faults.empty());
         QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
         const Unit* crows = loaded.catalogue.find(UnitId("avaren/crows"));
-        QCOMPARE(crows->name, std::string("Mine"));
+        QCOMPARE(crows->name, "Mine");
         QCOMPARE(crows->sizes, (std::vector{SizeOffer{5, {{"ap", 50}}}}));
         QVERIFY(!crows->profile && crows->skills.empty() && crows->fromUser);
         // It stays where it was in the list.
@@ -72,11 +72,11 @@ private Q_SLOTS:
     void deletingTheFileBringsTheShippedUnitBack()
     {
         const QString file = write("mine.yaml", unit("crows"));
-        QCOMPARE(load().catalogue.find(UnitId("avaren/crows"))->name, std::string("Mine"));
+        QCOMPARE(load().catalogue.find(UnitId("avaren/crows"))->name, "Mine");
         QVERIFY(QFile::remove(file));
         const Unit* crows = load().catalogue.find(UnitId("avaren/crows"));
-        QCOMPARE(crows->name, std::string("Crows"));
-        QCOMPARE(crows->sizes.size(), std::size_t(3));
+        QCOMPARE(crows->name, "Crows");
+        QCOMPARE(crows->sizes.size(), 3U);
         QVERIFY(crows->profile && !crows->fromUser);
     }
 
@@ -84,7 +84,7 @@ private Q_SLOTS:
     {
         write("b.yaml", unit("crows", "    note: second\n"));
         write("a.yaml", unit("crows", "    note: first\n"));
-        QCOMPARE(load().catalogue.find(UnitId("avaren/crows"))->note, std::string("second"));
+        QCOMPARE(load().catalogue.find(UnitId("avaren/crows"))->note, "second");
     }
 
     void filesMayCompleteOneAnother()
@@ -260,8 +260,8 @@ private Q_SLOTS:
     {
         write("mine.yaml", unit("crows", "    wings: 2\n"));
         const yaml::AssembledCatalogue loaded = load();
-        QCOMPARE(loaded.faults.size(), std::size_t(1));
-        QCOMPARE(loaded.catalogue.find(UnitId("avaren/crows"))->name, std::string("Crows"));
+        QCOMPARE(loaded.faults.size(), 1U);
+        QCOMPARE(loaded.catalogue.find(UnitId("avaren/crows"))->name, "Crows");
     }
 
     void whatHangsOnABrokenFileIsLeftOutToo()
@@ -269,7 +269,7 @@ private Q_SLOTS:
         write("a-wolves.yaml", unit("wolves", "    skills: [howl]\n"));
         write("b-skills.yaml", start + "skills:\n  - {id: howl, name: Howl}\n");
         const yaml::AssembledCatalogue loaded = load();
-        QCOMPARE(loaded.faults.size(), std::size_t(2));
+        QCOMPARE(loaded.faults.size(), 2U);
         QVERIFY(!loaded.catalogue.find(UnitId("avaren/wolves")));
         QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
     }
@@ -320,10 +320,10 @@ private Q_SLOTS:
         QVERIFY(!loaded.catalogue.find(UnitId("avaren/hawks")));
         const auto lists = loadReadyLists(loaded.catalogue);
         QCOMPARE(lists.size(), loadReadyLists(shipped()).size() + 1);
-        QCOMPARE(lists.back().roster.name, std::string("Pack"));
+        QCOMPARE(lists.back().roster.name, "Pack");
         const Reference rules = loadReference(QStringLiteral("drakerys"), QStringLiteral("en"));
         QVERIFY(rules.find(ReferenceId("house/howl")));
-        QCOMPARE(rules.find(ReferenceId("skill/parry"))->title, std::string("Parry of ours"));
+        QCOMPARE(rules.find(ReferenceId("skill/parry"))->title, "Parry of ours");
         const Reference french = loadReference(QStringLiteral("drakerys"), QStringLiteral("fr"));
         QVERIFY(french.find(ReferenceId("house/howl"))); // in English, where there is nothing else
         const Reference ours =
@@ -343,10 +343,9 @@ private Q_SLOTS:
     void aFormatThatIsNotReadHereNamesThoseThatAre()
     {
         write("mine.yaml", "format: adjutant-own-rules/1\nsystem: drakerys\n");
-        QCOMPARE(
-            inEnglish(load().faults.at(0)),
-            std::string("format 'adjutant-own-rules/1' can’t be read here; allowed: adjutant-catalogue/1, "
-                        "adjutant-roster/1, adjutant-reference/1, adjutant-aid/1, adjutant-translation/1"));
+        QCOMPARE(inEnglish(load().faults.at(0)),
+                 "format 'adjutant-own-rules/1' can’t be read here; allowed: adjutant-catalogue/1, "
+                 "adjutant-roster/1, adjutant-reference/1, adjutant-aid/1, adjutant-translation/1");
     }
 
     // One's own Unit in French, and a name for a shipped one in place of the shipped translation's.
@@ -359,9 +358,9 @@ private Q_SLOTS:
         const QString game = QStringLiteral("drakerys");
         const auto french = loadCatalogue(game, UserFiles::include, QStringLiteral("fr"));
         QVERIFY(french.faults.empty());
-        QCOMPARE(french.catalogue.find(UnitId("avaren/wolves"))->name, std::string("Loups"));
-        QCOMPARE(french.catalogue.find(UnitId("avaren/crows"))->name, std::string("Corneilles"));
-        QCOMPARE(load().catalogue.find(UnitId("avaren/wolves"))->name, std::string("Mine"));
+        QCOMPARE(french.catalogue.find(UnitId("avaren/wolves"))->name, "Loups");
+        QCOMPARE(french.catalogue.find(UnitId("avaren/crows"))->name, "Corneilles");
+        QCOMPARE(load().catalogue.find(UnitId("avaren/wolves"))->name, "Mine");
     }
 
     void anAidOfTheUsersTakesThePlaceOfTheShippedOne()
@@ -378,9 +377,9 @@ private Q_SLOTS:
         QFile file(m_home->filePath(QStringLiteral("catalogues")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         const yaml::AssembledCatalogue loaded = load();
-        QCOMPARE(loaded.faults.size(), std::size_t(1));
+        QCOMPARE(loaded.faults.size(), 1U);
         QCOMPARE(loaded.faults[0].place.file, file.fileName().toStdString());
-        QCOMPARE(inEnglish(loaded.faults[0]), std::string("can’t be read: it is no folder"));
+        QCOMPARE(inEnglish(loaded.faults[0]), "can’t be read: it is no folder");
         QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
     }
 
@@ -390,7 +389,7 @@ private Q_SLOTS:
         std::ofstream(userCatalogueFolder(QStringLiteral("drakerys")).toStdString() + "/wol\xffves.yaml")
             << "a";
         const yaml::AssembledCatalogue loaded = load();
-        QCOMPARE(loaded.faults.size(), std::size_t(1));
+        QCOMPARE(loaded.faults.size(), 1U);
         QVERIFY(loaded.faults[0].place.file.ends_with("/wol\\xffves.yaml"));
         QVERIFY(loaded.catalogue.find(UnitId("avaren/hawks")));
     }
@@ -401,7 +400,7 @@ private Q_SLOTS:
         for (const char* name : {"a.yaml", "b.yaml", "c.yaml"})
             write(name, unit("wolves") + '#' + QByteArray(4'000'000, 'x'));
         const yaml::AssembledCatalogue loaded = load();
-        QCOMPARE(loaded.faults.size(), std::size_t(1));
+        QCOMPARE(loaded.faults.size(), 1U);
         QVERIFY(loaded.faults[0].place.file.ends_with("/c.yaml"));
         QVERIFY(inEnglish(loaded.faults[0]).find("8 MiB") != std::string::npos);
         QVERIFY(loaded.catalogue.find(UnitId("avaren/wolves")));
@@ -433,7 +432,7 @@ private Q_SLOTS:
         const QString link = QFileInfo(file).path() + QStringLiteral("/a.svg");
         QVERIFY(QFile::link(picture.fileName(), link));
         const yaml::AssembledCatalogue loaded = load();
-        QCOMPARE(loaded.faults.size(), std::size_t(1));
+        QCOMPARE(loaded.faults.size(), 1U);
         QVERIFY(inEnglish(loaded.faults[0]).find("a link that leads out of this folder") !=
                 std::string::npos);
         const Faction* wild = loaded.catalogue.find(FactionId("wild"));
@@ -450,7 +449,7 @@ private Q_SLOTS:
         QFile big(file);
         QVERIFY(big.open(QIODevice::WriteOnly) && big.resize(qint64(8) << 30)); // sparse: takes no room
         const yaml::AssembledCatalogue loaded = load();
-        QCOMPARE(loaded.faults.size(), std::size_t(1));
+        QCOMPARE(loaded.faults.size(), 1U);
         QVERIFY(loaded.faults.front().rule == yaml::FaultRule::tooLarge);
         QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
     }
@@ -479,7 +478,7 @@ private Q_SLOTS:
     void aFormerIdNeverHidesAUnitThatHasItNow()
     {
         write("mine.yaml", unit("wolves", "    former_ids: [crows]\n"));
-        QCOMPARE(load().catalogue.find(UnitId("avaren/crows"))->name, std::string("Crows"));
+        QCOMPARE(load().catalogue.find(UnitId("avaren/crows"))->name, "Crows");
     }
 
     // Where the folder is.

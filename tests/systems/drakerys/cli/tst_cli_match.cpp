@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY2(refused.err.contains(fault) && refused.err.contains("--partial"), refused.err);
         const CliRun part = match({"export", "first-match", "--format", "log", "--partial"});
         QCOMPARE(part.exit, 0);
-        QCOMPARE(readMatch(part.out.toStdString())->record.steps.size(), std::size_t(9));
+        QCOMPARE(readMatch(part.out.toStdString())->record.steps.size(), 9U);
     }
 
     void whateverIsChangedFromOutsideIsFound_data()

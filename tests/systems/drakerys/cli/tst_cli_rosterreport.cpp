@@ -167,7 +167,7 @@ private Q_SLOTS:
     {
         const RosterReport got =
             report("format: adjutant-roster/1\nsystem: Drakerys\nfaction: x\n" + limits + salik);
-        QCOMPARE(got.findings.size(), std::size_t(1));
+        QCOMPARE(got.findings.size(), 1U);
         QVERIFY(got.findings[0].fault == yaml::FaultRule::unknownId);
         QVERIFY(!got.system && !got.catalogue);
         QCOMPARE(got.totals, Totals());
@@ -179,7 +179,7 @@ private Q_SLOTS:
         const std::string text = head + limits + "units:\n  - {unit: crowz, size: 6, wings: 2}\nname: [1]\n";
         const RosterReport ofText = report(text);
         const RosterReport ofNode = reportOnRoster(*yaml::parse(text, "list.yaml"), "list.yaml", shipped);
-        QCOMPARE(ofText.findings.size(), std::size_t(4)); // no Hero too
+        QCOMPARE(ofText.findings.size(), 4U); // no Hero too
         QCOMPARE(ofNode.findings.size(), ofText.findings.size());
         for (std::size_t i = 0; i < ofText.findings.size(); ++i) {
             QCOMPARE(ofNode.findings[i].place, ofText.findings[i].place);

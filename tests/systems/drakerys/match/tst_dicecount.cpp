@@ -226,7 +226,7 @@ private Q_SLOTS:
     void aSourceOfTensAloneIsGivenUp()
     {
         QCOMPARE(facesOf(dice(1, 6), Faces({10})).size(), mostFaces);
-        QCOMPARE(facesOf(dice(1, 6), Faces({12})).size(), std::size_t(1));
+        QCOMPARE(facesOf(dice(1, 6), Faces({12})).size(), 1U);
     }
 
     void manyThrownRollsShowWhatTheyShould()

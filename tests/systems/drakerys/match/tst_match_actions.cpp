@@ -26,11 +26,6 @@ MatchState onTheMap(const MatchState& state)
                          "stand: {unit: blue/crossbowmen-1, at: [30, 22]}"});
 }
 
-QString toQString(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 } // namespace
 
 /// An activation Action by Action, each with its dice (chapters "Progress of a Game Phase", "Fighting").
@@ -68,8 +63,8 @@ private Q_SLOTS:
         for (const char* command :
              {"march: {unit: red/salik-1}", "pass: {player: red}", "spend: {player: red, ts: 1}",
               "activate: {unit: red/crows-1, actions: [march]}"})
-            QCOMPARE(toQString(run(state, command).refusal()), QStringLiteral("activating"));
-        QCOMPARE(toQString(run(readyTable(), "end_activation: {}").refusal()), QStringLiteral("activating"));
+            QCOMPARE(run(state, command).refusal(), "activating");
+        QCOMPARE(run(readyTable(), "end_activation: {}").refusal(), "activating");
     }
 
     void aUnitMakesAsManyActionsAsItsCardHas()
@@ -77,8 +72,7 @@ private Q_SLOTS:
         // Crows: Actions 2.
         const MatchState state =
             after(readyTable(), {"march: {unit: red/crows-1}", "march: {unit: red/crows-1}"});
-        QCOMPARE(toQString(run(state, "march: {unit: red/crows-1}").refusal()),
-                 QStringLiteral("action-count"));
+        QCOMPARE(run(state, "march: {unit: red/crows-1}").refusal(), "action-count");
     }
 
     void oneChargeAnActivation()
@@ -86,8 +80,7 @@ private Q_SLOTS:
         const MatchState state =
             after(readyTable(), {"charge: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: "
                                  "[{successes: 0}, {successes: 0}, {successes: 1}]}"});
-        QCOMPARE(toQString(run(state, "charge: {unit: red/crows-1, target: blue/noctis-1}").refusal()),
-                 QStringLiteral("one-charge"));
+        QCOMPARE(run(state, "charge: {unit: red/crows-1, target: blue/noctis-1}").refusal(), "one-charge");
     }
 
     void stressMakesEveryActionDearer()
@@ -105,13 +98,13 @@ private Q_SLOTS:
         const CommandRun fight =
             run(readyTable(), attackOfCrows("{successes: 5}, {successes: 3}, {successes: 2}, "
                                             "{successes: 1}, {successes: 1}"));
-        QCOMPARE(toQString(fight.refusal()), QStringLiteral("none"));
+        QCOMPARE(fight.refusal(), "none");
         QCOMPARE(unitOf(fight.state, "blue/crossbowmen-1").warriors, 3);
         QCOMPARE(unitOf(fight.state, "blue/crossbowmen-1").stress, 1);
         QCOMPARE(unitOf(fight.state, "red/crows-1").warriors, 11);
         QVERIFY(fight.story().find("Fight won by Crows") != std::string::npos);
-        QCOMPARE(fight.outcomes.size(), std::size_t(5));
-        QCOMPARE(toQString(fight.outcomes[2].side.text()), QStringLiteral("blue"));
+        QCOMPARE(fight.outcomes.size(), 5U);
+        QCOMPARE(fight.outcomes[2].side.text(), "blue");
     }
 
     void tensAddDiceAndSwashbucklersRerollThem()
@@ -119,7 +112,7 @@ private Q_SLOTS:
         // 12 dice: two 10s add a die each, and those who lost may reroll three of the failures.
         const CommandRun tooFew =
             run(readyTable(), attackOfCrows("{dice: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 1, 2, 3]}"));
-        QCOMPARE(toQString(tooFew.refusal()), QStringLiteral("malformed"));
+        QCOMPARE(tooFew.refusal(), "malformed");
         QVERIFY(toText(tooFew.form.refusal->message).find("17 faces") != std::string::npos);
     }
 
@@ -142,9 +135,8 @@ private Q_SLOTS:
     {
         const MatchState state = onTheMap(readyTable());
         // March 10 cm.
-        QCOMPARE(toQString(run(state, "march: {unit: red/crows-1, to: [36, 18]}").warnings()), QString());
-        QCOMPARE(toQString(run(state, "march: {unit: red/crows-1, to: [36, 19]}").warnings()),
-                 QStringLiteral("beyond-reach"));
+        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [36, 18]}").warnings(), "");
+        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [36, 19]}").warnings(), "beyond-reach");
         const MatchState moved = after(state, {"march: {unit: red/crows-1, to: [36, 18]}"});
         QVERIFY((unitOf(moved, "red/crows-1").at == Point{36, 18}));
         // Nobody says where: no distance is claimed any more.
@@ -157,7 +149,7 @@ private Q_SLOTS:
             after(onTheMap(readyTable()), {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}"});
         const CommandRun shot = run(state, "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, rolls: "
                                            "[{successes: 0}]}");
-        QCOMPARE(toQString(shot.refusal()), QStringLiteral("none"));
+        QCOMPARE(shot.refusal(), "none");
         const auto distance = std::ranges::find(shot.form.fields, "distance", &table::Field::path);
         QVERIFY(distance != shot.form.fields.end());
         QCOMPARE(std::get<double>(*distance->value), 9.0); // 12 between the Leaders, 1.5 a base
@@ -186,7 +178,7 @@ private Q_SLOTS:
     {
         const CommandRun done = run(readyTable(), "invoke: {unit: red/salik-1, elemental: air-herald, rolls: "
                                                   "[{successes: 1}]}");
-        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QCOMPARE(done.refusal(), "none");
         QVERIFY(done.state.find(unitRefOf("red/air-herald-1")));
         const CommandRun failed =
             run(readyTable(), "invoke: {unit: red/salik-1, elemental: air-herald, rolls: "
@@ -200,7 +192,7 @@ private Q_SLOTS:
         const CommandRun failed =
             run(state, "invoke: {unit: red/salik-1, elemental: air-overlord, source: north, rolls: "
                        "[{successes: 0}]}");
-        QCOMPARE(toQString(failed.refusal()), QStringLiteral("none"));
+        QCOMPARE(failed.refusal(), "none");
         QVERIFY(failed.state.sources.front().exhausted);
         QCOMPARE(failed.state.activation->ts, 3);
     }
@@ -212,7 +204,7 @@ private Q_SLOTS:
         const CommandRun cast =
             run(state, "magic: {unit: red/salik-1, spell: Mirage, level: 1, sources: [heart], distance: 10, "
                        "reinforcement: 3, rolls: [{successes: 1, beside: 3}]}");
-        QCOMPARE(toQString(cast.refusal()), QStringLiteral("none"));
+        QCOMPARE(cast.refusal(), "none");
         QVERIFY(cast.story().find("The spell fails") != std::string::npos);
         QVERIFY(!cast.state.activation);
         QCOMPARE(unitOf(cast.state, "red/salik-1").injuries, 1);
@@ -227,15 +219,15 @@ private Q_SLOTS:
                   {"vortex: {id: north, element: air}"});
         const CommandRun cast = run(state, "magic: {unit: red/celeste-1, spell: Mirage, sources: [north], "
                                            "distance: 10, rolls: [{successes: 0}]}");
-        QCOMPARE(toQString(cast.refusal()), QStringLiteral("none"));
+        QCOMPARE(cast.refusal(), "none");
         const auto level = std::ranges::find(cast.form.fields, "level", &table::Field::path);
         QVERIFY(level != cast.form.fields.end());
         QCOMPARE(std::get<int>(*level->value), 3);
         // Without a source there is no mana.
-        QCOMPARE(toQString(run(state, "magic: {unit: red/celeste-1, spell: Mirage, distance: 10, rolls: "
-                                      "[{successes: 0}]}")
-                               .refusal()),
-                 QStringLiteral("malformed"));
+        QCOMPARE(run(state, "magic: {unit: red/celeste-1, spell: Mirage, distance: 10, rolls: "
+                            "[{successes: 0}]}")
+                     .refusal(),
+                 "malformed");
     }
 };
 

@@ -55,7 +55,7 @@ private Q_SLOTS:
         const auto session = laidOut();
         const auto track = drawnOf<table::Track>(*session, "timepath");
         QVERIFY(track.closed);
-        QCOMPARE(track.squares.size(), std::size_t(16));
+        QCOMPARE(track.squares.size(), 16U);
         QCOMPARE(track.tokens.back().side, PlayerId("blue")); // the First Player's lies on top
     }
 
@@ -65,8 +65,8 @@ private Q_SLOTS:
         const table::Ground ground = groundOf(*session);
         // Four of six moon shards and three idols are still to be placed, and a Leader.
         QCOMPARE(ground.away.size(), std::size_t(4 + 3 + 1));
-        QCOMPARE(ground.away.front().id, std::string("objective/shard-3"));
-        QCOMPARE(ground.away.back().id, std::string("blue/soldiers-1"));
+        QCOMPARE(ground.away.front().id, "objective/shard-3");
+        QCOMPARE(ground.away.back().id, "blue/soldiers-1");
         QCOMPARE(markOf(*session, "scenery/scenery-2").radius, 8.0);
         QVERIFY(markOf(*session, "scenery/scenery-2").flat);
         QVERIFY(!markOf(*session, "source/air").filled); // exhausted
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(holder(0, 2), PlayerId("red")); // by the flag
         QCOMPARE(holder(0, 0), PlayerId());
         // The middle, and the diagonals of the Idols.
-        QCOMPARE(ground.lines.size(), std::size_t(3));
+        QCOMPARE(ground.lines.size(), 3U);
     }
 
     void aConquestAreaIsConqueredByItsFlagAndNotByItsUnits()

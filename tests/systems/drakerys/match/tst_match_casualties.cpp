@@ -61,9 +61,9 @@ private Q_SLOTS:
     void injuriesTellWhatTheyDid()
     {
         const CommandRun done = run(injured(1), "injure: {unit: red/blood-banes-1, count: 7}");
-        QCOMPARE(done.refusal(), std::string("none"));
-        QCOMPARE(done.story(), std::string("Blood Banes: 7 Injuries; Blood Banes: 4 Warriors lost; "
-                                           "Blood Banes: off the table"));
+        QCOMPARE(done.refusal(), "none");
+        QCOMPARE(done.story(), "Blood Banes: 7 Injuries; Blood Banes: 4 Warriors lost; "
+                               "Blood Banes: off the table");
     }
 
     void anUnknownHealthIsOne()
@@ -71,7 +71,7 @@ private Q_SLOTS:
         const MatchState table = tableOf(army("avaren", {{"scouts", 6}}), army("avaren", {{"crows", 6}}));
         const std::string command = "injure: {unit: red/scouts-1, count: 2}";
         QCOMPARE(unitOf(after(table, {command}), "red/scouts-1").warriors, 4);
-        QCOMPARE(run(table, command).warnings(), std::string("unknown-profile"));
+        QCOMPARE(run(table, command).warnings(), "unknown-profile");
     }
 
     void removedWarriorsTakeNoTokensWithThem()

@@ -84,21 +84,21 @@ private Q_SLOTS:
     // "Just after they deployed their Army".
     void spellsAreDueOnceTheArmyIsDeployed()
     {
-        QCOMPARE(dueOf(wizardsTable()), std::string());
+        QCOMPARE(dueOf(wizardsTable()), "");
         const MatchState deployed = wizardsTable({"deploy: {player: red, side: a}"});
-        QCOMPARE(dueOf(deployed), std::string("red/celeste-1"));
+        QCOMPARE(dueOf(deployed), "red/celeste-1");
         const MatchState half = after(deployed, {"stand: {unit: red/celeste-1, at: [45, 10]}"});
-        QCOMPARE(dueOf(half), std::string());
+        QCOMPARE(dueOf(half), "");
         const MatchState whole = after(half, {"stand: {unit: red/lancers-1, at: [30, 10]}"});
-        QCOMPARE(dueOf(whole), std::string("red/celeste-1"));
-        QCOMPARE(dueOf(after(whole, {takes("mirage")})), std::string());
+        QCOMPARE(dueOf(whole), "red/celeste-1");
+        QCOMPARE(dueOf(after(whole, {takes("mirage")})), "");
     }
 
     void nobodyHasToChoose()
     {
         const MatchState begun =
             wizardsTable({"deploy: {player: red, side: a}", spending("red/lancers-1", 1)});
-        QCOMPARE(dueOf(begun), std::string());
+        QCOMPARE(dueOf(begun), "");
     }
 
     void aWizardTakesAsManySpellsAsItsLevel()
@@ -108,19 +108,18 @@ private Q_SLOTS:
         QCOMPARE(spells.least, 3);
         QCOMPARE(spells.most, 3);
         const CommandRun three = run(fullTable(), takes("mirage, spark, storm"));
-        QCOMPARE(three.warnings(), std::string());
-        QCOMPARE(three.story(), std::string("Celeste chooses these spells: Mirage, Spark, Storm"));
-        QCOMPARE(run(fullTable(), takes("mirage, spark, storm, dawn")).warnings(),
-                 std::string("spell-count"));
-        QCOMPARE(run(fullTable(), takes("mirage, spark")).warnings(), std::string("spell-count"));
+        QCOMPARE(three.warnings(), "");
+        QCOMPARE(three.story(), "Celeste chooses these spells: Mirage, Spark, Storm");
+        QCOMPARE(run(fullTable(), takes("mirage, spark, storm, dawn")).warnings(), "spell-count");
+        QCOMPARE(run(fullTable(), takes("mirage, spark")).warnings(), "spell-count");
     }
 
     void spellsAreTakenOnceAndBeforeTheFirstActivation()
     {
         const MatchState taken = after(fullTable(), {takes("mirage, spark, storm")});
-        QCOMPARE(run(taken, takes("mirage, spark, dawn")).warnings(), std::string("spell-choice"));
+        QCOMPARE(run(taken, takes("mirage, spark, dawn")).warnings(), "spell-choice");
         const MatchState begun = after(fullTable(), {spending("red/lancers-1", 1)});
-        QCOMPARE(run(begun, takes("mirage, spark, storm")).warnings(), std::string("spell-choice"));
+        QCOMPARE(run(begun, takes("mirage, spark, storm")).warnings(), "spell-choice");
     }
 
     void whereThereAreFewerCardsItTakesThemAll()
@@ -128,13 +127,13 @@ private Q_SLOTS:
         const CommandRun form = asked(wizardsTable(), "choose_spells: {unit: red/celeste-1}");
         QVERIFY(form.form.complete);
         QVERIFY(unitOf(form.state, "red/celeste-1").chosenSpells == std::vector{SpellId("mirage")});
-        QCOMPARE(run(wizardsTable(), takes("mirage")).warnings(), std::string());
+        QCOMPARE(run(wizardsTable(), takes("mirage")).warnings(), "");
     }
 
     // "among the Domains they master".
     void aSpellOfAnotherDomainIsWarnedOf()
     {
-        QCOMPARE(run(fullTable(), takes("mirage, spark, stone-skin")).warnings(), std::string("domain"));
+        QCOMPARE(run(fullTable(), takes("mirage, spark, stone-skin")).warnings(), "domain");
     }
 
     // A card that nobody typed yet: players know it by its name.
@@ -148,9 +147,9 @@ private Q_SLOTS:
     void onlyAWizardTakesSpells()
     {
         QCOMPARE(run(wizardsTable(), "choose_spells: {unit: red/lancers-1, spells: [mirage]}").warnings(),
-                 std::string("skill"));
+                 "skill");
         QCOMPARE(run(wizardsTable(), "choose_spells: {unit: red/nobody-1, spells: [mirage]}").refusal(),
-                 std::string("unknown-unit"));
+                 "unknown-unit");
     }
 
     // "The Spell to be cast has been awarded to the Wizard."
@@ -158,19 +157,19 @@ private Q_SLOTS:
     {
         const MatchState state =
             after(fullTable(), {"vortex: {id: north, element: air}", takes("mirage, spark, storm")});
-        QCOMPARE(run(state, casts("Spark")).warnings(), std::string());
-        QCOMPARE(run(state, casts("Dawn")).warnings(), std::string("spell-choice"));
+        QCOMPARE(run(state, casts("Spark")).warnings(), "");
+        QCOMPARE(run(state, casts("Dawn")).warnings(), "spell-choice");
         const std::string asItFell =
             "cast: {unit: red/celeste-1, spell: dawn, sources: [north], successes: 1}";
-        QCOMPARE(run(state, asItFell).refusal(), std::string("none"));
-        QCOMPARE(run(state, asItFell).warnings(), std::string("spell-choice"));
+        QCOMPARE(run(state, asItFell).refusal(), "none");
+        QCOMPARE(run(state, asItFell).warnings(), "spell-choice");
     }
 
     void withoutAChoiceItCastsAnySpell()
     {
         const MatchState state = after(fullTable(), {"vortex: {id: north, element: air}"});
-        QCOMPARE(run(state, casts("Spark")).warnings(), std::string());
-        QCOMPARE(run(state, casts("Dawn")).warnings(), std::string());
+        QCOMPARE(run(state, casts("Spark")).warnings(), "");
+        QCOMPARE(run(state, casts("Dawn")).warnings(), "");
     }
 
     void itsCardAndTheStateNameThem()
@@ -182,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(!contains(linesOf(wizardsTable(), "red/celeste-1"), "Spells: Mirage"));
         const MatchState state = wizardsTable({takes("mirage")});
         QVERIFY(contains(linesOf(state, "red/celeste-1"), "Spells: Mirage"));
-        QCOMPARE(unitJson(state)["spells"].dump(), std::string("[\"mirage\"]"));
+        QCOMPARE(unitJson(state)["spells"].dump(), "[\"mirage\"]");
         QVERIFY(contains(linesOf(wizardsTable({takes("")}), "red/celeste-1"), "Spells: none"));
     }
 };

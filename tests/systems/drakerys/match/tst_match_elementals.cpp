@@ -74,16 +74,15 @@ private Q_SLOTS:
         const CommandRun done =
             run(withActive("air-overlord"), "hurricane: {unit: red/air-overlord-1, effect: "
                                             "one, target: blue/soldiers-1}");
-        QCOMPARE(toQString(done.warnings()), QString());
+        QCOMPARE(done.warnings(), "");
         QCOMPARE(unitOf(done.state, "blue/soldiers-1").stress, 3);
         QVERIFY(unitOf(done.state, "red/air-overlord-1").removed());
         QVERIFY(!done.state.activation);
         QCOMPARE(playerOf(done.state, "red").progress, 1);
-        QCOMPARE(
-            toQString(run(withActive("air-overlord"), "hurricane: {unit: red/air-overlord-1, effect: one, "
-                                                      "target: blue/crossbowmen-1}")
-                          .warnings()),
-            QStringLiteral("beyond-range"));
+        QCOMPARE(run(withActive("air-overlord"), "hurricane: {unit: red/air-overlord-1, effect: one, "
+                                                 "target: blue/crossbowmen-1}")
+                     .warnings(),
+                 "beyond-range");
     }
 
     void aHurricaneIsOneStressForAllWithin10Centimetres()
@@ -102,8 +101,8 @@ private Q_SLOTS:
         const CommandRun done = run(withActive("water-overlord"),
                                     "engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: "
                                     "[{successes: 2}]}");
-        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
-        QCOMPARE(toQString(diceOf(done, "rolls/0/dice")), QStringLiteral("6 dice, 8 or more"));
+        QCOMPARE(done.refusal(), "none");
+        QCOMPARE(diceOf(done, "rolls/0/dice"), "6 dice, 8 or more");
         QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, 4);
         QVERIFY(unitOf(done.state, "red/water-overlord-1").removed());
     }
@@ -143,10 +142,10 @@ private Q_SLOTS:
                 "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1, "
                 "red/crows-1], rolls: [[{successes: 3}, {successes: 3}], [{successes: 2}, "
                 "{successes: 1}]]}");
-        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
-        QCOMPARE(toQString(diceOf(done, "rolls/0/0/dice")), QStringLiteral("3 dice, 3 or more"));
-        QCOMPARE(toQString(diceOf(done, "rolls/1/0/dice")), QStringLiteral("3 dice, 2 or more"));
-        QCOMPARE(toQString(done.warnings()), QStringLiteral("contact"));
+        QCOMPARE(done.refusal(), "none");
+        QCOMPARE(diceOf(done, "rolls/0/0/dice"), "3 dice, 3 or more");
+        QCOMPARE(diceOf(done, "rolls/1/0/dice"), "3 dice, 2 or more");
+        QCOMPARE(done.warnings(), "contact");
         QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, 3);
         QCOMPARE(unitOf(done.state, "red/crows-1").warriors, 10);
         QCOMPARE(unitOf(done.state, "red/crows-1").stress, 1); // destabilised
@@ -163,7 +162,7 @@ private Q_SLOTS:
         };
         const CommandRun burnt =
             run(table("fire-overlord"), "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}");
-        QCOMPARE(toQString(burnt.refusal()), QStringLiteral("none"));
+        QCOMPARE(burnt.refusal(), "none");
         QCOMPARE(unitOf(burnt.state, "blue/soldiers-1").warriors, 6);
         QVERIFY(burnt.story().find("suffers no Injuries: Enchanted Armour") != std::string::npos);
         QVERIFY(unitOf(burnt.state, "red/fire-overlord-1").removed());
@@ -200,7 +199,7 @@ private Q_SLOTS:
         const std::string rolls = warriorsLeft == 6 ? "" : ", rolls: [{successes: 2}, {successes: 3}]";
         const CommandRun done =
             run(state, "sacrifice: {unit: " + unit + ", target: blue/soldiers-1" + rolls + "}");
-        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QCOMPARE(done.refusal(), "none");
         QVERIFY(unitOf(done.state, unit).removed());
         QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, warriorsLeft);
     }
@@ -236,9 +235,9 @@ private Q_SLOTS:
                                     "rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: "
                                     "[{successes: " +
                                         std::to_string(successes) + "}]}");
-        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QCOMPARE(done.refusal(), "none");
         // Actions 2; Initiative 1 against 2.
-        QCOMPARE(toQString(diceOf(done, "rolls/0/dice")), QStringLiteral("2 dice, 7 or more"));
+        QCOMPARE(diceOf(done, "rolls/0/dice"), "2 dice, 7 or more");
         QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, left);
         QVERIFY(unitOf(done.state, "red/earth-overlord-1").removed());
     }
@@ -250,7 +249,7 @@ private Q_SLOTS:
                   {"rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: [{successes: 0}]}"});
         const auto eliminated = unitOf(state, "blue/soldiers-1").eliminated;
         QVERIFY(eliminated);
-        QCOMPARE(toText(eliminated->by), std::string("red/earth-overlord-1"));
+        QCOMPARE(toText(eliminated->by), "red/earth-overlord-1");
         QVERIFY(!eliminated->inFight);
     }
 
@@ -280,8 +279,7 @@ private Q_SLOTS:
             after(withElemental("water-herald"), {"status: {unit: red/water-herald-1, add: back-at-any-edge}",
                                                   "status: {unit: blue/soldiers-1, add: back-in-own-half}"});
         QCOMPARE(sideOf(state, "red/crows-1").initiative, 4);
-        QCOMPARE(toQString(run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1}").refusal()),
-                 QStringLiteral("removed"));
+        QCOMPARE(run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1}").refusal(), "removed");
     }
 
     // Mirage: it is neither met nor hit, tests nothing, stands nowhere and says no prayers.
@@ -294,13 +292,12 @@ private Q_SLOTS:
               "hits: {unit: red/salik-1, hits: 2, strength: 3}", "morale: {unit: red/salik-1, opposition: 2}",
               "stand: {unit: red/salik-1, at: [20, 20]}", "march: {unit: red/salik-1, to: [20, 20]}",
               "prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}"})
-            QCOMPARE(toQString(run(state, command).refusal()), QStringLiteral("removed"));
+            QCOMPARE(run(state, command).refusal(), "removed");
         QVERIFY(!unitOf(state, "red/salik-1").isOnBattlefield());
         const MatchState away =
             after(withActive("fire-overlord"), {"status: {unit: blue/soldiers-1, add: back-in-own-half}"});
-        QCOMPARE(toQString(
-                     run(away, "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}").refusal()),
-                 QStringLiteral("removed"));
+        QCOMPARE(run(away, "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}").refusal(),
+                 "removed");
     }
 
     // "Neither a Fight nor a Shot": a 10 of the Injury roll adds a die against Parry, too.
@@ -318,19 +315,18 @@ private Q_SLOTS:
                        std::ranges::find(hit.form.fields, "rolls/0/dice", &table::Field::path)->input)
                 .dice.size();
         };
-        QCOMPARE(diceAfterATen(""), std::size_t(1));
-        QCOMPARE(diceAfterATen(", cancels_parry: true"), std::size_t(2));
+        QCOMPARE(diceAfterATen(""), 1U);
+        QCOMPARE(diceAfterATen(", cancels_parry: true"), 2U);
     }
 
     void engulfingAndRiftAreForEnemies()
     {
         for (const auto& [overlord, power] :
              {std::pair("water-overlord", "engulfing"), {"earth-overlord", "rift"}})
-            QCOMPARE(
-                toQString(run(withActive(overlord), std::string(power) + ": {unit: red/" + overlord +
-                                                        "-1, target: red/crows-1, rolls: [{successes: 1}]}")
-                              .warnings()),
-                QStringLiteral("enemy"));
+            QCOMPARE(run(withActive(overlord), std::string(power) + ": {unit: red/" + overlord +
+                                                   "-1, target: red/crows-1, rolls: [{successes: 1}]}")
+                         .warnings(),
+                     "enemy");
     }
 
     void aRiftTakesHalfRoundedDown()
@@ -344,10 +340,10 @@ private Q_SLOTS:
 
     void powersAreDeclaredAtTheEndOfAnActivation()
     {
-        QCOMPARE(toQString(run(withElemental("earth-overlord"), "rift: {unit: red/earth-overlord-1, target: "
-                                                                "blue/soldiers-1, rolls: [{successes: 2}]}")
-                               .warnings()),
-                 QStringLiteral("activation"));
+        QCOMPARE(run(withElemental("earth-overlord"), "rift: {unit: red/earth-overlord-1, target: "
+                                                      "blue/soldiers-1, rolls: [{successes: 2}]}")
+                     .warnings(),
+                 "activation");
     }
 
     void heraldsHelpAlliedUnitsWithin20Centimetres()
@@ -422,13 +418,11 @@ private Q_SLOTS:
                    "stand: {unit: red/isha-1, at: [45, 10]}", "march: {unit: red/isha-1, to: [45, 12]}"});
         state.find(unitRefOf("red/isha-1"))->injuries = 3;
         const CommandRun done = run(state, "absorb: {unit: red/isha-1, source: f}");
-        QCOMPARE(toQString(done.warnings()), QString());
+        QCOMPARE(done.warnings(), "");
         QCOMPARE(unitOf(done.state, "red/isha-1").injuries, 1);
-        QCOMPARE(done.state.sources.size(), std::size_t(2));
-        QCOMPARE(toQString(run(state, "absorb: {unit: red/isha-1, source: e}").warnings()),
-                 QStringLiteral("beyond-range"));
-        QCOMPARE(toQString(run(state, "absorb: {unit: red/isha-1, source: a}").warnings()),
-                 QStringLiteral("vortex"));
+        QCOMPARE(done.state.sources.size(), 2U);
+        QCOMPARE(run(state, "absorb: {unit: red/isha-1, source: e}").warnings(), "beyond-range");
+        QCOMPARE(run(state, "absorb: {unit: red/isha-1, source: a}").warnings(), "vortex");
     }
 
     void aVortexIsAbsorbedFromItsNearestEdge()
@@ -439,10 +433,9 @@ private Q_SLOTS:
                   {"vortex: {id: f, element: fire, at: [45, 24.5], deviation: hit}",
                    "stand: {unit: red/isha-1, at: [45, 10]}", "march: {unit: red/isha-1, to: [45, 12]}"});
         const std::string absorb = "absorb: {unit: red/isha-1, source: f}";
-        QCOMPARE(toQString(run(state, absorb).warnings()),
-                 QString()); // 12.5 cm to the middle, 10 to the edge
+        QCOMPARE(run(state, absorb).warnings(), ""); // 12.5 cm to the middle, 10 to the edge
         state.find(unitRefOf("red/isha-1"))->at = Point{45, 11.5};
-        QCOMPARE(toQString(run(state, absorb).warnings()), QStringLiteral("beyond-range"));
+        QCOMPARE(run(state, absorb).warnings(), "beyond-range");
     }
 
     void ishaMovesFromVortexToVortex()
@@ -454,11 +447,10 @@ private Q_SLOTS:
                    "vortex: {id: e, element: earth, at: [45, 50], deviation: hit}",
                    "stand: {unit: red/isha-1, at: [45, 10]}", "march: {unit: red/isha-1, to: [45, 19]}"});
         const CommandRun done = run(state, "elemental_movement: {unit: red/isha-1, source: e}");
-        QCOMPARE(toQString(done.warnings()), QString());
+        QCOMPARE(done.warnings(), "");
         QVERIFY((unitOf(done.state, "red/isha-1").at == Point{45, 50}));
         const MatchState full = after(state, {"stand: {unit: blue/soldiers-1, at: [46, 50]}"});
-        QCOMPARE(toQString(run(full, "elemental_movement: {unit: red/isha-1, source: e}").warnings()),
-                 QStringLiteral("vortex"));
+        QCOMPARE(run(full, "elemental_movement: {unit: red/isha-1, source: e}").warnings(), "vortex");
     }
 };
 

@@ -88,7 +88,7 @@ private Q_SLOTS:
     void whoMarchesWhileEngagedIsWarnedOfAndLeaves()
     {
         const CommandRun march = run(crowsOnSoldiers(), "march: {unit: blue/soldiers-1}");
-        QCOMPARE(toQString(march.warnings()), QStringLiteral("engaged"));
+        QCOMPARE(march.warnings(), "engaged");
         QVERIFY(!isEngaged(march.state, ref("red/crows-1")));
         QVERIFY(march.story().find("Soldiers breaks Contact with Crows") != std::string::npos);
         const CommandRun charge = asked(crowsOnSoldiers(), "charge: {unit: blue/soldiers-1, target: "
@@ -102,7 +102,7 @@ private Q_SLOTS:
         MatchState state = tableOf(army("ashral", {{"bloodseekers", 6}}), army("aurium", {{"soldiers", 6}}));
         state = after(state, {"contact: {unit: red/bloodseekers-1, with: blue/soldiers-1}"});
         const CommandRun march = run(state, "march: {unit: red/bloodseekers-1}");
-        QCOMPARE(toQString(march.warnings()), QString());
+        QCOMPARE(march.warnings(), "");
         QVERIFY(!isEngaged(march.state, ref("red/bloodseekers-1")));
     }
 
@@ -110,17 +110,16 @@ private Q_SLOTS:
     {
         const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [30, 10]}",
                                                       "stand: {unit: blue/soldiers-1, at: [30, 20]}"});
-        QCOMPARE(toQString(run(state, "march: {unit: red/crows-1, to: [30, 18]}").warnings()),
-                 QStringLiteral("march-contact"));
-        QCOMPARE(toQString(run(state, "march: {unit: red/crows-1, to: [30, 16]}").warnings()), QString());
+        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [30, 18]}").warnings(), "march-contact");
+        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [30, 16]}").warnings(), "");
     }
 
     void nobodyShootsAtAnEngagedUnit()
     {
-        QCOMPARE(toQString(run(crowsOnSoldiers(), "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, "
-                                                  "distance: 12, rolls: [{successes: 0}]}")
-                               .refusal()),
-                 QStringLiteral("engaged"));
+        QCOMPARE(run(crowsOnSoldiers(), "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, "
+                                        "distance: 12, rolls: [{successes: 0}]}")
+                     .refusal(),
+                 "engaged");
     }
 
     void attackTakesTheOneItIsEngagedWith()
@@ -128,15 +127,15 @@ private Q_SLOTS:
         const CommandRun attack = asked(crowsOnSoldiers(), "attack: {unit: blue/soldiers-1}");
         const table::Field* target = fieldAt(attack.form, "target");
         QVERIFY(target);
-        QCOMPARE(toQString(std::get<std::string>(*target->value)), QStringLiteral("red/crows-1"));
+        QCOMPARE(std::get<std::string>(*target->value), "red/crows-1");
         // The Warriors stand as they did.
         QCOMPARE(std::get<int>(*fieldAt(attack.form, "active/contact")->value), 5);
-        QCOMPARE(toQString(attack.warnings()), QString());
+        QCOMPARE(attack.warnings(), "");
         // Of Salik nobody told that he is in Contact.
-        QCOMPARE(toQString(asked(crowsOnSoldiers(), "attack: {unit: blue/soldiers-1, target: red/salik-1, "
-                                                    "active: {contact: 3, supporting: 0}}")
-                               .warnings()),
-                 QStringLiteral("contact"));
+        QCOMPARE(asked(crowsOnSoldiers(), "attack: {unit: blue/soldiers-1, target: red/salik-1, "
+                                          "active: {contact: 3, supporting: 0}}")
+                     .warnings(),
+                 "contact");
     }
 
     // A 10 and failures, which are rolled again before the die
@@ -157,12 +156,12 @@ private Q_SLOTS:
         const auto again = diceAfter(faces);
         QVERIFY(again.size() > first);
         QVERIFY(again.front().label.empty());
-        QCOMPARE(toQString(toText(again[first].label)), QStringLiteral("Rerolled"));
+        QCOMPARE(toText(again[first].label), "Rerolled");
         for (std::size_t k = first; k < again.size(); ++k)
             faces += ", 1";
         const auto all = diceAfter(faces);
         QCOMPARE(all.size(), again.size() + 1);
-        QCOMPARE(toQString(toText(all.back().label)), QStringLiteral("For a 10"));
+        QCOMPARE(toText(all.back().label), "For a 10");
     }
 
     void alliedUnitsEngagedBringInitiativeAndRerolls()
@@ -205,7 +204,7 @@ private Q_SLOTS:
             run(withSkill(readyTable(), "red/blood-banes-1", "guard"),
                 "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, against: {contact: 2, "
                 "supporting: 0}, rolls: [{successes: 0}, {successes: 0}]}");
-        QCOMPARE(toQString(alone.warnings()), QStringLiteral("guard"));
+        QCOMPARE(alone.warnings(), "guard");
     }
 
     void whoHasNoGuardOrIsAwayDoesNotChargeAlong()
@@ -216,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(asked(readyTable(), along).warnings().find("guard") != std::string::npos);
         const MatchState away =
             after(readyTable(), {"status: {unit: red/blood-banes-1, add: back-at-any-edge}"});
-        QCOMPARE(toQString(asked(away, along).refusal()), QStringLiteral("removed"));
+        QCOMPARE(asked(away, along).refusal(), "removed");
     }
 
     void theOnlyGuardWithin10cmIsTakenAlong()
@@ -226,8 +225,7 @@ private Q_SLOTS:
         const CommandRun near = asked(state, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1}");
         const CommandRun sure = asked(state, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, "
                                              "to: [20, 10]}");
-        QCOMPARE(toQString(std::get<std::string>(*fieldAt(sure.form, "guard/unit")->value)),
-                 QStringLiteral("red/crows-1"));
+        QCOMPARE(std::get<std::string>(*fieldAt(sure.form, "guard/unit")->value), "red/crows-1");
         QVERIFY(!near.form.complete);
         state = after(state, {"stand: {unit: red/crows-1, at: [10, 24]}"});
         const CommandRun far =
@@ -250,14 +248,14 @@ private Q_SLOTS:
         const CommandRun hit = asked(readyTable(), command + "]}");
         const table::Field* asks = fieldAt(hit.form, "against/blocking");
         QVERIFY2(asks, (hit.refusal() + ' ' + hit.form.fields.back().path).c_str());
-        QCOMPARE(toQString(asks->by.text()), QStringLiteral("blue"));
-        QCOMPARE(toQString(toText(asks->label)), QStringLiteral("Soldiers blocks 4 Hits and doesn’t attack"));
+        QCOMPARE(asks->by.text(), "blue");
+        QCOMPARE(toText(asks->label), "Soldiers blocks 4 Hits and doesn’t attack");
         // They block three of four: one Injury Roll is left, and nobody strikes back.
         const CommandRun blocked = run(
             readyTable(), "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6}, "
                           "against: {contact: 6, blocking: true}, rolls: [{successes: 4}, {successes: 3}, "
                           "{successes: 1}, {successes: 3}]}");
-        QCOMPARE(toQString(blocked.refusal()), QStringLiteral("none"));
+        QCOMPARE(blocked.refusal(), "none");
         QCOMPARE(unitOf(blocked.state, "blue/soldiers-1").warriors, 5);
         QCOMPARE(unitOf(blocked.state, "red/crows-1").warriors, 12);
     }
@@ -282,7 +280,7 @@ private Q_SLOTS:
             run(state, "charge: {unit: red/crows-1, target: blue/crossbowmen-1, active: {contact: 3}, "
                        "against: {contact: 3, harassment: true}, harassment: {\"0\": {\"0\": {successes: 2}, "
                        "\"1\": {successes: 1}}}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}");
-        QCOMPARE(toQString(charge.refusal()), QStringLiteral("none"));
+        QCOMPARE(charge.refusal(), "none");
         QCOMPARE(unitOf(charge.state, "red/crows-1").warriors, 11);
         QCOMPARE(unitOf(charge.state, "blue/crossbowmen-1").stress, 1);
     }
@@ -295,7 +293,7 @@ private Q_SLOTS:
             run(state, "charge: {unit: red/crows-1, target: blue/crossbowmen-1, against: {contact: 3, "
                        "harassment: true}, harassment: {\"0\": {\"0\": {successes: 2}, \"1\": {successes: "
                        "1}}}}");
-        QCOMPARE(toQString(charge.refusal()), QStringLiteral("none"));
+        QCOMPARE(charge.refusal(), "none");
         QVERIFY(charge.story().find("No fight takes place") != std::string::npos);
         QVERIFY(!charge.state.activation);
         QCOMPARE(playerOf(charge.state, "red").progress, 3);
@@ -309,12 +307,12 @@ private Q_SLOTS:
         const CommandRun done =
             run(state, "sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: "
                        "[{successes: 2}, {successes: 3}]}");
-        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QCOMPARE(done.refusal(), "none");
         QVERIFY(unitOf(done.state, "red/crows-1").removed());
         QCOMPARE(unitOf(done.state, "blue/crossbowmen-1").warriors, 4);
         QVERIFY(!done.state.activation);
         QCOMPARE(playerOf(done.state, "red").progress, 1);
-        QCOMPARE(done.form.fields.back().path, std::string("rolls/1/successes"));
+        QCOMPARE(done.form.fields.back().path, "rolls/1/successes");
     }
 
     void sacrificeWithoutTheSkillIsWarnedOf()
@@ -334,7 +332,7 @@ private Q_SLOTS:
         const CommandRun charge =
             run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 3}, against: "
                        "{contact: 3}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}");
-        QCOMPARE(toQString(charge.warnings()), QString());
+        QCOMPARE(charge.warnings(), "");
         QVERIFY((unitOf(charge.state, "red/crows-1").at == Point{30, 22}));
         const MatchState far = after(state, {"stand: {unit: blue/soldiers-1, at: [30, 29]}"});
         QVERIFY(run(far, "charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: 0}, "
@@ -351,11 +349,10 @@ private Q_SLOTS:
                                                       "stand: {unit: blue/soldiers-1, at: [30, 20]}"});
         const CommandRun form = asked(state, "charge: {unit: red/crows-1}");
         const auto& options = std::get<table::PickInput>(fieldAt(form.form, "target")->input).options;
-        QCOMPARE(toQString(options.at(0).id), QStringLiteral("blue/soldiers-1"));
-        QCOMPARE(toQString(toText(options.at(0).detail)), QStringLiteral("7 cm away"));
-        QCOMPARE(toQString(toText(options.at(1).detail)),
-                 QStringLiteral("47 cm away, beyond Charge range (15 cm)"));
-        QCOMPARE(toQString(toText(options.at(2).detail)), QStringLiteral("not on the map"));
+        QCOMPARE(options.at(0).id, "blue/soldiers-1");
+        QCOMPARE(toText(options.at(0).detail), "7 cm away");
+        QCOMPARE(toText(options.at(1).detail), "47 cm away, beyond Charge range (15 cm)");
+        QCOMPARE(toText(options.at(2).detail), "not on the map");
         QVERIFY(options.at(0).odds.has_value());
     }
 
@@ -384,9 +381,9 @@ private Q_SLOTS:
             "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, rolls: [{successes: 0}]}";
         const CommandRun clear = run(state, shot);
         QCOMPARE(std::get<int>(*fieldAt(clear.form, "obstacles")->value), 1);
-        QCOMPARE(toQString(clear.warnings()), QString());
+        QCOMPARE(clear.warnings(), "");
         state = after(state, {"scenery: {id: hut, at: [30, 20], radius: 3, obstruction: true}"});
-        QCOMPARE(toQString(run(state, shot).warnings()), QStringLiteral("out-of-sight"));
+        QCOMPARE(run(state, shot).warnings(), "out-of-sight");
         // A Scenery that the Leader touches is no Obstacle.
         state =
             after(state, {"scenery: {id: hut, gone: true}", "scenery: {id: wood, at: [30, 36], radius: 3}"});
@@ -399,11 +396,11 @@ private Q_SLOTS:
         const std::string shot = "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12";
         const CommandRun asks = asked(state, shot + "}");
         const table::Field& obstacles = asks.form.fields.back();
-        QCOMPARE(toQString(obstacles.path), QStringLiteral("obstacles"));
+        QCOMPARE(obstacles.path, "obstacles");
         QVERIFY(!obstacles.value && !obstacles.detail && !obstacles.ifLeftOut.empty());
         // What is known by then is foreseen, and what the shot costs is said.
         QVERIFY(asks.form.forecast.has_value());
-        QCOMPARE(toQString(toText(asks.form.cost)), QStringLiteral("1 TS"));
+        QCOMPARE(toText(asks.form.cost), "1 TS");
         QVERIFY(!asks.form.complete && !asks.form.playable);
         const table::Field* concealment = fieldAt(asks.form, "concealment");
         QVERIFY(concealment && concealment->detail);
@@ -414,19 +411,18 @@ private Q_SLOTS:
         const CommandRun none = asked(state, shot + ", obstacles: null}");
         QVERIFY(toText(fieldAt(none.form, "rolls/0/dice")->why).starts_with("6 dice, 6 or more"));
         // A script may leave them out.
-        QCOMPARE(toQString(run(state, shot + ", rolls: [{successes: 0}]}").refusal()),
-                 QStringLiteral("none"));
+        QCOMPARE(run(state, shot + ", rolls: [{successes: 0}]}").refusal(), "none");
     }
 
     void supportersAreAskedWhereSomeWarriorsAreNotInContact()
     {
         const std::string charge = "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: ";
         const CommandRun own = asked(readyTable(), charge + "5}}");
-        QCOMPARE(toQString(own.form.fields.back().path), QStringLiteral("active/supporting"));
+        QCOMPARE(own.form.fields.back().path, "active/supporting");
         QVERIFY(!own.form.fields.back().value && !own.form.fields.back().detail);
         QVERIFY(own.form.forecast.has_value());
         const CommandRun enemys = asked(readyTable(), charge + "5, supporting: 3}, against: {contact: 4}}");
-        QCOMPARE(toQString(enemys.form.fields.back().path), QStringLiteral("against/supporting"));
+        QCOMPARE(enemys.form.fields.back().path, "against/supporting");
         QVERIFY(!enemys.form.fields.back().value);
         QVERIFY(enemys.form.forecast.has_value());
         // Five at Power 1, and three who support them.
@@ -447,7 +443,7 @@ private Q_SLOTS:
                                     std::string(successes) + "}]}");
         };
         const CommandRun hit = rolled("3");
-        QCOMPARE(toQString(hit.form.fields.back().path), QStringLiteral("rolls/0/beside"));
+        QCOMPARE(hit.form.fields.back().path, "rolls/0/beside");
         QVERIFY(!hit.form.fields.back().value);
         const CommandRun missed = rolled("0");
         QCOMPARE(std::get<int>(*fieldAt(missed.form, "rolls/0/beside")->value), 0);
@@ -470,17 +466,16 @@ private Q_SLOTS:
     void theMoraleRollSaysWhatEachResultMeans()
     {
         const CommandRun form = asked(readyTable(), "morale: {unit: red/crows-1, opposition: 1}");
-        QCOMPARE(toQString(toText(form.form.follows.back())), QStringLiteral("2 or more: nothing happens"));
+        QCOMPARE(toText(form.form.follows.back()), "2 or more: nothing happens");
         // Two successes end the activation of an active Unit.
         const CommandRun active = asked(after(readyTable(), {"march: {unit: red/crows-1}"}),
                                         "morale: {unit: red/crows-1, opposition: 1}");
-        QCOMPARE(toQString(toText(active.form.follows.back())), QStringLiteral("3 or more: nothing happens"));
+        QCOMPARE(toText(active.form.follows.back()), "3 or more: nothing happens");
         // A Berserker has a success without dice: it never scatters.
         const CommandRun berserk = asked(after(readyTable(), {"status: {unit: red/crows-1, add: berserk}"}),
                                          "morale: {unit: red/crows-1, opposition: 1}");
-        QCOMPARE(toQString(toText(berserk.form.follows.front())), QStringLiteral("0: a Stress"));
-        QCOMPARE(toQString(toText(berserk.form.follows.back())),
-                 QStringLiteral("1 or more: nothing happens"));
+        QCOMPARE(toText(berserk.form.follows.front()), "0: a Stress");
+        QCOMPARE(toText(berserk.form.follows.back()), "1 or more: nothing happens");
         // 12 Warriors: 2 dice, 2 for full fives, 1 for the Authority of Salik; Willpower 3 against 1: 4 or
         // more.
         const std::string why = toText(fieldAt(form.form, "rolls/0/dice")->why);

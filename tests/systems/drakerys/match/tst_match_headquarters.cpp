@@ -103,15 +103,15 @@ private Q_SLOTS:
     void anOrderIsGivenOnceAPhase()
     {
         const MatchState state = after(atHeadquarters(), {reform});
-        QCOMPARE(run(atHeadquarters(), reform).warnings(), std::string());
-        QCOMPARE(run(state, reform).warnings(), std::string("once"));
+        QCOMPARE(run(atHeadquarters(), reform).warnings(), "");
+        QCOMPARE(run(state, reform).warnings(), "once");
         // A prayer is another thing.
         QCOMPARE(run(state, "prayer: {unit: red/salik-1, prayer: holy-fury, to: red/crows-1}").warnings(),
-                 std::string());
+                 "");
         // The next phase brings the next order.
         const MatchState next = after(state, {spending("blue/noctis-1", 16), spending("blue/soldiers-1", 1),
                                               spending("red/crows-1", 16)});
-        QCOMPARE(run(next, reform).warnings(), std::string());
+        QCOMPARE(run(next, reform).warnings(), "");
     }
 
     void ordersReachTwentyCentimetres()
@@ -119,20 +119,20 @@ private Q_SLOTS:
         QCOMPARE(run(atHeadquarters(), "order: {unit: red/salik-1, to: red/blood-banes-1, order: "
                                        "reform-the-ranks}")
                      .warnings(),
-                 std::string("out-of-range"));
+                 "out-of-range");
         const table::Form form = formOf(atHeadquarters(), order, {{"unit", std::string("red/salik-1")}});
         const auto& to = pickAt(form, "to").options;
-        QCOMPARE(to.size(), std::size_t(3));
-        QCOMPARE(to[0].id, std::string("red/salik-1"));
-        QCOMPARE(to[1].id, std::string("red/crows-1"));
-        QCOMPARE(toText(to[1].detail), std::string("2 cm away"));
+        QCOMPARE(to.size(), 3U);
+        QCOMPARE(to[0].id, "red/salik-1");
+        QCOMPARE(to[1].id, "red/crows-1");
+        QCOMPARE(toText(to[1].detail), "2 cm away");
         QVERIFY(to[2].standing == table::Standing::warned); // 30 cm
     }
 
     void ordersAreForUnitsThatAreNotEngaged()
     {
         const MatchState state = after(atHeadquarters(), {"status: {unit: red/crows-1, add: engaged}"});
-        QCOMPARE(run(state, reform).warnings(), std::string("engaged"));
+        QCOMPARE(run(state, reform).warnings(), "engaged");
     }
 
     void forwardIsAFreeMarch()
@@ -144,10 +144,10 @@ private Q_SLOTS:
         // The Crows' March.
         const int march = unitOf(readyTable(), "red/crows-1").card->profile->march;
         const CommandRun moved = forward("45, " + std::to_string(10 + march));
-        QCOMPARE(moved.warnings(), std::string());
+        QCOMPARE(moved.warnings(), "");
         QVERIFY(unitOf(moved.state, "red/crows-1").at == Point(45, 10 + march));
         QCOMPARE(playerOf(moved.state, "red").progress, 16);
-        QCOMPARE(forward("45, " + std::to_string(11 + march)).warnings(), std::string("beyond-reach"));
+        QCOMPARE(forward("45, " + std::to_string(11 + march)).warnings(), "beyond-reach");
     }
 
     void forwardEndsOutOfContactAsAMarch()
@@ -158,8 +158,8 @@ private Q_SLOTS:
                        "order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, " + y + "]}")
                 .warnings();
         };
-        QCOMPARE(forward("12"), std::string("march-contact")); // 3 cm
-        QCOMPARE(forward("11.9"), std::string());
+        QCOMPARE(forward("12"), "march-contact"); // 3 cm
+        QCOMPARE(forward("11.9"), "");
     }
 
     void aPoxCountsTheEnemyHeroesInRange()
@@ -181,7 +181,7 @@ private Q_SLOTS:
     {
         const CommandRun own = run(atHeadquarters(), "prayer: {unit: red/salik-1, prayer: a-pox-on-them, "
                                                      "player: red, heroes: 0}");
-        QCOMPARE(own.warnings(), std::string("target"));
+        QCOMPARE(own.warnings(), "target");
     }
 
     // Blue has one Hero, Noctis.
@@ -193,8 +193,8 @@ private Q_SLOTS:
                                              std::to_string(heroes) + "}")
                 .warnings();
         };
-        QCOMPARE(warnings(1), std::string());
-        QCOMPARE(warnings(2), std::string("prayer"));
+        QCOMPARE(warnings(1), "");
+        QCOMPARE(warnings(2), "prayer");
     }
 
     void aPoxReachesTheHeroesWithin20Centimetres()
@@ -206,19 +206,19 @@ private Q_SLOTS:
                        "prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: blue, heroes: 1}")
                 .warnings();
         };
-        QCOMPARE(warnings("[33, 10]"), std::string());
-        QCOMPARE(warnings("[34, 10]"), std::string("out-of-range"));
+        QCOMPARE(warnings("[33, 10]"), "");
+        QCOMPARE(warnings("[34, 10]"), "out-of-range");
     }
 
     void ordersAndPrayersAreForAllies()
     {
         const CommandRun enemy =
             run(atHeadquarters(), "prayer: {unit: red/salik-1, prayer: mercy, to: blue/soldiers-1}");
-        QCOMPARE(enemy.warnings(), std::string("target"));
+        QCOMPARE(enemy.warnings(), "target");
         const MatchState away =
             after(atHeadquarters(), {"status: {unit: red/crows-1, add: back-in-own-half}"});
         QCOMPARE(run(away, "prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}").refusal(),
-                 std::string("removed"));
+                 "removed");
     }
 
     void mercySaysHowManyTokensGo()
@@ -232,7 +232,7 @@ private Q_SLOTS:
         // Who has Injuries comes first.
         const table::Form form =
             formOf(state, prayer, {{"unit", std::string("red/salik-1")}, {"prayer", std::string("mercy")}});
-        QCOMPARE(pickAt(form, "to").options.front().id, std::string("red/blood-banes-1"));
+        QCOMPARE(pickAt(form, "to").options.front().id, "red/blood-banes-1");
     }
 
     void whatAPhaseOffersIsDueUntilSomethingElseBegins()
@@ -243,8 +243,7 @@ private Q_SLOTS:
         QCOMPARE(dueIn(ordered), (Words{"prayer", "zephyr"}));
         const MatchState marched = after(ordered, {"march: {unit: blue/noctis-1}"});
         QCOMPARE(dueIn(marched), (Words{"end_activation"}));
-        QCOMPARE(run(marched, "zephyr: {unit: red/salik-1, to: red/crows-1}").warnings(),
-                 std::string("headquarters"));
+        QCOMPARE(run(marched, "zephyr: {unit: red/salik-1, to: red/crows-1}").warnings(), "headquarters");
         QCOMPARE(dueIn(after(ordered, {spending("blue/noctis-1", 2)})), Words());
     }
 
@@ -264,7 +263,7 @@ private Q_SLOTS:
         QCOMPARE(roundOf(last), 2);
         for (const std::string& given : {fury, stand}) {
             const CommandRun done = run(last, given);
-            QCOMPARE(done.warnings(), std::string());
+            QCOMPARE(done.warnings(), "");
             QVERIFY(unitOf(done.state, "red/crows-1").status.empty());
             QVERIFY2(done.story().find("ends at once: Round 1 ends with this Headquarters Phase") !=
                          std::string::npos,
@@ -292,7 +291,7 @@ private Q_SLOTS:
               "order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [" + place + "]}",
               std::string("prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}")}) {
             const CommandRun done = run(state, each);
-            QCOMPARE(done.refusal() + done.warnings(), std::string("none"));
+            QCOMPARE(done.refusal() + done.warnings(), "none");
             QVERIFY(done.story().find("The match is over") == std::string::npos);
             state = done.state;
         }
@@ -313,16 +312,16 @@ private Q_SLOTS:
                  "activate: {unit: red/crows-1, actions: [march]}",
                  // Blue's phase was over when red's activation began.
                  "order: {unit: blue/noctis-1, to: blue/soldiers-1, order: reform-the-ranks}"})
-            QCOMPARE(run(state, command).refusal(), std::string("finished"));
+            QCOMPARE(run(state, command).refusal(), "finished");
     }
 
     void thePlayersMayEndTheMatchWithoutTheLastOrders()
     {
         const CommandRun ended = run(inTheLastPhase(), "finish: {}");
-        QCOMPARE(ended.refusal(), std::string("none"));
+        QCOMPARE(ended.refusal(), "none");
         QVERIFY(!viewOf(ended.state).closing);
         QVERIFY(dueIn(ended.state).empty());
-        QCOMPARE(run(ended.state, reform).refusal(), std::string("finished"));
+        QCOMPARE(run(ended.state, reform).refusal(), "finished");
     }
 
     void aLastPhaseWithoutAnythingToDoEndsTheMatch()
@@ -334,7 +333,7 @@ private Q_SLOTS:
         QVERIFY(isFinished(last.state));
         QVERIFY(viewOf(last.state).over && !viewOf(last.state).closing);
         QVERIFY(last.story().find("The match is over") != std::string::npos);
-        QCOMPARE(run(last.state, "finish: {}").refusal(), std::string("finished"));
+        QCOMPARE(run(last.state, "finish: {}").refusal(), "finished");
     }
 
     // Blue's Area begins at 70 cm: Crows sent into it in the last phase have broken through.
@@ -360,8 +359,7 @@ private Q_SLOTS:
         const PlayerId red("red");
         const table::Viewer nobody{false, {}};
         QVERIFY(redact(state, nobody).find(red, mission)->units.empty());
-        QCOMPARE(redact(after(state, {"finish: {}"}), nobody).find(red, mission)->units.size(),
-                 std::size_t(1));
+        QCOMPARE(redact(after(state, {"finish: {}"}), nobody).find(red, mission)->units.size(), 1U);
     }
 
     void aPoxThatCarriesTheEnemyOverStartLeavesTheOwnPhaseOpen()
@@ -371,13 +369,13 @@ private Q_SLOTS:
         state = after(state, {spending("red/crows-1", 8),
                               "prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: blue, heroes: 1}"});
         QCOMPARE(playerOf(state, "blue").headquarters(), 1);
-        QCOMPARE(run(state, reform).warnings(), std::string());
+        QCOMPARE(run(state, reform).warnings(), "");
         QCOMPARE(dueIn(state), (std::vector<std::string>{"order", "zephyr"}));
         // Blue resolves its own meanwhile.
         teach(state, "blue/noctis-1", "leadership");
         QCOMPARE(run(state, "order: {unit: blue/noctis-1, to: blue/soldiers-1, order: reform-the-ranks}")
                      .warnings(),
-                 std::string());
+                 "");
     }
 
     // Those on the table, then those that change what is reckoned; not those that the Unit has.
@@ -387,7 +385,7 @@ private Q_SLOTS:
                                                       "status: {unit: blue/soldiers-1, add: no-charge}"});
         const table::Form form = formOf(state, statusToken, {{"unit", std::string("red/crows-1")}});
         const table::PickInput& add = pickAt(form, "add");
-        QCOMPARE(add.options.front().id, std::string("no-charge"));
+        QCOMPARE(add.options.front().id, "no-charge");
         QVERIFY(add.typed);
         QVERIFY(
             std::ranges::none_of(add.options, [](const table::Option& each) { return each.id == "rain"; }));

@@ -63,11 +63,6 @@ bool asks(const CommandRun& run, const std::string& path)
     return std::ranges::find(run.form.fields, path, &table::Field::path) != run.form.fields.end();
 }
 
-QString toQString(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 } // namespace
 
 /// Elementals from their source to the table (chapter "Elemental Invocation").
@@ -78,37 +73,29 @@ class MatchInvocationTest : public QObject
 private Q_SLOTS:
     void theSourceLiesWithin20Centimetres()
     {
-        QCOMPARE(toQString(run(invokersTable(), invokes("source: north, elemental: herald")).warnings()),
-                 QString());
-        QCOMPARE(
-            toQString(
-                run(invokersTable(), invokes("source: heart, elemental: herald, element: 4")).warnings()),
-            QString());
-        QCOMPARE(toQString(run(invokersTable(), invokes("source: far, elemental: herald")).warnings()),
-                 QStringLiteral("beyond-range"));
+        QCOMPARE(run(invokersTable(), invokes("source: north, elemental: herald")).warnings(), "");
+        QCOMPARE(run(invokersTable(), invokes("source: heart, elemental: herald, element: 4")).warnings(),
+                 "");
+        QCOMPARE(run(invokersTable(), invokes("source: far, elemental: herald")).warnings(), "beyond-range");
         // To the nearest edge: 20 cm and 21.
         const auto from = [](const std::string& y) {
             return after(invokersTable(), {"stand: {unit: red/salik-1, at: [45, " + y + "]}"});
         };
-        QCOMPARE(toQString(run(from("17.5"), invokes("source: far, elemental: herald")).warnings()),
-                 QString());
-        QCOMPARE(toQString(run(from("16.5"), invokes("source: far, elemental: herald")).warnings()),
-                 QStringLiteral("beyond-range"));
+        QCOMPARE(run(from("17.5"), invokes("source: far, elemental: herald")).warnings(), "");
+        QCOMPARE(run(from("16.5"), invokes("source: far, elemental: herald")).warnings(), "beyond-range");
     }
 
     void theElementalIsOfItsVortex()
     {
         const MatchState state = after(invokersTable(), {invokes("source: north, elemental: herald")});
         QVERIFY((unitOf(state, "red/air-herald-1").at == Point{45, 25}));
-        QCOMPARE(toQString(run(invokersTable(), invokes("source: north, elemental: fire-herald")).warnings()),
-                 QStringLiteral("vortex"));
+        QCOMPARE(run(invokersTable(), invokes("source: north, elemental: fire-herald")).warnings(), "vortex");
     }
 
     void anExhaustedVortexInvokesNobody()
     {
         const MatchState state = after(invokersTable(), {"vortex: {id: north, condition: exhausted}"});
-        QCOMPARE(toQString(run(state, invokes("source: north, elemental: herald")).warnings()),
-                 QStringLiteral("vortex"));
+        QCOMPARE(run(state, invokes("source: north, elemental: herald")).warnings(), "vortex");
     }
 
     void anOverlordNeverExhaustsAMaelstrom()
@@ -156,7 +143,7 @@ private Q_SLOTS:
         QFETCH(int, ts);
         const CommandRun done = run(
             invokersTable(), invokes("source: heart, elemental: herald, element: " + faces.toStdString()));
-        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QCOMPARE(done.refusal(), "none");
         QVERIFY(done.state.find(unitRefOf("red/" + came.toStdString() + "-herald-1")));
         QCOMPARE(done.state.activation->ts, ts);
     }
@@ -168,9 +155,8 @@ private Q_SLOTS:
         QVERIFY(!asks(run(state, invokes("source: heart, elemental: herald, element: 4")), "extra_dice"));
         const MatchState occupied = after(state, {invokes("source: north, elemental: herald")});
         QVERIFY(!asks(run(occupied, invokes("source: north, elemental: herald")), "extra_dice"));
-        QCOMPARE(
-            toQString(run(occupied, invokes("source: north, elemental: herald, extra_dice: 2")).warnings()),
-            QStringLiteral("extra-dice"));
+        QCOMPARE(run(occupied, invokes("source: north, elemental: herald, extra_dice: 2")).warnings(),
+                 "extra-dice");
     }
 
     void addedDiceAreAsked()
@@ -178,15 +164,15 @@ private Q_SLOTS:
         const std::string herald = "invoke: {unit: red/salik-1, source: north, elemental: herald";
         const CommandRun asksFor = asked(invokersTable(), herald + "}");
         const table::Field& added = asksFor.form.fields.back();
-        QCOMPARE(toQString(added.path), QStringLiteral("extra_dice"));
+        QCOMPARE(added.path, "extra_dice");
         QVERIFY(!added.value && !added.detail && !added.ifLeftOut.empty());
         QVERIFY(asksFor.form.forecast.has_value());
         const auto dice = [&herald](const std::string& extra) {
             const CommandRun roll = asked(invokersTable(), herald + ", extra_dice: " + extra + "}");
             return std::get<table::DiceInput>(roll.form.fields.back().input).dice.size();
         };
-        QCOMPARE(dice("null"), std::size_t(2));
-        QCOMPARE(dice("3"), std::size_t(5));
+        QCOMPARE(dice("null"), 2U);
+        QCOMPARE(dice("3"), 5U);
     }
 
     void whoStandsOnTheSourceIsReplaced()
@@ -201,19 +187,16 @@ private Q_SLOTS:
     void aLeaderWithSourceOfInvokesAsAVortex()
     {
         const CommandRun done = run(sourcesTable(), invokes("source: red/crows-1, elemental: herald"));
-        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
-        QCOMPARE(toQString(done.warnings()), QString());
+        QCOMPARE(done.refusal(), "none");
+        QCOMPARE(done.warnings(), "");
         QVERIFY((unitOf(done.state, "red/fire-herald-1").at == Point{35, 10}));
         QVERIFY(!unitOf(done.state, "red/crows-1").removed());
-        QCOMPARE(
-            toQString(run(sourcesTable(), invokes("source: red/crows-1, elemental: air-herald")).warnings()),
-            QStringLiteral("vortex"));
+        QCOMPARE(run(sourcesTable(), invokes("source: red/crows-1, elemental: air-herald")).warnings(),
+                 "vortex");
         const MatchState far = after(sourcesTable(), {"stand: {unit: red/crows-1, at: [24, 10]}"});
-        QCOMPARE(toQString(run(far, invokes("source: red/crows-1, elemental: herald")).warnings()),
-                 QStringLiteral("beyond-range"));
-        QCOMPARE(
-            toQString(run(sourcesTable(), invokes("source: red/blood-banes-1, elemental: herald")).refusal()),
-            QStringLiteral("malformed"));
+        QCOMPARE(run(far, invokes("source: red/crows-1, elemental: herald")).warnings(), "beyond-range");
+        QCOMPARE(run(sourcesTable(), invokes("source: red/blood-banes-1, elemental: herald")).refusal(),
+                 "malformed");
     }
 
     void theFormOffersLeadersWithSourceOf()
@@ -233,8 +216,7 @@ private Q_SLOTS:
     {
         const MatchState state = after(sourcesTable(), {invokes("source: red/crows-1, elemental: overlord")});
         QVERIFY(unitOf(state, "red/crows-1").exhausted);
-        QCOMPARE(toQString(run(state, invokes("source: red/crows-1, elemental: herald")).warnings()),
-                 QStringLiteral("vortex"));
+        QCOMPARE(run(state, invokes("source: red/crows-1, elemental: herald")).warnings(), "vortex");
         const MatchState herald = after(sourcesTable(), {invokes("source: red/crows-1, elemental: herald")});
         QVERIFY(!unitOf(herald, "red/crows-1").exhausted);
         const MatchState summoned = after(
@@ -245,10 +227,10 @@ private Q_SLOTS:
     void diceAreAddedAtALeaderWithSourceOf()
     {
         const std::string added = invokes("source: red/crows-1, elemental: herald, extra_dice: 2");
-        QCOMPARE(toQString(run(sourcesTable(), added).warnings()), QString());
+        QCOMPARE(run(sourcesTable(), added).warnings(), "");
         const MatchState occupied =
             after(sourcesTable(), {invokes("source: red/crows-1, elemental: herald")});
-        QCOMPARE(toQString(run(occupied, added).warnings()), QStringLiteral("extra-dice"));
+        QCOMPARE(run(occupied, added).warnings(), "extra-dice");
     }
 
     void anAwakenedInvokesSoOftenAGame()
@@ -258,10 +240,9 @@ private Q_SLOTS:
             "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}";
         const MatchState state = after(readyTable(), {herald});
         const CommandRun second = run(state, herald);
-        QCOMPARE(toQString(toText(second.form.follows.back())),
-                 QStringLiteral("Invocation 2 of 2 this game"));
-        QCOMPARE(toQString(second.warnings()), QString());
-        QCOMPARE(toQString(run(second.state, herald).warnings()), QStringLiteral("invocations"));
+        QCOMPARE(toText(second.form.follows.back()), "Invocation 2 of 2 this game");
+        QCOMPARE(second.warnings(), "");
+        QCOMPARE(run(second.state, herald).warnings(), "invocations");
     }
 
     void anAwakenedOfUnknownNumberIsNotLimited()
@@ -280,7 +261,7 @@ private Q_SLOTS:
     void theIncarnationEndsLornsActivation()
     {
         const CommandRun done = run(lornsTable(), incarnation);
-        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QCOMPARE(done.refusal(), "none");
         QVERIFY(!done.state.activation);
         QCOMPARE(playerOf(done.state, "red").progress, 3); // in place of an Overlord
         QVERIFY((unitOf(done.state, "red/incarnation-of-lorn-1").at == Point{45, 25}));
@@ -296,24 +277,20 @@ private Q_SLOTS:
         QVERIFY(run(state, "march: {unit: red/lorn-1}").warnings().find("incarnation") == std::string::npos);
         // Once a game.
         QVERIFY(run(state, incarnation).warnings().find("incarnation") != std::string::npos);
-        QCOMPARE(toQString(run(state, "dismiss: {unit: red/crows-1}").refusal()),
-                 QStringLiteral("incarnation"));
+        QCOMPARE(run(state, "dismiss: {unit: red/crows-1}").refusal(), "incarnation");
     }
 
     void lornAndWardSwitchPlacesOnce()
     {
         MatchState state = after(lornsTable(), {"march: {unit: red/ward-1, to: [20, 14]}"});
         const CommandRun done = run(state, "spiritual_link: {unit: red/ward-1}");
-        QCOMPARE(toQString(done.warnings()), QString());
+        QCOMPARE(done.warnings(), "");
         QVERIFY((unitOf(done.state, "red/ward-1").at == Point{45, 10}));
         QVERIFY((unitOf(done.state, "red/lorn-1").at == Point{20, 14}));
-        QCOMPARE(toQString(run(done.state, "spiritual_link: {unit: red/ward-1}").warnings()),
-                 QStringLiteral("once-a-game"));
+        QCOMPARE(run(done.state, "spiritual_link: {unit: red/ward-1}").warnings(), "once-a-game");
         state = after(state, {"status: {unit: red/lorn-1, add: engaged}"});
-        QCOMPARE(toQString(run(state, "spiritual_link: {unit: red/ward-1}").warnings()),
-                 QStringLiteral("engaged"));
-        QCOMPARE(toQString(run(lornsTable(), "spiritual_link: {unit: red/ward-1}").warnings()),
-                 QStringLiteral("activation"));
+        QCOMPARE(run(state, "spiritual_link: {unit: red/ward-1}").warnings(), "engaged");
+        QCOMPARE(run(lornsTable(), "spiritual_link: {unit: red/ward-1}").warnings(), "activation");
     }
 };
 

@@ -71,11 +71,6 @@ std::string mostOf(const CommandRun& run, const std::string& path)
     return field ? std::to_string(std::get<table::NumberInput>(field->input).highest) : "not asked";
 }
 
-QString toQString(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 } // namespace
 
 /// Spells from their choice to what they do (chapter "Magic").
@@ -88,10 +83,10 @@ private Q_SLOTS:
     {
         const MatchState state = castersTable();
         const SpellCard& known = *state.find(SpellId("mirage"));
-        QCOMPARE(known.name, std::string("Mirage"));
+        QCOMPARE(known.name, "Mirage");
         QVERIFY(known.domain == DomainId("solar"));
         QVERIFY(!known.cost);
-        QCOMPARE(known.effects.size(), std::size_t(3));
+        QCOMPARE(known.effects.size(), 3U);
         QCOMPARE(known.effects[0].range, std::optional(20));
         QCOMPARE(known.effects[1].range, std::optional(25));
         QCOMPARE(known.effects[2].range, std::optional(30));
@@ -103,8 +98,8 @@ private Q_SLOTS:
         // 12.5 cm to the edge: 2; level 3 against 2 is 5+. With the Maelstrom too: 17.5 cm, 2, and 1 for the
         // second source.
         const CommandRun one = run(castersTable(), mirage("rolls: [{successes: 0}]"));
-        QCOMPARE(toQString(one.refusal()), QStringLiteral("none"));
-        QCOMPARE(toQString(one.warnings()), QString());
+        QCOMPARE(one.refusal(), "none");
+        QCOMPARE(one.warnings(), "");
         QCOMPARE(diceOf(one, "rolls/0/dice"), QStringLiteral("1 die, 5 or more"));
         const CommandRun two =
             run(castersTable(), casts("Mirage", "sources: [north, heart], rolls: [{successes: 0}]"));
@@ -126,41 +121,37 @@ private Q_SLOTS:
     void aSpellIsCastOnceAnActivation()
     {
         const MatchState state = after(castersTable(), {mirage("rolls: [{successes: 0}]")});
-        QCOMPARE(toQString(run(state, mirage("rolls: [{successes: 0}]")).warnings()),
-                 QStringLiteral("spell-used"));
+        QCOMPARE(run(state, mirage("rolls: [{successes: 0}]")).warnings(), "spell-used");
         const MatchState later = after(state, {"end_activation: {}", spending("blue/soldiers-1", 9)});
-        QCOMPARE(toQString(run(later, mirage("rolls: [{successes: 0}]")).warnings()), QString());
+        QCOMPARE(run(later, mirage("rolls: [{successes: 0}]")).warnings(), "");
     }
 
     void aWizardKnowsTheSpellsOfItsDomains()
     {
         const MatchState state = withCard("name: Stone Skin, domain: telluric, cost: {earth: 1}");
-        QCOMPARE(toQString(
-                     run(state, casts("Stone Skin", "sources: [heart], rolls: [{successes: 0}]")).warnings()),
-                 QStringLiteral("domain"));
+        QCOMPARE(run(state, casts("Stone Skin", "sources: [heart], rolls: [{successes: 0}]")).warnings(),
+                 "domain");
     }
 
     void asManySourcesAsTheLevel()
     {
         const MatchState state =
             after(castersTable(), {"vortex: {id: a, element: air}", "vortex: {id: b, element: fire}"});
-        QCOMPARE(toQString(run(state, casts("Mirage", "sources: [north, heart, a, b], distance: 20, rolls: "
-                                                      "[{successes: 0}]"))
-                               .warnings()),
-                 QStringLiteral("sources"));
+        QCOMPARE(run(state, casts("Mirage", "sources: [north, heart, a, b], distance: 20, rolls: "
+                                            "[{successes: 0}]"))
+                     .warnings(),
+                 "sources");
     }
 
     void negationKeepsSourcesNearIt()
     {
         const MatchState state = withSkill(castersTable(), "blue/soldiers-1", "negation");
         // 7.5 cm from the Soldiers to the nearest edge of the Air Vortex.
-        QCOMPARE(toQString(run(state, mirage("rolls: [{successes: 0}]")).warnings()),
-                 QStringLiteral("negation"));
+        QCOMPARE(run(state, mirage("rolls: [{successes: 0}]")).warnings(), "negation");
         const MatchState edge = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 37.5]}"});
-        QCOMPARE(toQString(run(edge, mirage("rolls: [{successes: 0}]")).warnings()),
-                 QStringLiteral("negation"));
+        QCOMPARE(run(edge, mirage("rolls: [{successes: 0}]")).warnings(), "negation");
         const MatchState away = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 38]}"});
-        QCOMPARE(toQString(run(away, mirage("rolls: [{successes: 0}]")).warnings()), QString());
+        QCOMPARE(run(away, mirage("rolls: [{successes: 0}]")).warnings(), "");
     }
 
     void aLeaderWithSourceOfIsAVortex()
@@ -173,8 +164,8 @@ private Q_SLOTS:
         state = after(state, {"spell: {name: Spark, domain: tempest, cost: {fire: 1}}"});
         const CommandRun spark =
             run(state, casts("Spark", "sources: [red/lancers-1], rolls: [{successes: 0}]"));
-        QCOMPARE(toQString(spark.warnings()), QString());
-        QCOMPARE(toQString(mostOf(spark, "reinforcement")), QStringLiteral("1"));    // 2 mana, 1 paid
+        QCOMPARE(spark.warnings(), "");
+        QCOMPARE(mostOf(spark, "reinforcement"), "1");                               // 2 mana, 1 paid
         QCOMPARE(diceOf(spark, "rolls/0/dice"), QStringLiteral("1 die, 4 or more")); // 10 cm: 3 against 1
     }
 
@@ -183,7 +174,7 @@ private Q_SLOTS:
         // 2 Earth of 3 Air: two Air make one Earth, so one is all there is.
         const MatchState state = withCard("name: Stone Skin, domain: solar, cost: {earth: 2}");
         const CommandRun poor = run(state, casts("Stone Skin", "sources: [north], rolls: [{successes: 0}]"));
-        QCOMPARE(toQString(poor.warnings()), QStringLiteral("mana"));
+        QCOMPARE(poor.warnings(), "mana");
         QVERIFY(toText(poor.form.warnings.front().message) ==
                 "Stone Skin costs 2 Earth, but the sources give 3 Air");
         const MatchState rich =
@@ -191,32 +182,27 @@ private Q_SLOTS:
         const std::string both = "sources: [north, south], ";
         const CommandRun paid =
             run(rich, casts("Stone Skin", both + "reinforcement: 4, rolls: [{successes: 0}]"));
-        QCOMPARE(toQString(paid.warnings()), QString());
-        QCOMPARE(toQString(mostOf(paid, "reinforcement")), QStringLiteral("4")); // 3 Air and 1 Earth are left
-        QCOMPARE(
-            toQString(
-                run(rich, casts("Stone Skin", both + "reinforcement: 5, rolls: [{successes: 0}]")).refusal()),
-            QStringLiteral("malformed"));
+        QCOMPARE(paid.warnings(), "");
+        QCOMPARE(mostOf(paid, "reinforcement"), "4"); // 3 Air and 1 Earth are left
+        QCOMPARE(run(rich, casts("Stone Skin", both + "reinforcement: 5, rolls: [{successes: 0}]")).refusal(),
+                 "malformed");
     }
 
     void aMaelstromPaysAllAndReinforcesByNine()
     {
         const CommandRun cast = run(
             castersTable(), casts("Mirage", "sources: [heart], reinforcement: 9, rolls: [{successes: 0}]"));
-        QCOMPARE(toQString(cast.refusal()), QStringLiteral("none"));
-        QCOMPARE(toQString(mostOf(cast, "reinforcement")), QStringLiteral("9"));
-        QCOMPARE(toQString(mostOf(cast, "paid")), QStringLiteral("not asked"));
+        QCOMPARE(cast.refusal(), "none");
+        QCOMPARE(mostOf(cast, "reinforcement"), "9");
+        QCOMPARE(mostOf(cast, "paid"), "not asked");
     }
 
     void ofAnUnknownCostThePlayersSayWhatTheyPay()
     {
         const CommandRun paid = run(castersTable(), mirage("paid: 2, rolls: [{successes: 0}]"));
-        QCOMPARE(toQString(mostOf(paid, "reinforcement")), QStringLiteral("1"));
-        QCOMPARE(toQString(run(castersTable(), mirage("paid: 4, rolls: [{successes: 0}]")).warnings()),
-                 QStringLiteral("mana"));
-        QCOMPARE(
-            toQString(run(castersTable(), mirage("reinforcement: 4, rolls: [{successes: 0}]")).warnings()),
-            QStringLiteral("mana"));
+        QCOMPARE(mostOf(paid, "reinforcement"), "1");
+        QCOMPARE(run(castersTable(), mirage("paid: 4, rolls: [{successes: 0}]")).warnings(), "mana");
+        QCOMPARE(run(castersTable(), mirage("reinforcement: 4, rolls: [{successes: 0}]")).warnings(), "mana");
     }
 
     void successesSayWhatMirageDoes()
@@ -233,12 +219,10 @@ private Q_SLOTS:
         // 5: at once, within 30 cm and 5 cm from the Soldiers.
         const std::string five = "reinforcement: 3, rolls: [{successes: 5}], target: red/lancers-1, ";
         const CommandRun placed = run(castersTable(), mirage(five + "at: [45, 30]"));
-        QCOMPARE(toQString(placed.warnings()), QString());
+        QCOMPARE(placed.warnings(), "");
         QVERIFY((unitOf(placed.state, "red/lancers-1").at == Point{45, 30}));
-        QCOMPARE(toQString(run(castersTable(), mirage(five + "at: [45, 31]")).warnings()),
-                 QStringLiteral("clear-of-enemies"));
-        QCOMPARE(toQString(run(castersTable(), mirage(five + "at: [75.5, 10]")).warnings()),
-                 QStringLiteral("beyond-range"));
+        QCOMPARE(run(castersTable(), mirage(five + "at: [45, 31]")).warnings(), "clear-of-enemies");
+        QCOMPARE(run(castersTable(), mirage(five + "at: [75.5, 10]")).warnings(), "beyond-range");
     }
 
     void anInferiorEffectMayBeChosen()
@@ -252,12 +236,11 @@ private Q_SLOTS:
     void theTargetIsInRangeAndFree()
     {
         // The Bowmen stand 35 cm away, beyond 20.
-        QCOMPARE(toQString(
-                     run(castersTable(), mirage("rolls: [{successes: 1}], target: red/bowmen-1")).warnings()),
-                 QStringLiteral("beyond-range"));
+        QCOMPARE(run(castersTable(), mirage("rolls: [{successes: 1}], target: red/bowmen-1")).warnings(),
+                 "beyond-range");
         const MatchState engaged = after(castersTable(), {"status: {unit: red/lancers-1, add: engaged}"});
-        QCOMPARE(toQString(run(engaged, mirage("rolls: [{successes: 1}], target: red/lancers-1")).warnings()),
-                 QStringLiteral("engaged"));
+        QCOMPARE(run(engaged, mirage("rolls: [{successes: 1}], target: red/lancers-1")).warnings(),
+                 "engaged");
     }
 
     void whoLeftComesBackInTheNextHeadquartersPhase()
@@ -265,20 +248,16 @@ private Q_SLOTS:
         MatchState state = after(castersTable(), {"deploy: {player: red, side: a}",
                                                   mirage("rolls: [{successes: 1}], target: red/lancers-1"),
                                                   "end_activation: {}"});
-        QCOMPARE(toQString(run(state, "come_back: {unit: red/lancers-1, at: [5, 5]}").warnings()),
-                 QStringLiteral("headquarters"));
+        QCOMPARE(run(state, "come_back: {unit: red/lancers-1, at: [5, 5]}").warnings(), "headquarters");
         state = after(state, {spending("blue/soldiers-1", 9), spending("red/bowmen-1", 15)});
         const CommandRun back = run(state, "come_back: {unit: red/lancers-1, at: [2, 40]}");
-        QCOMPARE(toQString(back.warnings()), QString());
+        QCOMPARE(back.warnings(), "");
         QVERIFY(!unitOf(back.state, "red/lancers-1").has(status::backInOwnHalf));
         QVERIFY((unitOf(back.state, "red/lancers-1").at == Point{2, 40}));
-        QCOMPARE(toQString(run(state, "come_back: {unit: red/lancers-1, at: [2, 50]}").warnings()),
-                 QStringLiteral("own-half"));
+        QCOMPARE(run(state, "come_back: {unit: red/lancers-1, at: [2, 50]}").warnings(), "own-half");
         // At an edge: within 5 cm of it.
-        QCOMPARE(toQString(run(state, "come_back: {unit: red/lancers-1, at: [5, 40]}").warnings()),
-                 QString());
-        QCOMPARE(toQString(run(state, "come_back: {unit: red/lancers-1, at: [5.5, 40]}").warnings()),
-                 QStringLiteral("edge"));
+        QCOMPARE(run(state, "come_back: {unit: red/lancers-1, at: [5, 40]}").warnings(), "");
+        QCOMPARE(run(state, "come_back: {unit: red/lancers-1, at: [5.5, 40]}").warnings(), "edge");
     }
 
     void aReturnThatWasMissedStaysDue()
@@ -297,8 +276,7 @@ private Q_SLOTS:
         state = after(state, {spending("blue/soldiers-1", 9), spending("red/bowmen-1", 1)});
         QVERIFY(!playerOf(state, "red").atHeadquarters);
         QVERIFY(isDue(state));
-        QCOMPARE(toQString(run(state, "come_back: {unit: red/lancers-1, at: [2, 40]}").warnings()),
-                 QString());
+        QCOMPARE(run(state, "come_back: {unit: red/lancers-1, at: [2, 40]}").warnings(), "");
     }
 
     // Mirage is for allies.
@@ -317,7 +295,7 @@ private Q_SLOTS:
             "sources: [heart], reinforcement: 5, rolls: [{successes: 3, beside: 2}], target: red/lancers-1";
         const CommandRun dies = run(hurt, casts("Mirage", "sources: [heart], reinforcement: 5, rolls: "
                                                           "[{successes: 3, beside: 2}]"));
-        QCOMPARE(toQString(dies.refusal()), QStringLiteral("none"));
+        QCOMPARE(dies.refusal(), "none");
         QVERIFY(unitOf(dies.state, "red/celeste-1").removed());
         QVERIFY(dies.story().find("The spell fails") != std::string::npos);
         QVERIFY(unitOf(dies.state, "red/lancers-1").at.has_value());
@@ -360,21 +338,20 @@ private Q_SLOTS:
             asked(castersTable(), casts("Mirage", "sources: [heart], reinforcement: 5, rolls: "
                                                   "[{dice: null, successes: 0}]"));
         const std::string most = mostOf(asks, "rolls/0/beside");
-        QCOMPARE(toQString(most), QStringLiteral("6"));
-        QCOMPARE(toQString(ones("7").refusal()), QStringLiteral("malformed"));
+        QCOMPARE(most, "6");
+        QCOMPARE(ones("7").refusal(), "malformed");
     }
 
     void anotherLevelThanTheCardsIsWarnedOf()
     {
-        QCOMPARE(toQString(run(castersTable(), mirage("level: 10, rolls: [{successes: 0}]")).warnings()),
-                 QStringLiteral("level"));
+        QCOMPARE(run(castersTable(), mirage("level: 10, rolls: [{successes: 0}]")).warnings(), "level");
     }
 
     void onesAreAskedOfASpellFromAMaelstrom()
     {
         const std::string counted = ", reinforcement: 2, rolls: [{dice: null, successes: 2}]";
         const CommandRun asks = asked(castersTable(), casts("Mirage", "sources: [heart]" + counted));
-        QCOMPARE(toQString(asks.form.fields.back().path), QStringLiteral("rolls/0/beside"));
+        QCOMPARE(asks.form.fields.back().path, "rolls/0/beside");
         QVERIFY(!asks.form.fields.back().value);
         QVERIFY(asks.form.fields.back().ifLeftOut.empty());
         QVERIFY(!asks.form.complete);
@@ -396,7 +373,7 @@ private Q_SLOTS:
             run(castersTable(), casts("Mirage", "sources: [heart], reinforcement: 9, rolls: [{successes: 0, "
                                                 "beside: 4}], cataclysm: [{successes: 11}, {successes: 2}, "
                                                 "{successes: 1}]"));
-        QCOMPARE(toQString(worst.refusal()), QStringLiteral("none"));
+        QCOMPARE(worst.refusal(), "none");
         QCOMPARE(unitOf(worst.state, "red/celeste-1").injuries, 2);
         QVERIFY(!worst.state.activation);
     }
@@ -411,7 +388,7 @@ private Q_SLOTS:
         const CommandRun cast = run(
             state, casts("Fire Ball", "sources: [north], rolls: [{successes: 1}], target: blue/soldiers-1, "
                                       "hits: [{successes: 2}, {successes: 3}]"));
-        QCOMPARE(toQString(cast.refusal()), QStringLiteral("none"));
+        QCOMPARE(cast.refusal(), "none");
         QCOMPARE(diceOf(cast, "hits/0/dice"), QStringLiteral("3 dice, 7 or more"));
         QCOMPARE(unitOf(cast.state, "blue/soldiers-1").warriors, 4);
         QCOMPARE(unitOf(cast.state, "blue/soldiers-1").stress, 1);
@@ -443,7 +420,7 @@ private Q_SLOTS:
         const MatchState state = withCard("name: Mirage, cost: {air: 1, fire: 1}");
         const SpellCard& card = *state.find(SpellId("mirage"));
         QVERIFY(card.cost == (Mana{1, 0, 1, 0}));
-        QCOMPARE(card.effects.size(), std::size_t(3)); // as they were
+        QCOMPARE(card.effects.size(), 3U); // as they were
         QVERIFY(card.domain == DomainId("solar"));
     }
 };

@@ -68,63 +68,60 @@ private Q_SLOTS:
         const auto dealt = [](const std::string& cards) {
             return run(readyTable(), "missions: {" + cards + "}").warnings();
         };
-        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: prisoners}"), std::string());
-        QCOMPARE(dealt("solo: {red: messenger}"), std::string());
-        QCOMPARE(dealt(""), std::string());
-        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: relics}"),
-                 std::string("unknown-mission"));
-        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: messenger}"),
-                 std::string("unknown-mission"));
-        QCOMPARE(dealt("common: picnic, solo: {red: messenger, blue: prisoners}"),
-                 std::string("unknown-mission"));
+        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: prisoners}"), "");
+        QCOMPARE(dealt("solo: {red: messenger}"), "");
+        QCOMPARE(dealt(""), "");
+        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: relics}"), "unknown-mission");
+        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: messenger}"), "unknown-mission");
+        QCOMPARE(dealt("common: picnic, solo: {red: messenger, blue: prisoners}"), "unknown-mission");
     }
 
     void epicFightTakesOneHero()
     {
         const MatchState state = common("epic-fight");
-        QCOMPARE(chosen(state, "epic-fight", {salik}), std::string());
-        QCOMPARE(chosen(state, "epic-fight", {}), std::string("chosen"));
-        QCOMPARE(chosen(state, "epic-fight", {crows}), std::string("chosen"));
-        QCOMPARE(chosen(state, "epic-fight", {salik, noctis}), std::string("chosen"));
+        QCOMPARE(chosen(state, "epic-fight", {salik}), "");
+        QCOMPARE(chosen(state, "epic-fight", {}), "chosen");
+        QCOMPARE(chosen(state, "epic-fight", {crows}), "chosen");
+        QCOMPARE(chosen(state, "epic-fight", {salik, noctis}), "chosen");
     }
 
     void soloEpicFightTakesAnEnemyHeroToo()
     {
         const MatchState state = solo("epic-fight");
-        QCOMPARE(chosen(state, "epic-fight", {salik, noctis}), std::string());
-        QCOMPARE(chosen(state, "epic-fight", {salik}), std::string("chosen"));
-        QCOMPARE(chosen(state, "epic-fight", {salik, soldiers}), std::string("chosen"));
+        QCOMPARE(chosen(state, "epic-fight", {salik, noctis}), "");
+        QCOMPARE(chosen(state, "epic-fight", {salik}), "chosen");
+        QCOMPARE(chosen(state, "epic-fight", {salik, soldiers}), "chosen");
     }
 
     void threeDifferentUnitsOfOnesOwn()
     {
         for (const std::string mission : {"conquerors", "breakthrough"}) {
             const MatchState state = common(mission);
-            QCOMPARE(chosen(state, mission, {crows, banes, salik}), std::string());
-            QCOMPARE(chosen(state, mission, {crows, banes}), std::string("chosen"));
-            QCOMPARE(choosing(state, mission, {crows, banes, banes}).refusal(), std::string("malformed"));
-            QCOMPARE(chosen(state, mission, {crows, banes, noctis}), std::string("chosen chosen"));
+            QCOMPARE(chosen(state, mission, {crows, banes, salik}), "");
+            QCOMPARE(chosen(state, mission, {crows, banes}), "chosen");
+            QCOMPARE(choosing(state, mission, {crows, banes, banes}).refusal(), "malformed");
+            QCOMPARE(chosen(state, mission, {crows, banes, noctis}), "chosen chosen");
         }
     }
 
     void relicsAreGivenToInfantryOfOnesOwn()
     {
         MatchState state = common("relics");
-        QCOMPARE(chosen(state, "relics", {crows}), std::string());
-        QCOMPARE(chosen(state, "relics", {soldiers}), std::string("chosen chosen")); // none, and one too many
+        QCOMPARE(chosen(state, "relics", {crows}), "");
+        QCOMPARE(chosen(state, "relics", {soldiers}), "chosen chosen"); // none, and one too many
         UnitState& unit = *state.find(unitRefOf(crows));
         UnitCard beasts = *unit.card;
         beasts.infantry = false;
         unit.card = beasts;
-        QCOMPARE(chosen(state, "relics", {crows}), std::string("chosen"));
+        QCOMPARE(chosen(state, "relics", {crows}), "chosen");
     }
 
     void missionsWithoutAChoice()
     {
         for (const std::string mission :
              {"total-destruction", "moon-shards", "idols-of-power", "prisoners"}) {
-            QCOMPARE(chosen(common(mission), mission, {}), std::string());
-            QCOMPARE(chosen(common(mission), mission, {crows}), std::string("chosen"));
+            QCOMPARE(chosen(common(mission), mission, {}), "");
+            QCOMPARE(chosen(common(mission), mission, {crows}), "chosen");
         }
     }
 
@@ -135,12 +132,12 @@ private Q_SLOTS:
         };
         const MatchState state =
             after(solo("relics"), {at("a", "5"), at("b", "20"), at("c", "35"), at("d", "80")});
-        QCOMPARE(chosen(state, "relics", {}, {"a", "b", "d"}), std::string());
-        QCOMPARE(chosen(state, "relics", {}, {"a", "d"}), std::string("chosen"));
-        QCOMPARE(choosing(state, "relics", {}, {"a", "d", "d"}).refusal(), std::string("malformed"));
-        QCOMPARE(chosen(state, "relics", {}, {"a", "d", "x"}), std::string("chosen"));
+        QCOMPARE(chosen(state, "relics", {}, {"a", "b", "d"}), "");
+        QCOMPARE(chosen(state, "relics", {}, {"a", "d"}), "chosen");
+        QCOMPARE(choosing(state, "relics", {}, {"a", "d", "d"}).refusal(), "malformed");
+        QCOMPARE(chosen(state, "relics", {}, {"a", "d", "x"}), "chosen");
         // All in the half of Area A.
-        QCOMPARE(chosen(state, "relics", {}, {"a", "b", "c"}), std::string("chosen"));
+        QCOMPARE(chosen(state, "relics", {}, {"a", "b", "c"}), "chosen");
     }
 
     void whoHasNoCardIsNotJudged()
@@ -148,19 +145,17 @@ private Q_SLOTS:
         const MatchState state =
             after(tableOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}})),
                   {"missions: {common: relics}"});
-        QCOMPARE(chosen(state, "relics", {"red/induna-1"}), std::string());
+        QCOMPARE(chosen(state, "relics", {"red/induna-1"}), "");
     }
 
     void onlyConditionsOfTheMissionAreTicked()
     {
-        QCOMPARE(ticked(common("messenger"), "messenger", "message-delivered"), std::string());
-        QCOMPARE(ticked(common("messenger"), "messenger", "message-carried"),
-                 std::string("unknown-condition"));
-        QCOMPARE(ticked(solo("messenger"), "messenger", "message-carried"), std::string());
-        QCOMPARE(ticked(solo("messenger"), "messenger", "message-delivered"),
-                 std::string("unknown-condition"));
+        QCOMPARE(ticked(common("messenger"), "messenger", "message-delivered"), "");
+        QCOMPARE(ticked(common("messenger"), "messenger", "message-carried"), "unknown-condition");
+        QCOMPARE(ticked(solo("messenger"), "messenger", "message-carried"), "");
+        QCOMPARE(ticked(solo("messenger"), "messenger", "message-delivered"), "unknown-condition");
         // Of a mission of their own the players know the conditions.
-        QCOMPARE(ticked(solo("picnic"), "picnic", "cake"), std::string());
+        QCOMPARE(ticked(solo("picnic"), "picnic", "cake"), "");
     }
 };
 

@@ -85,35 +85,31 @@ private Q_SLOTS:
     {
         const MatchState state = crowsOnSoldiers();
         for (const char* procedure : {"march", "charge"})
-            QCOMPARE(toQString(standingOf(state, procedure, "blue/soldiers-1")),
-                     QStringLiteral("warned: engaged"));
-        QCOMPARE(toQString(standingOf(state, "attack", "blue/soldiers-1")), QStringLiteral("open"));
-        QCOMPARE(toQString(standingOf(state, "charge", "blue/crossbowmen-1")), QStringLiteral("open"));
-        QCOMPARE(toQString(standingOf(state, "shoot", "blue/crossbowmen-1")), QStringLiteral("open"));
+            QCOMPARE(standingOf(state, procedure, "blue/soldiers-1"), "warned: engaged");
+        QCOMPARE(standingOf(state, "attack", "blue/soldiers-1"), "open");
+        QCOMPARE(standingOf(state, "charge", "blue/crossbowmen-1"), "open");
+        QCOMPARE(standingOf(state, "shoot", "blue/crossbowmen-1"), "open");
     }
 
     void aFreeUnitIsWarnedOfAnAttack()
     {
-        QCOMPARE(toQString(standingOf(crowsOnSoldiers(), "attack", "blue/crossbowmen-1")),
-                 QStringLiteral("warned: free"));
+        QCOMPARE(standingOf(crowsOnSoldiers(), "attack", "blue/crossbowmen-1"), "warned: free");
         // Once a Charge has brought it into Contact it isn't.
         const MatchState charged =
             after(readyTable(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: "
                                  "0}, {successes: 0}, {successes: 3}]}"});
-        QCOMPARE(toQString(standingOf(charged, "attack", "red/crows-1")), QStringLiteral("open"));
+        QCOMPARE(standingOf(charged, "attack", "red/crows-1"), "open");
     }
 
     void whatAnOfferIsWarnedOfIsSaidOnceWhenItIsPlayed()
     {
-        QCOMPARE(toQString(run(crowsOnSoldiers(), "march: {unit: blue/soldiers-1}").warnings()),
-                 QStringLiteral("engaged"));
-        QCOMPARE(toQString(run(crowsOnSoldiers(), "attack: {unit: blue/crossbowmen-1, target: red/salik-1, "
-                                                  "rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}")
-                               .warnings()),
-                 QStringLiteral("free"));
+        QCOMPARE(run(crowsOnSoldiers(), "march: {unit: blue/soldiers-1}").warnings(), "engaged");
+        QCOMPARE(run(crowsOnSoldiers(), "attack: {unit: blue/crossbowmen-1, target: red/salik-1, "
+                                        "rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}")
+                     .warnings(),
+                 "free");
         // The form says so as soon as the Unit is known.
-        QCOMPARE(toQString(asked(crowsOnSoldiers(), "charge: {unit: blue/soldiers-1}").warnings()),
-                 QStringLiteral("engaged"));
+        QCOMPARE(asked(crowsOnSoldiers(), "charge: {unit: blue/soldiers-1}").warnings(), "engaged");
     }
 
     void theInvocationAfterTheLastIsWarnedOf()
@@ -122,9 +118,8 @@ private Q_SLOTS:
         const std::string herald =
             "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}";
         const MatchState one = after(readyTable(), {herald});
-        QCOMPARE(toQString(standingOf(one, "invoke", "red/salik-1")), QStringLiteral("open"));
-        QCOMPARE(toQString(standingOf(after(one, {herald}), "invoke", "red/salik-1")),
-                 QStringLiteral("warned: invocations"));
+        QCOMPARE(standingOf(one, "invoke", "red/salik-1"), "open");
+        QCOMPARE(standingOf(after(one, {herald}), "invoke", "red/salik-1"), "warned: invocations");
     }
 
     void aPowerIsWarnedOfUntilItsOverlordIsActivated()
@@ -145,13 +140,13 @@ private Q_SLOTS:
         card.skills.emplace_back("leadership");
         state.find(unitRefOf("red/salik-1"))->card = card;
         state = after(state, {spending("red/crows-1", 16)});
-        QCOMPARE(toQString(standingOf(state, "order", "red/salik-1")), QStringLiteral("open"));
+        QCOMPARE(standingOf(state, "order", "red/salik-1"), "open");
         state = after(state, {"march: {unit: blue/noctis-1}"});
-        QCOMPARE(toQString(standingOf(state, "order", "red/salik-1")), QStringLiteral("not offered"));
+        QCOMPARE(standingOf(state, "order", "red/salik-1"), "not offered");
         const CommandRun late =
             run(state, "order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}");
-        QCOMPARE(toQString(late.refusal()), QStringLiteral("none"));
-        QCOMPARE(toQString(late.warnings()), QStringLiteral("headquarters"));
+        QCOMPARE(late.refusal(), "none");
+        QCOMPARE(late.warnings(), "headquarters");
     }
 
     void elementalsAreOfferedWhatIsPrintedOfThem()
@@ -207,8 +202,8 @@ private Q_SLOTS:
     {
         const CommandRun shot =
             run(withElemental("fire-herald"), "activate: {unit: red/fire-herald-1, actions: [shooting]}");
-        QCOMPARE(toQString(shot.refusal()), QStringLiteral("none"));
-        QCOMPARE(toQString(shot.warnings()), QStringLiteral("unknown-profile skill"));
+        QCOMPARE(shot.refusal(), "none");
+        QCOMPARE(shot.warnings(), "unknown-profile skill");
     }
 };
 

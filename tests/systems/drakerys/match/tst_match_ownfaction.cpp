@@ -148,10 +148,10 @@ private Q_SLOTS:
         const auto& field = std::get<table::PickInput>(form.form.fields.at(1).input);
         const auto token = std::ranges::find(field.options, "frostbitten", &table::Option::id);
         QVERIFY(token != field.options.end());
-        QCOMPARE(toText(token->label), std::string("Frostbitten"));
-        QCOMPARE(toText(token->detail), std::string("Its next March is 5 cm shorter."));
+        QCOMPARE(toText(token->label), "Frostbitten");
+        QCOMPARE(toText(token->detail), "Its next March is 5 cm shorter.");
         const CommandRun laid = run(table, "status: {unit: blue/hunters-1, add: frostbitten}");
-        QCOMPARE(laid.warnings(), std::string());
+        QCOMPARE(laid.warnings(), "");
         QVERIFY(laid.story().find("Frostbitten") != std::string::npos);
     }
 

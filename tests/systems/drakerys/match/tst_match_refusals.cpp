@@ -22,34 +22,32 @@ private Q_SLOTS:
         for (const std::string unit :
              {"red/crow-1", "green/crows-1", "crows-1", "red", "''", "/", "red/crows-1/x"}) {
             QCOMPARE(run(state, "activate: {unit: " + unit + ", actions: [march]}").refusal(),
-                     std::string("unknown-unit"));
-            QCOMPARE(run(state, "injure: {unit: " + unit + ", count: 1}").refusal(),
-                     std::string("unknown-unit"));
+                     "unknown-unit");
+            QCOMPARE(run(state, "injure: {unit: " + unit + ", count: 1}").refusal(), "unknown-unit");
         }
-        QCOMPARE(run(state, "pass: {player: green}").refusal(), std::string("unknown-unit"));
-        QCOMPARE(run(state, "score: {player: green, vp: 1}").refusal(), std::string("unknown-unit"));
+        QCOMPARE(run(state, "pass: {player: green}").refusal(), "unknown-unit");
+        QCOMPARE(run(state, "score: {player: green, vp: 1}").refusal(), "unknown-unit");
         const CommandRun done = run(state, "activate: {unit: red/crow-1, actions: [march]}");
         QCOMPARE(toText(done.form.refusal->message),
-                 std::string("unit: nothing here is called 'red/crow-1'; did you mean 'red/crows-1'?"));
+                 "unit: nothing here is called 'red/crow-1'; did you mean 'red/crows-1'?");
     }
 
     void onlyTheActivePlayerActivates()
     {
         QCOMPARE(run(readyTable(), "activate: {unit: blue/noctis-1, actions: [march]}").refusal(),
-                 std::string("not-active"));
+                 "not-active");
     }
 
     void oneActionToTheCardsActions()
     {
-        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: []}").refusal(),
-                 std::string("action-count"));
+        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: []}").refusal(), "action-count");
         QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [march, march]}").refusal(),
-                 std::string("none"));
+                 "none");
         QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [march, march, march]}").refusal(),
-                 std::string("action-count"));
+                 "action-count");
         QCOMPARE(run(readyTable(), "activate: {unit: red/salik-1, actions: [march, march, march, march]}")
                      .refusal(),
-                 std::string("none"));
+                 "none");
     }
 
     void withoutACardTwentyActionsAreAccepted()
@@ -61,31 +59,30 @@ private Q_SLOTS:
                 command += ", march";
             return command + "]}";
         };
-        QCOMPARE(run(table, marches(16)).refusal(), std::string("none"));
-        QCOMPARE(run(table, marches(16)).warnings(), std::string("unknown-profile"));
-        QCOMPARE(run(table, marches(20)).refusal(), std::string("over-16"));
-        QCOMPARE(run(table, marches(21)).refusal(), std::string("action-count"));
+        QCOMPARE(run(table, marches(16)).refusal(), "none");
+        QCOMPARE(run(table, marches(16)).warnings(), "unknown-profile");
+        QCOMPARE(run(table, marches(20)).refusal(), "over-16");
+        QCOMPARE(run(table, marches(21)).refusal(), "action-count");
     }
 
     void oneChargeAnActivation()
     {
         const MatchState state = readyTable();
         QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [charge, charge]}").refusal(),
-                 std::string("one-charge"));
+                 "one-charge");
         QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [charge, combined_charge]}").refusal(),
-                 std::string("one-charge"));
-        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [charge, attack]}").refusal(),
-                 std::string("none"));
+                 "one-charge");
+        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [charge, attack]}").refusal(), "none");
     }
 
     void anActivationCostsAtMostTheTimePath()
     {
-        QCOMPARE(run(readyTable(), spending("red/crows-1", 16)).refusal(), std::string("none"));
-        QCOMPARE(run(readyTable(), spending("red/crows-1", 17)).refusal(), std::string("over-16"));
+        QCOMPARE(run(readyTable(), spending("red/crows-1", 16)).refusal(), "none");
+        QCOMPARE(run(readyTable(), spending("red/crows-1", 17)).refusal(), "over-16");
         // Stress 5: four Marches are 24 TS.
         const MatchState state = after(readyTable(), {"stress: {unit: red/salik-1, change: 5}"});
         QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [march, march, march, march]}").refusal(),
-                 std::string("over-16"));
+                 "over-16");
     }
 
     void whoIsOffTheTableStaysOff()
@@ -95,15 +92,13 @@ private Q_SLOTS:
                  "activate: {unit: red/crows-1, actions: [march]}", "injure: {unit: red/crows-1, count: 1}",
                  "stress: {unit: red/crows-1, change: 1}", "status: {unit: red/crows-1, add: no-charge}",
                  "remove: {unit: red/crows-1, warriors: 1}", "scatter: {unit: red/crows-1}"})
-            QCOMPARE(run(state, command).refusal(), std::string("removed"));
+            QCOMPARE(run(state, command).refusal(), "removed");
     }
 
     void noMoreWarriorsLeaveThanAreLeft()
     {
-        QCOMPARE(run(readyTable(), "remove: {unit: red/crows-1, warriors: 12}").refusal(),
-                 std::string("none"));
-        QCOMPARE(run(readyTable(), "remove: {unit: red/crows-1, warriors: 13}").refusal(),
-                 std::string("removed"));
+        QCOMPARE(run(readyTable(), "remove: {unit: red/crows-1, warriors: 12}").refusal(), "none");
+        QCOMPARE(run(readyTable(), "remove: {unit: red/crows-1, warriors: 13}").refusal(), "removed");
     }
 };
 

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(playerOf(state, "red").progress, 80);
         QCOMPARE(roundOf(state), 6);
         QVERIFY(!isFinished(state));
-        QCOMPARE(activeOf(state), std::string("blue"));
+        QCOMPARE(activeOf(state), "blue");
     }
 
     void theLastStartMayBeReached()
@@ -53,7 +53,7 @@ private Q_SLOTS:
         const MatchState state = after(inRoundSix(), {spending("blue/noctis-1", 16)});
         QVERIFY(playerOf(state, "blue").done());
         QCOMPARE(playerOf(state, "blue").square(), 0);
-        QCOMPARE(activeOf(state), std::string("red"));
+        QCOMPARE(activeOf(state), "red");
     }
 
     void theLastStartMayNotBePassed()
@@ -61,9 +61,9 @@ private Q_SLOTS:
         // Blue on 88: 8 squares are left.
         const MatchState state =
             after(inRoundSix(), {spending("blue/noctis-1", 8), spending("red/salik-1", 15)});
-        QCOMPARE(activeOf(state), std::string("blue"));
-        QCOMPARE(run(state, spending("blue/soldiers-1", 9)).refusal(), std::string("beyond-start"));
-        QCOMPARE(run(state, spending("blue/soldiers-1", 8)).refusal(), std::string("none"));
+        QCOMPARE(activeOf(state), "blue");
+        QCOMPARE(run(state, spending("blue/soldiers-1", 9)).refusal(), "beyond-start");
+        QCOMPARE(run(state, spending("blue/soldiers-1", 8)).refusal(), "none");
     }
 
     void inOtherRoundsStartIsPassedFreely()
@@ -72,7 +72,7 @@ private Q_SLOTS:
         const MatchState state =
             after(afterLaps(4), {spending("red/salik-1", 15), spending("blue/noctis-1", 15)});
         QCOMPARE(playerOf(state, "blue").progress, 79);
-        QCOMPARE(run(state, spending("blue/soldiers-1", 16)).refusal(), std::string("none"));
+        QCOMPARE(run(state, spending("blue/soldiers-1", 16)).refusal(), "none");
     }
 
     void theGameIsOverWhenAllHaveResolvedSixHeadquartersPhases()
@@ -80,7 +80,7 @@ private Q_SLOTS:
         const MatchState state =
             after(inRoundSix(), {spending("blue/noctis-1", 16), spending("red/salik-1", 16)});
         QVERIFY(isFinished(state));
-        QCOMPARE(activeOf(state), std::string());
+        QCOMPARE(activeOf(state), "");
         QCOMPARE(roundOf(state), 6);
         QCOMPARE(playerOf(state, "red").headquarters(), 6);
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
                  "injure: {unit: red/crows-1, count: 1}", "stress: {unit: red/crows-1, change: 1}",
                  "status: {unit: red/crows-1, add: no-charge}", "remove: {unit: red/crows-1, warriors: 1}",
                  "scatter: {unit: red/crows-1}"})
-            QCOMPARE(run(state, command).refusal(), std::string("finished"));
+            QCOMPARE(run(state, command).refusal(), "finished");
         const std::string score = "score: {player: red, mission: relics, vp: 2}";
         QCOMPARE(playerOf(after(state, {score}), "red").vp(), 2);
     }
@@ -106,9 +106,8 @@ private Q_SLOTS:
         MatchState state = after(inRoundSix(), {spending("blue/noctis-1", 15), spending("red/salik-1", 16)});
         for (const std::string unit : {"blue/crossbowmen-1", "blue/gold-keepers-1", "blue/soldiers-1"})
             state = after(state, {"stress: {unit: " + unit + ", change: 1}"});
-        QCOMPARE(run(state, bluePasses).refusal(), std::string("affordable"));
-        QCOMPARE(run(state, "activate: {unit: blue/soldiers-1, actions: [march]}").refusal(),
-                 std::string("beyond-start"));
+        QCOMPARE(run(state, bluePasses).refusal(), "affordable");
+        QCOMPARE(run(state, "activate: {unit: blue/soldiers-1, actions: [march]}").refusal(), "beyond-start");
         state = after(state, {"stress: {unit: blue/noctis-1, change: 1}"});
         state = after(state, {bluePasses});
         QVERIFY(isFinished(state));
@@ -119,8 +118,8 @@ private Q_SLOTS:
 
     void nobodyPassesWhoCanActivate()
     {
-        QCOMPARE(run(readyTable(), redPasses).refusal(), std::string("affordable"));
-        QCOMPARE(run(readyTable(), bluePasses).refusal(), std::string("not-active"));
+        QCOMPARE(run(readyTable(), redPasses).refusal(), "affordable");
+        QCOMPARE(run(readyTable(), bluePasses).refusal(), "not-active");
     }
 
     void anArmyOffTheTablePassesFromStartToStart()
@@ -130,12 +129,12 @@ private Q_SLOTS:
             state = after(state, {"scatter: {unit: " + unit + "}"});
         state = after(state, {redPasses});
         QCOMPARE(playerOf(state, "red").progress, 16);
-        QCOMPARE(activeOf(state), std::string("blue"));
+        QCOMPARE(activeOf(state), "blue");
         state = after(state, {spending("blue/noctis-1", 16), spending("blue/noctis-1", 16)});
-        QCOMPARE(activeOf(state), std::string("red"));
+        QCOMPARE(activeOf(state), "red");
         state = after(state, {redPasses});
         QCOMPARE(playerOf(state, "red").progress, 32);
-        QCOMPARE(activeOf(state), std::string("red")); // came last
+        QCOMPARE(activeOf(state), "red"); // came last
         const std::string goOn = spending("blue/noctis-1", 16);
         state = after(state, {redPasses, goOn, goOn, redPasses, redPasses, goOn, goOn, redPasses});
         QVERIFY(isFinished(state));
@@ -147,8 +146,7 @@ private Q_SLOTS:
         MatchState state = after(readyTable(), {spending("red/salik-1", 3), spending("blue/noctis-1", 4)});
         for (const std::string unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1"})
             state = after(state, {"stress: {unit: " + unit + ", change: 16}"});
-        QCOMPARE(run(state, "activate: {unit: red/crows-1, actions: [march]}").refusal(),
-                 std::string("over-16"));
+        QCOMPARE(run(state, "activate: {unit: red/crows-1, actions: [march]}").refusal(), "over-16");
         state = after(state, {redPasses});
         QCOMPARE(playerOf(state, "red").progress, 16);
         QCOMPARE(unitOf(state, "red/crows-1").stress, 15);

@@ -180,13 +180,13 @@ private Q_SLOTS:
         QVERIFY(!form.playable);
         form = session->form(Viewer(), crows, {{"actions/0/action", std::string("charge")}});
         QVERIFY(form.playable);
-        QCOMPARE(toText(form.cost), std::string("3 TS"));
-        QCOMPARE(toText(form.follows.front()), std::string("red’s token moves to square 3"));
+        QCOMPARE(toText(form.cost), "3 TS");
+        QCOMPARE(toText(form.follows.front()), "red’s token moves to square 3");
         form = session->form(Viewer(), crows,
                              {{"actions/0/action", std::string("charge")}, {"actions/1", table::LeftOut()}});
         const table::Option& second = optionOf(pickOf(form, form.fields.size() - 1), "charge");
         QVERIFY(second.standing == table::Standing::closed);
-        QCOMPARE(second.remark.rule, std::string("one-charge"));
+        QCOMPARE(second.remark.rule, "one-charge");
     }
 
     void onlyUnitsOfTheActivePlayerAreOpenForActivation()
@@ -225,17 +225,17 @@ private Q_SLOTS:
         QVERIFY(seen.find(PlayerId("red"), MissionId("epic-fight"))->units.empty());
         QVERIFY(redact(session->state(), Viewer{false, {PlayerId("red")}}) == session->state());
         const auto shown = play(*session, "reveal: {player: red, mission: epic-fight}");
-        QCOMPARE(sentencesBy(shown).back(), std::string("red chose Salik for Epic Fight"));
+        QCOMPARE(sentencesBy(shown).back(), "red chose Salik for Epic Fight");
     }
 
     void theTimePathIsSpokenOf()
     {
         const auto session = readySession();
         const auto view = session->view(Viewer(), {});
-        QCOMPARE(toText(view.headline), std::string("Round 1: red’s turn"));
+        QCOMPARE(toText(view.headline), "Round 1: red’s turn");
         QCOMPARE(view.boards.size(), std::size_t{2});
         QCOMPARE(toText(view.boards.front().spoken.back()),
-                 std::string("red’s token is on START, 0 of 6 Headquarters Phases"));
+                 "red’s token is on START, 0 of 6 Headquarters Phases");
     }
 
     void nobodysTurnIsNamedBeforeTheFirstPlayerIsKnown()
@@ -244,11 +244,11 @@ private Q_SLOTS:
         start.first = {};
         DrakerysSession session(start, *tableAt(start), tableRules());
         const auto before = session.view(Viewer(), {});
-        QCOMPARE(toText(before.headline), std::string("Setup: choose the First Player"));
+        QCOMPARE(toText(before.headline), "Setup: choose the First Player");
         QVERIFY(before.toAct.empty());
         QVERIFY(play(session, "first: {player: blue}"));
         const auto after = session.view(Viewer(), {});
-        QCOMPARE(toText(after.headline), std::string("Round 1: blue’s turn"));
+        QCOMPARE(toText(after.headline), "Round 1: blue’s turn");
         QCOMPARE(after.toAct, std::vector{PlayerId("blue")});
     }
 
@@ -286,7 +286,7 @@ private Q_SLOTS:
     {
         const auto session = readySession();
         QVERIFY(play(*session, "injure: {unit: red/crows-1, count: 3}"));
-        QCOMPARE(toText(session->undoLabel(Viewer(), Extent::procedure)), std::string("Crows: 3 Injuries"));
+        QCOMPARE(toText(session->undoLabel(Viewer(), Extent::procedure)), "Crows: 3 Injuries");
         QVERIFY(session->undo(Extent::procedure, {}));
         QVERIFY(session->state() == *tableAt(drakerysStart()));
         QVERIFY(!session->canUndo());

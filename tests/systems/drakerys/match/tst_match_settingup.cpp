@@ -99,20 +99,20 @@ class MatchSettingUpTest : public QObject
 private Q_SLOTS:
     void theHigherD10IsTheFirstPlayer()
     {
-        QCOMPARE(activeOf(after(readyTable(), {"first: {rolls: [3, 8]}"})), std::string("blue"));
-        QCOMPARE(activeOf(after(readyTable(), {"first: {rolls: [9, 8]}"})), std::string("red"));
+        QCOMPARE(activeOf(after(readyTable(), {"first: {rolls: [3, 8]}"})), "blue");
+        QCOMPARE(activeOf(after(readyTable(), {"first: {rolls: [9, 8]}"})), "red");
     }
 
     void equalD10sAreRolledAgain()
     {
-        QCOMPARE(run(readyTable(), "first: {rolls: [7, 7]}").refusal(), std::string("malformed"));
-        QCOMPARE(activeOf(after(readyTable(), {"first: {rolls: [7, 7, 2, 2, 4, 5]}"})), std::string("blue"));
+        QCOMPARE(run(readyTable(), "first: {rolls: [7, 7]}").refusal(), "malformed");
+        QCOMPARE(activeOf(after(readyTable(), {"first: {rolls: [7, 7, 2, 2, 4, 5]}"})), "blue");
     }
 
     void thePlayersMaySayWhoBegins()
     {
-        QCOMPARE(activeOf(after(readyTable(), {"first: {player: blue}"})), std::string("blue"));
-        QCOMPARE(run(readyTable(), "first: {}").refusal(), std::string("malformed"));
+        QCOMPARE(activeOf(after(readyTable(), {"first: {player: blue}"})), "blue");
+        QCOMPARE(run(readyTable(), "first: {}").refusal(), "malformed");
     }
 
     // Cards that the players have chosen aren't drawn again; with one missing all three are.
@@ -121,11 +121,11 @@ private Q_SLOTS:
         const std::string rest = "set_up: {first: [2, 6], vortexes: [2, 1, 2, " + hits + "], area: b}";
         const MatchState chosen = after(
             readyTable(), {"missions: {common: epic-fight, solo: {red: conquerors, blue: relics}}", rest});
-        QCOMPARE(chosen.missions.size(), std::size_t(4));
-        QCOMPARE(chosen.missions[2].mission.text(), std::string("conquerors"));
+        QCOMPARE(chosen.missions.size(), 4U);
+        QCOMPARE(chosen.missions[2].mission.text(), "conquerors");
         QVERIFY(!chosen.first.empty());
         QCOMPARE(run(after(readyTable(), {"missions: {common: epic-fight}"}), rest.c_str()).refusal(),
-                 std::string("malformed"));
+                 "malformed");
     }
 
     void whatIsSettledIsTicked()
@@ -168,16 +168,16 @@ private Q_SLOTS:
             after(readyTable(), {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: "
                                  "[2, 1, 2, " +
                                  hits + "], area: b}"});
-        QCOMPARE(activeOf(state), std::string("blue"));
+        QCOMPARE(activeOf(state), "blue");
         QVERIFY(playerOf(state, "blue").side == DeploymentSide::b);
         QVERIFY(playerOf(state, "red").side == DeploymentSide::a);
         // The first of nine, the first of the eight that are left, for the First Player, the last of seven.
-        QCOMPARE(state.missions.size(), std::size_t(4));
-        QCOMPARE(state.missions[0].mission.text(), std::string("epic-fight"));
+        QCOMPARE(state.missions.size(), 4U);
+        QCOMPARE(state.missions[0].mission.text(), "epic-fight");
         QVERIFY(state.missions[0].common && state.missions[1].common);
         QVERIFY(state.missions[2].player == PlayerId("blue"));
-        QCOMPARE(state.missions[2].mission.text(), std::string("conquerors"));
-        QCOMPARE(state.missions[3].mission.text(), std::string("relics"));
+        QCOMPARE(state.missions[2].mission.text(), "conquerors");
+        QCOMPARE(state.missions[3].mission.text(), "relics");
         // Of Air, Earth, Fire, Water the second; of Air, Fire, Water the first; of Fire, Water the second.
         QVERIFY(liesAt(state, "earth", {22.5, 22.5}));
         QVERIFY(liesAt(state, "air", {67.5, 22.5}));
@@ -192,9 +192,9 @@ private Q_SLOTS:
                            "first: {player: red}", "deploy: {player: red, side: b}",
                            "missions: {common: relics, solo: {red: messenger, blue: prisoners}}",
                            "vortex: {id: fire, element: fire, at: [60, 60]}"});
-        QCOMPARE(activeOf(state), std::string("red"));
+        QCOMPARE(activeOf(state), "red");
         QVERIFY(playerOf(state, "red").side == DeploymentSide::b);
-        QCOMPARE(state.missions[0].mission.text(), std::string("relics"));
+        QCOMPARE(state.missions[0].mission.text(), "relics");
         QVERIFY(liesAt(state, "fire", {60, 60}));
     }
 
@@ -203,10 +203,10 @@ private Q_SLOTS:
         const MatchState state = after(readyTable(), {spending("red/salik-1", 1)});
         QCOMPARE(run(state, "set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "]}")
                      .refusal(),
-                 std::string("begun"));
+                 "begun");
         QCOMPARE(
             run(state, "vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}").refusal(),
-            std::string("begun"));
+            "begun");
     }
 
     void noCardIsDrawnTwice()
@@ -311,12 +311,11 @@ private Q_SLOTS:
         const auto session = playing({"missions: {common: epic-fight}"});
         const table::Form form = formOf(*session, "deployed");
         QVERIFY(form.fields.empty() && form.complete);
-        QCOMPARE(toText(form.follows.front()), std::string("red then chooses for Epic Fight"));
+        QCOMPARE(toText(form.follows.front()), "red then chooses for Epic Fight");
         QVERIFY(session->command("deployed", {}));
         QCOMPARE(dueOf(*session), (Strings{"choose red", "choose blue"}));
         QVERIFY(!session->command("deployed", {}));
-        QCOMPARE(run(after(readyTable(), {"march: {unit: red/crows-1}"}), "deployed: {}").refusal(),
-                 std::string("begun"));
+        QCOMPARE(run(after(readyTable(), {"march: {unit: red/crows-1}"}), "deployed: {}").refusal(), "begun");
     }
 
     void aChoiceMayBeMadeEarlierAndIsAskedForLater()
@@ -338,7 +337,7 @@ private Q_SLOTS:
             const auto session = playing({"missions: " + std::string(cards)});
             QCOMPARE(dueOf(*session), (Strings{"deployed"}));
             QVERIFY(session->command("deployed", {}));
-            QCOMPARE(dueOf(*session).front(), std::string("objective"));
+            QCOMPARE(dueOf(*session).front(), "objective");
         }
         QCOMPARE(dueOf(*playing({"missions: {common: idols-of-power}"})), (Strings{"objective"}));
         QCOMPARE(dueOf(*playing({"missions: {common: total-destruction}"})), Strings());
@@ -354,8 +353,8 @@ private Q_SLOTS:
         // Too near, the form says so before it is confirmed.
         const table::Form near =
             formOf(*session, "objective", {}, {{"id", std::string("shard-2")}, {"at", table::Point{45, 30}}});
-        QCOMPARE(near.warnings.size(), std::size_t(1));
-        QCOMPARE(near.warnings.front().rule, std::string("apart"));
+        QCOMPARE(near.warnings.size(), 1U);
+        QCOMPARE(near.warnings.front().rule, "apart");
     }
 
     void idolsOfADealtCardAreAskedFor()
@@ -363,7 +362,7 @@ private Q_SLOTS:
         const MatchState state =
             after(readyTable(), {"missions: {common: idols-of-power, solo: {red: relics}}"});
         const auto missing = missingObjectives(state);
-        QCOMPARE(missing.size(), std::size_t(3));
+        QCOMPARE(missing.size(), 3U);
         QCOMPARE(missing.front().id, ObjectiveId("idol-1"));
     }
 
@@ -373,11 +372,11 @@ private Q_SLOTS:
         const auto standing = [&state](double y) {
             return run(state, "stand: {unit: red/crows-1, at: [45, " + std::to_string(y) + "]}").warnings();
         };
-        QCOMPARE(standing(20), std::string());
-        QCOMPARE(standing(21), std::string("deployment"));
+        QCOMPARE(standing(20), "");
+        QCOMPARE(standing(21), "deployment");
         // Later a Unit may stand anywhere.
         const MatchState begun = after(state, {spending("red/salik-1", 1)});
-        QCOMPARE(run(begun, "stand: {unit: red/crows-1, at: [45, 45]}").warnings(), std::string());
+        QCOMPARE(run(begun, "stand: {unit: red/crows-1, at: [45, 45]}").warnings(), "");
     }
 
     void infiltrationIsDeployedAnywhereButInTheEnemysArea()
@@ -387,9 +386,8 @@ private Q_SLOTS:
         UnitCard card = *unit.card;
         card.skills.emplace_back("infiltration");
         unit.card = card;
-        QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [45, 45]}").warnings(), std::string());
-        QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [45, 75]}").warnings(),
-                 std::string("deployment"));
+        QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [45, 45]}").warnings(), "");
+        QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [45, 75]}").warnings(), "deployment");
     }
 
     void facesThatNoDieShowsAreRefused()
@@ -398,9 +396,8 @@ private Q_SLOTS:
             QCOMPARE(run(readyTable(),
                          "set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: " + std::string(faces) + "}")
                          .refusal(),
-                     std::string("malformed"));
-        QCOMPARE(run(readyTable(), "set_up: {first: [2, 6], missions: [99, 1, 7]}").refusal(),
-                 std::string("malformed"));
+                     "malformed");
+        QCOMPARE(run(readyTable(), "set_up: {first: [2, 6], missions: [99, 1, 7]}").refusal(), "malformed");
     }
 };
 

@@ -53,17 +53,17 @@ class MatchSetupTest : public QObject
 private Q_SLOTS:
     void theFirstPlayersTokenLiesOnTop()
     {
-        QCOMPARE(activeOf(readyTable()), std::string("red"));
+        QCOMPARE(activeOf(readyTable()), "red");
         const MatchState state = after(readyTable(), {"first: {player: blue}"});
-        QCOMPARE(activeOf(state), std::string("blue"));
+        QCOMPARE(activeOf(state), "blue");
         QVERIFY(after(state, {"first: {player: red}"}) == readyTable());
-        QCOMPARE(run(state, "first: {player: green}").refusal(), std::string("unknown-unit"));
+        QCOMPARE(run(state, "first: {player: green}").refusal(), "unknown-unit");
     }
 
     void theFirstPlayerStandsOnceATokenHasMoved()
     {
         QCOMPARE(run(after(readyTable(), {spending("red/salik-1", 1)}), "first: {player: blue}").refusal(),
-                 std::string("begun"));
+                 "begun");
     }
 
     void aVortexLiesWhereItWasPlaced()
@@ -87,23 +87,22 @@ private Q_SLOTS:
 
     void sourcesStayOnTheBattlefield()
     {
-        QCOMPARE(run(readyTable(), vortex("west", "[2.5, 45]")).refusal(), std::string("none"));
-        QCOMPARE(run(readyTable(), vortex("west", "[2.4, 45]")).refusal(), std::string("off-the-field"));
+        QCOMPARE(run(readyTable(), vortex("west", "[2.5, 45]")).refusal(), "none");
+        QCOMPARE(run(readyTable(), vortex("west", "[2.4, 45]")).refusal(), "off-the-field");
         QCOMPARE(run(readyTable(), vortex("north", "[45, 80]", "{degrees: 0, dice: [8]}")).refusal(),
-                 std::string("off-the-field")); // 88, and 87.5 is the last
-        QCOMPARE(run(readyTable(), vortex("north", "[45, 80]", "{degrees: 0, dice: [7]}")).refusal(),
-                 std::string("none"));
+                 "off-the-field"); // 88, and 87.5 is the last
+        QCOMPARE(run(readyTable(), vortex("north", "[45, 80]", "{degrees: 0, dice: [7]}")).refusal(), "none");
     }
 
     void sourcesAreNotSuperimposed()
     {
         const MatchState state = after(readyTable(), {vortex("maelstrom", "[45, 45]")});
-        QCOMPARE(run(state, vortex("north", "[45, 49.9]")).refusal(), std::string("overlap"));
-        QCOMPARE(run(state, vortex("north", "[45, 50]")).refusal(), std::string("none"));
+        QCOMPARE(run(state, vortex("north", "[45, 49.9]")).refusal(), "overlap");
+        QCOMPARE(run(state, vortex("north", "[45, 50]")).refusal(), "none");
         QCOMPARE(run(state, vortex("north", "[45, 70]", "{degrees: 180, dice: [10, 10, 2]}")).refusal(),
-                 std::string("overlap")); // at 48
+                 "overlap"); // at 48
         // It may be moved a little: it is not in its own way.
-        QCOMPARE(run(state, vortex("maelstrom", "[46, 45]")).refusal(), std::string("none"));
+        QCOMPARE(run(state, vortex("maelstrom", "[46, 45]")).refusal(), "none");
     }
 
     void sceneriesComeAndGo()
@@ -114,7 +113,7 @@ private Q_SLOTS:
                                                               {SceneryId("wood"), {60, 60}, 5, false}}));
         state = after(state, {"scenery: {id: rock, gone: true}", scenery("wood", "[61, 60]")});
         QVERIFY(state.sceneries == (std::vector<SceneryState>{{SceneryId("wood"), {61, 60}, 5, false}}));
-        QCOMPARE(run(state, scenery("hut", "[30, 91]")).refusal(), std::string("off-the-field"));
+        QCOMPARE(run(state, scenery("hut", "[30, 91]")).refusal(), "off-the-field");
     }
 
     void theOtherPlayerDeploysOpposite()
@@ -122,7 +121,7 @@ private Q_SLOTS:
         const MatchState state = after(readyTable(), {"deploy: {player: red, side: b}"});
         QVERIFY(playerOf(state, "red").side == DeploymentSide::b);
         QVERIFY(playerOf(state, "blue").side == DeploymentSide::a);
-        QCOMPARE(run(state, "deploy: {player: green, side: a}").refusal(), std::string("unknown-unit"));
+        QCOMPARE(run(state, "deploy: {player: green, side: a}").refusal(), "unknown-unit");
     }
 
     void unitsStandWhereThePlayersSay()
@@ -131,12 +130,11 @@ private Q_SLOTS:
         QVERIFY(unitOf(state, "red/crows-1").at == Point(10, 15));
         state = after(state, {"stand: {unit: red/crows-1}"});
         QVERIFY(!unitOf(state, "red/crows-1").at);
-        QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [90.5, 15]}").refusal(),
-                 std::string("off-the-field"));
+        QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [90.5, 15]}").refusal(), "off-the-field");
         QCOMPARE(
             run(after(state, {"scatter: {unit: red/crows-1}"}), "stand: {unit: red/crows-1, at: [10, 15]}")
                 .refusal(),
-            std::string("removed"));
+            "removed");
     }
 
     void objectivesAreLeftWhereTheLeaderStood()
@@ -159,23 +157,23 @@ private Q_SLOTS:
         state = after(state, {"objective: {id: flag-1, carrier: blue/noctis-1}"});
         const ObjectiveState picked{ObjectiveId("flag-1"), unitRefOf("blue/noctis-1"), {}, conquerors, red};
         QVERIFY(state.objectives[0] == picked);
-        QCOMPARE(run(state, lying("flag-2", "[15, -1]")).refusal(), std::string("off-the-field"));
+        QCOMPARE(run(state, lying("flag-2", "[15, -1]")).refusal(), "off-the-field");
         QCOMPARE(run(state, lying("flag-1", "[15, 15]", ", mission: conquerors, owner: green")).refusal(),
-                 std::string("unknown-unit"));
+                 "unknown-unit");
         QVERIFY(after(state, {"objective: {id: flag-1, gone: true}"}).objectives.empty());
     }
 
     void oneCardIsCommonAndOneEachSolo()
     {
         const auto& missions = dealt().missions;
-        QCOMPARE(missions.size(), std::size_t(4));
+        QCOMPARE(missions.size(), 4U);
         QVERIFY(missions[0] == (MissionState{epic, red, true, {}, {}, false, {}}));
         QVERIFY(missions[1] == (MissionState{epic, blue, true, {}, {}, false, {}}));
         QVERIFY(missions[2] == (MissionState{relics, red, false, {}, {}, false, {}}));
         QVERIFY(missions[3] == (MissionState{MissionId("prisoners"), blue, false, {}, {}, false, {}}));
         QVERIFY(after(dealt(), {"missions: {}"}).missions.empty());
         QCOMPARE(run(readyTable(), "missions: {common: epic-fight, solo: {green: relics}}").refusal(),
-                 std::string("malformed"));
+                 "malformed");
     }
 
     void cardsDealtAgainLoseWhatWasChosen()
@@ -209,14 +207,12 @@ private Q_SLOTS:
     void onlyWhoHoldsTheCardChoosesForIt()
     {
         QCOMPARE(run(dealt(), "choose: {player: red, mission: prisoners, units: [red/salik-1]}").refusal(),
-                 std::string("unknown-mission"));
-        QCOMPARE(run(dealt(), "reveal: {player: blue, mission: relics}").refusal(),
-                 std::string("unknown-mission"));
-        QCOMPARE(run(readyTable(), choosing).refusal(), std::string("unknown-mission"));
+                 "unknown-mission");
+        QCOMPARE(run(dealt(), "reveal: {player: blue, mission: relics}").refusal(), "unknown-mission");
+        QCOMPARE(run(readyTable(), choosing).refusal(), "unknown-mission");
         QCOMPARE(run(dealt(), "choose: {player: red, mission: epic-fight, units: [red/nobody]}").refusal(),
-                 std::string("unknown-unit"));
-        QCOMPARE(run(dealt(), "reveal: {player: green, mission: epic-fight}").refusal(),
-                 std::string("unknown-unit"));
+                 "unknown-unit");
+        QCOMPARE(run(dealt(), "reveal: {player: green, mission: epic-fight}").refusal(), "unknown-unit");
     }
 
     void afterTheEndNothingIsSetUp_data()

@@ -43,11 +43,11 @@ private Q_SLOTS:
         const std::string herald = invoked("maelstrom/air-herald");
         const MatchState state = after(readyTable(), {herald, herald});
         QCOMPARE(unitOf(state, "red/air-herald-1").warriors, 1);
-        QCOMPARE(unitOf(state, "red/air-herald-2").card->name, std::string("Air Herald"));
-        QCOMPARE(run(state, invoked("avaren/crows")).refusal(), std::string("unknown-unit"));
-        QCOMPARE(run(readyTable(), herald).warnings(), std::string());
+        QCOMPARE(unitOf(state, "red/air-herald-2").card->name, "Air Herald");
+        QCOMPARE(run(state, invoked("avaren/crows")).refusal(), "unknown-unit");
+        QCOMPARE(run(readyTable(), herald).warnings(), "");
         QCOMPARE(run(readyTable(), "summon: {unit: red/crows-1, elemental: maelstrom/air-herald}").warnings(),
-                 std::string("skill"));
+                 "skill");
     }
 
     void withTheAwakenedGoesTheElemental()
@@ -67,8 +67,8 @@ private Q_SLOTS:
         const std::string overlord = invoked("maelstrom/fire-overlord", "north");
         const MatchState state = after(herald, {overlord});
         QVERIFY(state.sources[0].exhausted);
-        QCOMPARE(run(state, overlord).warnings(), std::string("vortex"));
-        QCOMPARE(run(placed, invoked("maelstrom/air-herald", "north")).warnings(), std::string("vortex"));
+        QCOMPARE(run(state, overlord).warnings(), "vortex");
+        QCOMPARE(run(placed, invoked("maelstrom/air-herald", "north")).warnings(), "vortex");
         const MatchState gone = after(state, {"vortex: {id: north, element: fire, condition: destroyed}"});
         QVERIFY(gone.sources.empty());
     }
@@ -87,8 +87,8 @@ private Q_SLOTS:
         QVERIFY(unitOf(state, "red/crows-1").has("they-shall-not-pass"));
         // Salik has no Leadership, and an order was given; before a Headquarters Phase nobody has.
         const std::string order = "order: {unit: red/salik-1, to: red/crows-1, order: forward}";
-        QCOMPARE(run(state, order).warnings(), std::string("once skill"));
-        QCOMPARE(run(readyTable(), order).warnings(), std::string("skill headquarters"));
+        QCOMPARE(run(state, order).warnings(), "once skill");
+        QCOMPARE(run(readyTable(), order).warnings(), "skill headquarters");
     }
 
     void mercyTakesTheInjuriesAway()
@@ -122,20 +122,18 @@ private Q_SLOTS:
         QVERIFY(state.objectives[0].carrier == unitRefOf("red/crows-1"));
         QVERIFY(!after(state, {"scatter: {unit: red/crows-1}"}).objectives[0].carrier);
         QVERIFY(!after(state, {"objective: {id: shard-1}"}).objectives[0].carrier);
-        QCOMPARE(run(state, "objective: {id: shard-1, carrier: red/nobody}").refusal(),
-                 std::string("unknown-unit"));
+        QCOMPARE(run(state, "objective: {id: shard-1, carrier: red/nobody}").refusal(), "unknown-unit");
         const MatchState engaged = with("status: {unit: red/crows-1, add: engaged}");
-        QCOMPARE(run(engaged, picked).warnings(), std::string("engaged"));
+        QCOMPARE(run(engaged, picked).warnings(), "engaged");
     }
 
     void thePlayersMayEndTheMatch()
     {
         const MatchState state = with("finish: {}");
         QVERIFY(isFinished(state));
-        QCOMPARE(run(state, "activate: {unit: red/crows-1, actions: [march]}").refusal(),
-                 std::string("finished"));
-        QCOMPARE(run(state, "finish: {}").refusal(), std::string("finished"));
-        QCOMPARE(run(state, "note: {text: a fine game}").refusal(), std::string("none"));
+        QCOMPARE(run(state, "activate: {unit: red/crows-1, actions: [march]}").refusal(), "finished");
+        QCOMPARE(run(state, "finish: {}").refusal(), "finished");
+        QCOMPARE(run(state, "note: {text: a fine game}").refusal(), "none");
     }
 };
 

@@ -19,7 +19,7 @@ private Q_SLOTS:
     void theFirstPlayerLiesOnTopAndBegins()
     {
         const MatchState state = readyTable();
-        QCOMPARE(activeOf(state), std::string("red"));
+        QCOMPARE(activeOf(state), "red");
         QCOMPARE(roundOf(state), 1);
         QCOMPARE(playerOf(state, "red").square(), 0);
     }
@@ -30,7 +30,7 @@ private Q_SLOTS:
         const MatchState state =
             after(readyTable(), {"activate: {unit: red/crows-1, actions: [march, charge]}"});
         QCOMPARE(playerOf(state, "red").progress, 4);
-        QCOMPARE(activeOf(state), std::string("blue"));
+        QCOMPARE(activeOf(state), "blue");
     }
 
     void whoIsBehindIsActiveAgain()
@@ -38,10 +38,10 @@ private Q_SLOTS:
         // Red 4; blue 1, then 2: still behind.
         MatchState state = after(readyTable(), {"activate: {unit: red/crows-1, actions: [march, charge]}",
                                                 "activate: {unit: blue/soldiers-1, actions: [march]}"});
-        QCOMPARE(activeOf(state), std::string("blue"));
+        QCOMPARE(activeOf(state), "blue");
         state = after(state, {"activate: {unit: blue/noctis-1, actions: [march]}"});
         QCOMPARE(playerOf(state, "blue").progress, 2);
-        QCOMPARE(activeOf(state), std::string("blue"));
+        QCOMPARE(activeOf(state), "blue");
     }
 
     void onOneSquareTheLastToArriveIsActive()
@@ -49,10 +49,10 @@ private Q_SLOTS:
         // Both on 2: blue came last and lies on top; then blue on 4 and red, alone on 2, goes to 4: red on
         // top.
         MatchState state = after(readyTable(), {spending("red/crows-1", 2), spending("blue/soldiers-1", 2)});
-        QCOMPARE(activeOf(state), std::string("blue"));
+        QCOMPARE(activeOf(state), "blue");
         state = after(state, {spending("blue/noctis-1", 2), spending("red/salik-1", 2)});
         QCOMPARE(playerOf(state, "red").progress, 4);
-        QCOMPARE(activeOf(state), std::string("red"));
+        QCOMPARE(activeOf(state), "red");
     }
 
     void everyActivationGivesOneStress()
@@ -101,10 +101,10 @@ private Q_SLOTS:
         MatchState state = after(readyTable(), {spending("red/salik-1", 16)});
         QCOMPARE(roundOf(state), 1);
         const CommandRun done = run(state, spending("blue/noctis-1", 16));
-        QCOMPARE(done.refusal(), std::string("none"));
+        QCOMPARE(done.refusal(), "none");
         QCOMPARE(roundOf(done.state), 2);
-        QCOMPARE(done.story(), std::string("Noctis: Special Action (16 TS); blue: Headquarters Phase 1 "
-                                           "resolved, one Stress removed from 1 Unit; Round 1 ended"));
+        QCOMPARE(done.story(), "Noctis: Special Action (16 TS); blue: Headquarters Phase 1 "
+                               "resolved, one Stress removed from 1 Unit; Round 1 ended");
         QCOMPARE(playerOf(done.state, "blue").progress, 16);
         // One by the activation, less one by the Headquarters Phase.
         QCOMPARE(unitOf(done.state, "blue/noctis-1").stress, 0);
@@ -115,13 +115,13 @@ private Q_SLOTS:
         const Roster crows = army("avaren", {{"crows", 6}, {"salik", 1}});
         MatchState state =
             tableOf({{PlayerId("a"), crows}, {PlayerId("b"), crows}, {PlayerId("c"), crows}}, PlayerId("b"));
-        QCOMPARE(activeOf(state), std::string("b"));
+        QCOMPARE(activeOf(state), "b");
         state = after(state, {spending("b/salik-1", 3)});
-        QCOMPARE(activeOf(state), std::string("a"));
+        QCOMPARE(activeOf(state), "a");
         state = after(state, {spending("a/salik-1", 3)});
-        QCOMPARE(activeOf(state), std::string("c"));
+        QCOMPARE(activeOf(state), "c");
         state = after(state, {spending("c/salik-1", 16)});
-        QCOMPARE(activeOf(state), std::string("a")); // on 3 with b, arrived later
+        QCOMPARE(activeOf(state), "a"); // on 3 with b, arrived later
         QCOMPARE(roundOf(state), 1);
     }
 };

@@ -78,7 +78,7 @@ private Q_SLOTS:
         const MatchState state = after(
             readyTable(),
             {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water, far_right: earth}}"});
-        QCOMPARE(state.sources.size(), std::size_t(5));
+        QCOMPARE(state.sources.size(), 5U);
         QVERIFY(liesAt(state, "fire", {22.5, 22.5}));
         QVERIFY(liesAt(state, "air", {67.5, 22.5}));
         QVERIFY(liesAt(state, "water", {22.5, 67.5}));
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(
             run(readyTable(), "vortexes: {elements: {near_left: fire, near_right: fire, far_left: water}}")
                 .refusal(),
-            std::string("element"));
+            "element");
         // The last one is what is left.
         const MatchState state = after(
             readyTable(), {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}"});
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(run(readyTable(), "vortexes: {locations: {first: far_right, second: far_right}, elements: "
                                    "{far_right: fire, near_left: air, near_right: water}}")
                      .refusal(),
-                 std::string("location"));
+                 "location");
     }
 
     void theFirstPlayerBeginsWithTheVortexes()
@@ -124,12 +124,12 @@ private Q_SLOTS:
             const table::Form form = formOf(*session, "vortexes", answers);
             return fieldAt(form, path) ? toText(fieldAt(form, path)->label) : std::string();
         };
-        QCOMPARE(label("locations/first"), std::string("Location, chosen by red"));
-        QCOMPARE(label("locations/second"), std::string());
+        QCOMPARE(label("locations/first"), "Location, chosen by red");
+        QCOMPARE(label("locations/second"), "");
         answers["locations/first"] = std::string("far_left");
-        QCOMPARE(label("elements/far_left"), std::string("Element, chosen by red"));
+        QCOMPARE(label("elements/far_left"), "Element, chosen by red");
         answers["elements/far_left"] = std::string("water");
-        QCOMPARE(label("locations/second"), std::string("Location, chosen by blue"));
+        QCOMPARE(label("locations/second"), "Location, chosen by blue");
         const table::Form form = formOf(*session, "vortexes", answers);
         QVERIFY(optionAt(form, "locations/second", "far_left").standing == table::Standing::closed);
         QVERIFY(optionAt(form, "locations/second", "near_left").standing == table::Standing::open);
@@ -140,9 +140,8 @@ private Q_SLOTS:
         const auto label = [](const Session& session) {
             return toText(optionAt(formOf(session, "vortexes"), "locations/first", "near_left").label);
         };
-        QCOMPARE(label(*begun()), std::string("Near left, seen from Deployment Area A"));
-        QCOMPARE(label(*playing({"deploy: {player: red, side: b}"})),
-                 std::string("Near left, seen from blue"));
+        QCOMPARE(label(*begun()), "Near left, seen from Deployment Area A");
+        QCOMPARE(label(*playing({"deploy: {player: red, side: b}"})), "Near left, seen from blue");
     }
 
     void allOfThemDeviate()
@@ -167,7 +166,7 @@ private Q_SLOTS:
         const std::string elements = "elements: {near_left: fire, near_right: air, far_left: water}";
         QCOMPARE(run(readyTable(), "vortexes: {" + elements + ", deviations: [" + off + ", 13, 13, 13, 13]}")
                      .refusal(),
-                 std::string("malformed"));
+                 "malformed");
         const MatchState state = after(readyTable(), {"vortexes: {" + elements + ", deviations: [" + off +
                                                       ", 9, 10, 8, 2, 13, 13, 13, 13]}"});
         QVERIFY(liesAt(state, "fire", {2.5, 22.5}));
@@ -178,7 +177,7 @@ private Q_SLOTS:
         const ElementsLaidOut elements{Element::fire, Element::air, Element::water, Element::earth};
         // The Air Vortex goes 20 cm up, to 67.5, 42.5; the Maelstrom 20 cm to the right would lie on it.
         const std::vector<int> superimposed{13, 12, 10, 9, 1, 13, 13, 3, 10, 9, 1};
-        QCOMPARE(layOut(elements, superimposed).due.size(), std::size_t(1));
+        QCOMPARE(layOut(elements, superimposed).due.size(), 1U);
         std::vector<int> rolledAgain = superimposed;
         rolledAgain.push_back(13);
         QVERIFY(layOut(elements, rolledAgain).due.empty());
@@ -193,7 +192,7 @@ private Q_SLOTS:
         };
         QVERIFY(placed("[3, 3, 4, 5]").state.sources[0].at == Point(57, 70));
         QVERIFY(placed("[13]").state.sources[0].at == Point(45, 70));
-        QCOMPARE(placed("[3, 3, 4]").refusal(), std::string("malformed"));
+        QCOMPARE(placed("[3, 3, 4]").refusal(), "malformed");
     }
 
     // It deviates once, when it is placed.

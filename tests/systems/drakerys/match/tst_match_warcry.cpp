@@ -14,11 +14,6 @@ using namespace adjutant::test;
 
 namespace {
 
-QString toQString(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 UnitRef ref(const char* unit)
 {
     return unitRefOf(unit);
@@ -97,7 +92,7 @@ private Q_SLOTS:
         const CommandRun fled = run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
                                            "{contact: 3}, against: {contact: 3}, war_cry: {\"0\": {\"0\": "
                                            "{successes: 0}}}}");
-        QCOMPARE(toQString(fled.refusal()), QStringLiteral("none"));
+        QCOMPARE(fled.refusal(), "none");
         QVERIFY(unitOf(fled.state, "blue/soldiers-1").removed());
         QVERIFY(!isEngaged(fled.state, ref("red/crows-1")));
         QCOMPARE(fled.state.activation->ts, 3);
@@ -108,7 +103,7 @@ private Q_SLOTS:
         const CommandRun aside = run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
                                             "{contact: 3}, against: {contact: 3}, instead: {to: [28, 10]}, "
                                             "war_cry: {\"0\": {\"0\": {successes: 0}}}}");
-        QCOMPARE(toQString(aside.refusal()), QStringLiteral("none"));
+        QCOMPARE(aside.refusal(), "none");
         QVERIFY((unitOf(aside.state, "red/crows-1").at == Point{28, 10}));
     }
 
@@ -127,12 +122,12 @@ private Q_SLOTS:
         const table::Field* names = fieldAt(form.form, "instead/target");
         QVERIFY(names && !names->value);
         const auto& options = std::get<table::PickInput>(names->input).options;
-        QCOMPARE(toQString(options.at(0).id), QStringLiteral("blue/crossbowmen-1"));
+        QCOMPARE(options.at(0).id, "blue/crossbowmen-1");
         const CommandRun done = run(
             state, cry + ", instead: {target: blue/crossbowmen-1, active: {contact: 4}, against: {contact: "
                          "2}}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}");
         // The Crossbowmen hear it, too.
-        QCOMPARE(toQString(done.refusal() + done.warnings()), QStringLiteral("nonewar-cry"));
+        QCOMPARE(done.refusal() + done.warnings(), "nonewar-cry");
         QVERIFY(contactBetween(done.state, ref("red/crows-1"), ref("blue/crossbowmen-1")));
         QCOMPARE(warriorsInContact(done.state, ref("red/crows-1"), ref("blue/crossbowmen-1")), 4);
         QVERIFY((unitOf(done.state, "red/crows-1").at == Point{48, 10}));
@@ -148,11 +143,10 @@ private Q_SLOTS:
             "3, supporting: 0}, against: {contact: 3, supporting: 0}, "
             "war_cry: {units: [blue/soldiers-1], \"0\": {\"0\": {dice: null, successes: 3}}}";
         const CommandRun form = asked(state, charge + "}");
-        QCOMPARE(std::get<std::string>(*fieldAt(form.form, "instead/target")->value),
-                 std::string("blue/soldiers-1"));
+        QCOMPARE(std::get<std::string>(*fieldAt(form.form, "instead/target")->value), "blue/soldiers-1");
         const CommandRun done =
             run(state, charge + ", rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}");
-        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QCOMPARE(done.refusal(), "none");
         QVERIFY(contactBetween(done.state, ref("red/crows-1"), ref("blue/soldiers-1")));
     }
 

@@ -44,15 +44,14 @@ class MatchWarningsTest : public QObject
 private Q_SLOTS:
     void whatTheRulesAllowWarnsOfNothing()
     {
-        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [march, charge]}").warnings(),
-                 std::string());
+        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [march, charge]}").warnings(), "");
         QCOMPARE(
             run(readyTable(), "activate: {unit: red/salik-1, actions: [invocation, combined_charge, attack]}")
                 .warnings(),
-            std::string());
+            "");
         QCOMPARE(run(blueToPlay(), "activate: {unit: blue/crossbowmen-1, actions: [shooting, shooting]}")
                      .warnings(),
-                 std::string());
+                 "");
     }
 
     void ownUnitsAreNoTargets()
@@ -70,91 +69,84 @@ private Q_SLOTS:
     {
         const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [40, 20]}",
                                                       "stand: {unit: blue/soldiers-1, at: [40, 30]}"});
-        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [40, 27]}").warnings(),
-                 std::string("march-contact"));
-        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [40, 26.9]}").warnings(), std::string());
+        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [40, 27]}").warnings(), "march-contact");
+        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [40, 26.9]}").warnings(), "");
     }
 
     // Of an army that is put on the map.
     void anEndOfTheDeploymentNamesWhoIsMissing()
     {
-        QCOMPARE(run(readyTable(), "deployed: {}").warnings(), std::string());
+        QCOMPARE(run(readyTable(), "deployed: {}").warnings(), "");
         const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [40, 10]}",
                                                       "stand: {unit: red/salik-1, at: [45, 10]}"});
-        QCOMPARE(run(state, "deployed: {}").warnings(), std::string("deployment"));
+        QCOMPARE(run(state, "deployed: {}").warnings(), "deployment");
     }
 
     void engagedUnitsOnlyAttack()
     {
         QCOMPARE(run(with("red/crows-1", "engaged"), "activate: {unit: red/crows-1, actions: [attack]}")
                      .warnings(),
-                 std::string());
+                 "");
         QCOMPARE(
             run(with("red/crows-1", "engaged"), "activate: {unit: red/crows-1, actions: [march, charge]}")
                 .warnings(),
-            std::string("engaged engaged"));
+            "engaged engaged");
         // Disengagement.
         QCOMPARE(
             run(with("red/salik-1", "engaged"), "activate: {unit: red/salik-1, actions: [march]}").warnings(),
-            std::string());
+            "");
         QCOMPARE(
             run(with("red/crows-1", "free"), "activate: {unit: red/crows-1, actions: [attack]}").warnings(),
-            std::string("free"));
+            "free");
     }
 
     void magicIsTheWizardsShotsTheShooters()
     {
-        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [magic]}").warnings(),
-                 std::string("skill"));
-        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [shooting]}").warnings(),
-                 std::string("skill"));
+        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [magic]}").warnings(), "skill");
+        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [shooting]}").warnings(), "skill");
         QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [invocation]}").warnings(),
-                 std::string("skill"));
+                 "skill");
     }
 
     // The token No more skill.
     void skillsThatWereTakenAwayDoNotCount()
     {
         QCOMPARE(run(with("red/salik-1", "no-more-skill"), heroic("red/salik-1", "attack", 1)).warnings(),
-                 std::string("skill"));
+                 "skill");
         const MatchState engaged =
             after(with("red/salik-1", "no-more-skill"), {"status: {unit: red/salik-1, add: engaged}"});
-        QCOMPARE(run(engaged, "activate: {unit: red/salik-1, actions: [march]}").warnings(),
-                 std::string("engaged"));
+        QCOMPARE(run(engaged, "activate: {unit: red/salik-1, actions: [march]}").warnings(), "engaged");
     }
 
     void combinedChargesAreAHeros()
     {
         QCOMPARE(
             run(readyTable(), "activate: {unit: red/blood-banes-1, actions: [combined_charge]}").warnings(),
-            std::string("hero"));
+            "hero");
         const MatchState state = after(readyTable(), {"scatter: {unit: red/crows-1}"});
-        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [combined_charge]}").warnings(),
-                 std::string("guard"));
+        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [combined_charge]}").warnings(), "guard");
     }
 
     void heroicActionAddsUpToFiveDice()
     {
-        QCOMPARE(run(readyTable(), heroic("red/salik-1", "attack", 5)).warnings(), std::string());
-        QCOMPARE(run(readyTable(), heroic("red/salik-1", "attack", 6)).warnings(),
-                 std::string("heroic-dice"));
-        QCOMPARE(run(readyTable(), heroic("red/salik-1", "march", 1)).warnings(), std::string("heroic-dice"));
-        QCOMPARE(run(readyTable(), heroic("red/crows-1", "attack", 1)).warnings(), std::string("skill"));
+        QCOMPARE(run(readyTable(), heroic("red/salik-1", "attack", 5)).warnings(), "");
+        QCOMPARE(run(readyTable(), heroic("red/salik-1", "attack", 6)).warnings(), "heroic-dice");
+        QCOMPARE(run(readyTable(), heroic("red/salik-1", "march", 1)).warnings(), "heroic-dice");
+        QCOMPARE(run(readyTable(), heroic("red/crows-1", "attack", 1)).warnings(), "skill");
     }
 
     void aCrossbowShootsOnce()
     {
-        QCOMPARE(run(blueToPlay(), "activate: {unit: blue/noctis-1, actions: [shooting]}").warnings(),
-                 std::string());
+        QCOMPARE(run(blueToPlay(), "activate: {unit: blue/noctis-1, actions: [shooting]}").warnings(), "");
         QCOMPARE(run(blueToPlay(), "activate: {unit: blue/noctis-1, actions: [shooting, shooting, shooting]}")
                      .warnings(),
-                 std::string("second-shot second-shot"));
+                 "second-shot second-shot");
     }
 
     void aWeaponTheUnitLacks()
     {
-        QCOMPARE(run(blueToPlay(), shooting("bow")).warnings(), std::string("weapon"));
-        QCOMPARE(run(blueToPlay(), shooting("crossbow")).warnings(), std::string());
+        QCOMPARE(run(blueToPlay(), shooting("bow")).warnings(), "weapon");
+        QCOMPARE(run(blueToPlay(), shooting("crossbow")).warnings(), "");
     }
 
     void anAwakenedInvokesXTimesAGame()
@@ -163,29 +155,29 @@ private Q_SLOTS:
         QCOMPARE(
             run(readyTable(), "activate: {unit: red/salik-1, actions: [invocation, invocation, invocation]}")
                 .warnings(),
-            std::string("invocations"));
+            "invocations");
         MatchState state =
             after(readyTable(), {"activate: {unit: red/salik-1, actions: [invocation, invocation]}",
                                  spending("blue/noctis-1", 10)});
         QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [invocation]}").warnings(),
-                 std::string("invocations"));
+                 "invocations");
     }
 
     void tokensForbid()
     {
         QCOMPARE(run(with("red/crows-1", "no-charge"), "activate: {unit: red/crows-1, actions: [charge]}")
                      .warnings(),
-                 std::string("status"));
+                 "status");
         QCOMPARE(run(with("red/crows-1", "no-charge"), "activate: {unit: red/crows-1, actions: [attack]}")
                      .warnings(),
-                 std::string());
+                 "");
         QCOMPARE(run(with("red/crows-1", "no-charge-attack-or-shot"),
                      "activate: {unit: red/crows-1, actions: [attack]}")
                      .warnings(),
-                 std::string("status"));
+                 "status");
         QCOMPARE(run(with("red/crows-1", "no-activation"), "activate: {unit: red/crows-1, actions: [march]}")
                      .warnings(),
-                 std::string("status"));
+                 "status");
     }
 
     void aUnitWithoutACardIsNotJudged()
@@ -193,17 +185,15 @@ private Q_SLOTS:
         const MatchState table = tableOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}}));
         QCOMPARE(
             run(table, "activate: {unit: red/induna-1, actions: [magic, invocation, shooting]}").warnings(),
-            std::string("unknown-profile"));
+            "unknown-profile");
     }
 
     void wordsTheRulebookLacks()
     {
-        QCOMPARE(run(readyTable(), "status: {unit: red/crows-1, add: sleepy}").warnings(),
-                 std::string("unknown-status"));
-        QCOMPARE(run(readyTable(), "status: {unit: red/crows-1, remove: rain}").warnings(),
-                 std::string("status"));
+        QCOMPARE(run(readyTable(), "status: {unit: red/crows-1, add: sleepy}").warnings(), "unknown-status");
+        QCOMPARE(run(readyTable(), "status: {unit: red/crows-1, remove: rain}").warnings(), "status");
         QCOMPARE(run(readyTable(), "score: {player: red, mission: picnic, vp: 1}").warnings(),
-                 std::string("unknown-mission"));
+                 "unknown-mission");
     }
 };
 

@@ -51,7 +51,7 @@ private Q_SLOTS:
         const Fight fight = charge(warriors(3), three());
         const FightOdds alone = oddsOf(fight);
         const auto steps = oddsOf(Sequence{three(), {fight}});
-        QCOMPARE(steps.size(), std::size_t(1));
+        QCOMPARE(steps.size(), 1U);
         COMPARE_CHANCES(steps[0].reached, 1.0);
         COMPARE_CHANCES(steps[0].casualties, alone.target.casualties);
         COMPARE_CHANCES(steps[0].destroyed, alone.target.destroyed);

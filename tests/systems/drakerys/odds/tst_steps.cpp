@@ -181,7 +181,7 @@ private Q_SLOTS:
             "{kind: shooting, active: {power: 1, shooting: 3}, weapon: bow, distance: 9}";
         const auto steps = stepsOf(
             *read("kind: sequence\ntarget: " + unit("") + "steps: [" + step + ", " + step + "]\n").scenario);
-        QCOMPARE(steps.size(), std::size_t(6));
+        QCOMPARE(steps.size(), 6U);
         for (std::size_t k = 0; k < steps.size(); ++k)
             QCOMPARE(steps[k].sequence, static_cast<int>(k / 3));
     }

@@ -132,7 +132,7 @@ private Q_SLOTS:
         const auto answer = askedFor(queryOf(attacksOn(horde, 12, guarded)));
         QVERIFY(!answer.result.solve);
         QVERIFY(answer.form.refusal);
-        QCOMPARE(answer.form.refusal->rule, std::string("malformed"));
+        QCOMPARE(answer.form.refusal->rule, "malformed");
         QVERIFY(answer.result.work > mostOddsWork);
         const std::string figure = std::to_string(static_cast<int>(answer.result.work / 1e6));
         QVERIFY2(toText(answer.form.refusal->message).find(figure + " million") != std::string::npos,
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(!askedFor(queryOf(attacksOn(berserkers, 1, workers(1, 1)))).form.refusal);
         const auto answer = askedFor(queryOf(attacksOn(berserkers, 3, workers(1, 1))));
         QVERIFY(answer.form.refusal);
-        QCOMPARE(answer.form.refusal->rule, std::string("out-of-range"));
+        QCOMPARE(answer.form.refusal->rule, "out-of-range");
     }
 
     void anArmyAgainstAnArmyIsAllItsPairs()

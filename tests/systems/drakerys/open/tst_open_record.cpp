@@ -133,8 +133,7 @@ private Q_SLOTS:
         injureFiveTimes();
         const std::size_t entries = m_table->entries();
         m_table->workspace().setLanguage(text("fr"));
-        QCOMPARE(m_table->workspace().catalogue().find(UnitId("avaren/crows"))->name,
-                 std::string("Corbeaux"));
+        QCOMPARE(m_table->workspace().catalogue().find(UnitId("avaren/crows"))->name, "Corbeaux");
         QCOMPARE(m_table->entries(), entries);
         m_table->play(injury());
         QCOMPARE(m_table->entries(), entries + 1);

@@ -106,7 +106,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(hears(QAccessible::Button, "Begin"), qPrintable(heard()));
         QVERIFY2(press("Begin"), qPrintable(heard()));
         QTRY_VERIFY2(hears(QAccessible::Button, "Relevant rules"), qPrintable(heard()));
-        QCOMPARE(state().players.size(), std::size_t(2));
+        QCOMPARE(state().players.size(), 2U);
         QCOMPARE(ear().nameless(), QStringList());
     }
 

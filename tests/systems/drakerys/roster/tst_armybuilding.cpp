@@ -76,7 +76,7 @@ private Q_SLOTS:
     void aHeroStandsInAnArmyOnce()
     {
         const auto twice = findings(army("aurium", {{"noctis", 1}, {"banrim", 1}, {"noctis", 1}}));
-        QCOMPARE(twice.size(), std::size_t(1));
+        QCOMPARE(twice.size(), 1U);
         QCOMPARE(toText(twice[0].message), "Noctis is a Hero: once per army, not 2 times");
         QCOMPARE(twice[0].entry, std::optional(EntryId("noctis-2")));
         QCOMPARE(brokenRules(army("aurium", {{"noctis", 1}, {"mercenaries/kae", 1}, {"mercenaries/kae", 1}})),
@@ -110,7 +110,7 @@ private Q_SLOTS:
     void sizesAreThoseOfTheTable()
     {
         const auto found = findings(army("avaren", {{"salik", 1}, {"crows", 7}}));
-        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found.size(), 1U);
         QCOMPARE(found[0].rule, "size-not-offered");
         QCOMPARE(toText(found[0].message), "size 7 is not offered; Crows come in 6, 9, 12");
     }

@@ -27,7 +27,7 @@ private Q_SLOTS:
         const auto read = yaml::readCatalogueFile(
             head + "units: [{id: a, name: A, types: [], sizes: [], profile: {actions: 2}}]\n", "x.yaml");
         QVERIFY(!read);
-        QCOMPARE(read.error().size(), std::size_t(9)); // shooting alone may be absent
+        QCOMPARE(read.error().size(), 9U); // shooting alone may be absent
         for (const yaml::Fault& fault : read.error())
             QCOMPARE(fault.rule, yaml::FaultRule::missingKey);
     }

@@ -102,7 +102,7 @@ private Q_SLOTS:
         adjutant::drakerys::checkExperimentalWeapons(
             giving({{OptionId("enchanted-armour"), EntryId("scouts-1")}}), Catalogue::assembled(files),
             found);
-        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found.size(), 1U);
         QCOMPARE(toText(found[0].message), "Enchanted Armour goes to 'scouts-1', which is not Infantry");
     }
 
@@ -122,7 +122,7 @@ private Q_SLOTS:
     {
         // Three weapons for Crows, Bastion himself and Scouts; never for Salik.
         const auto offered = adjutant::drakerys::experimentalWeaponsFor(withBastion(), bastion, shipped());
-        QCOMPARE(offered.size(), std::size_t(9));
+        QCOMPARE(offered.size(), 9U);
         for (const ChosenOption& one : offered)
             QVERIFY(one.to != EntryId("salik-1"));
         QVERIFY(

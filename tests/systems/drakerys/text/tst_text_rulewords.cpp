@@ -56,8 +56,8 @@ private Q_SLOTS:
                  QStringLiteral("2 2 3 3 3/– 4 5 4 15/25").split(QLatin1Char(' ')));
         const table::CardView unknown = cardOf("avaren/scouts");
         QVERIFY(unknown.blank);
-        QCOMPARE(toText(unknown.stats[4].name), std::string("Combat/Shooting"));
-        QCOMPARE(toText(unknown.stats[8].label), std::string("Mar/Cha"));
+        QCOMPARE(toText(unknown.stats[4].name), "Combat/Shooting");
+        QCOMPARE(toText(unknown.stats[8].label), "Mar/Cha");
         QVERIFY(unknown.stats[0].value.empty());
     }
 

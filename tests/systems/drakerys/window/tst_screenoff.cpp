@@ -121,7 +121,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(!isOpen(), qPrintable(heard()));
         QVERIFY(state().activation.has_value());
         QCOMPARE(state().activation->unit, test::ref("red/crows-1"));
-        QCOMPARE(state().activation->actions.size(), std::size_t(1));
+        QCOMPARE(state().activation->actions.size(), 1U);
 
         // Charge: a target by its name, the dice of both sides by digits.
         m_announced.clear();

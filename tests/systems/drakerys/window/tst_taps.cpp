@@ -226,7 +226,7 @@ private Q_SLOTS:
         tapMap({5, 10});
         QVERIFY2(confirm() && isClosed(), qPrintable(heard()));
         holds("March", 4);
-        QCOMPARE(state().activation->actions.size(), std::size_t(1));
+        QCOMPARE(state().activation->actions.size(), 1U);
         QVERIFY(tap(QStringLiteral("Undo: ")));
         QTRY_VERIFY(!state().activation);
     }
@@ -241,14 +241,14 @@ private Q_SLOTS:
         tapBeside("Blood Banes, ", {0, 30});
         QVERIFY2(tap(QStringLiteral("March")), qPrintable(heard()));
         holds("March on the map", 3);
-        QCOMPARE(state().activation->actions.size(), std::size_t(1));
+        QCOMPARE(state().activation->actions.size(), 1U);
         QCOMPARE(state().find(UnitRef{PlayerId("red"), EntryId("blood-banes-1")})->at->x, 50.0);
         QVERIFY(isClosed());
         m_taps = 0;
         tapBeside("Blood Banes, ", {0, 25});
         QVERIFY2(tap(QStringLiteral("March")), qPrintable(heard()));
         holds("Another March on the map", 2);
-        QCOMPARE(state().activation->actions.size(), std::size_t(2));
+        QCOMPARE(state().activation->actions.size(), 2U);
         QVERIFY(choose(QStringLiteral("Forces")));
     }
 
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(hears(QStringLiteral("Chess clock")), qPrintable(heard()));
         QVERIFY(choose(QStringLiteral("Chess clock")));
         QTRY_VERIFY(table().record().details.clock);
-        QCOMPARE(table().clockRuns(), std::string("red"));
+        QCOMPARE(table().clockRuns(), "red");
         QTRY_VERIFY(isClosed(0));
         QTRY_VERIFY(table().clockOf(PlayerId("red")) >= 1000);
     }
@@ -401,7 +401,7 @@ private Q_SLOTS:
         QVERIFY2(confirm(), qPrintable(ear().names(QAccessible::RadioButton).join(u"|") + heard()));
         playOut(Dice::byApp);
         holds("Invocation", 6);
-        QCOMPARE(state().activation->actions.size(), std::size_t(1));
+        QCOMPARE(state().activation->actions.size(), 1U);
     }
 
     void spell_data()
@@ -430,7 +430,7 @@ private Q_SLOTS:
                 playOnce(static_cast<Dice>(dice));
         // What the app rolls may bring one question more, and its answer.
         holds("Spell", dice == int(Dice::byApp) ? 9 : 7);
-        QCOMPARE(state().activation->actions.size(), std::size_t(1));
+        QCOMPARE(state().activation->actions.size(), 1U);
     }
 
     void theForcesAreThereAgainBehindTheMap()

@@ -118,7 +118,7 @@ private Q_SLOTS:
         const QPoint other = window->mapFromGlobal(
             ear().find(QAccessible::RadioButton, QStringLiteral("Drakerys"))->rect().center());
         QTest::mouseClick(window, Qt::LeftButton, {}, other);
-        QCOMPARE(game(), std::string("drafta"));
+        QCOMPARE(game(), "drafta");
         // A tap that is meant for it works.
         window->setProperty("settlingTime", 0);
         QTest::qWait(50);
