@@ -241,12 +241,27 @@ std::string wordsOf(const Json& list)
     return all;
 }
 
+const table::Field* fieldAt(const table::Form& form, const std::string& path)
+{
+    const auto found = std::ranges::find(form.fields, path, &table::Field::path);
+    return found == form.fields.end() ? nullptr : &*found;
+}
+
 const std::vector<table::Option>& optionsOf(const table::Form& form, const std::string& path)
 {
-    const auto field = std::ranges::find(form.fields, path, &table::Field::path);
-    if (field == form.fields.end())
+    const table::Field* field = fieldAt(form, path);
+    if (!field)
         qFatal("no field: %s", path.c_str());
     return std::get<table::PickInput>(field->input).options;
+}
+
+const table::Option& optionAt(const table::Form& form, const std::string& path, const std::string& id)
+{
+    const auto& options = optionsOf(form, path);
+    const auto found = std::ranges::find(options, id, &table::Option::id);
+    if (found == options.end())
+        qFatal("no option: %s", id.c_str());
+    return *found;
 }
 
 } // namespace adjutant::test

@@ -100,7 +100,9 @@ private:
     std::string m_sentences;
 };
 
-/// The options of a form's field.
+/// A field of a form, or null; the options of one that asks for a pick, and that of an id.
+const table::Field* fieldAt(const table::Form& form, const std::string& path);
 const std::vector<table::Option>& optionsOf(const table::Form& form, const std::string& path);
+const table::Option& optionAt(const table::Form& form, const std::string& path, const std::string& id);
 
 } // namespace adjutant::test

@@ -68,4 +68,18 @@ std::string activeOf(const MatchState& state)
     return active ? active->id.text() : std::string();
 }
 
+drakerys::SourceState sourceOf(const drakerys::MatchState& state, std::string_view id)
+{
+    for (const drakerys::SourceState& source : state.sources)
+        if (source.id.text() == id)
+            return source;
+    return {};
+}
+
+bool liesAt(const drakerys::MatchState& state, std::string_view id, const drakerys::Point& at)
+{
+    const auto source = sourceOf(state, id);
+    return source.at && drakerys::distanceBetween(*source.at, at) < 1e-9;
+}
+
 } // namespace adjutant::test

@@ -31,6 +31,10 @@ const drakerys::UnitState& unitOf(const drakerys::MatchState& state, std::string
 
 const drakerys::PlayerState& playerOf(const drakerys::MatchState& state, std::string_view player);
 
+/// The Vortex or Maelstrom of an id, one that lies nowhere where there is none; and whether it lies there.
+drakerys::SourceState sourceOf(const drakerys::MatchState& state, std::string_view id);
+bool liesAt(const drakerys::MatchState& state, std::string_view id, const drakerys::Point& at);
+
 /// The id of the active player; "" once the game is over.
 std::string activeOf(const drakerys::MatchState& state);
 

@@ -21,11 +21,6 @@ QString toQString(const std::string& text)
     return QString::fromStdString(text);
 }
 
-UnitRef ref(const char* unit)
-{
-    return unitRefOf(unit);
-}
-
 /// Red's Crows (12) have charged blue's Soldiers (6), five of each in Contact, without a Hit on either side;
 /// their activation is over, and blue is active.
 MatchState crowsOnSoldiers()
@@ -40,19 +35,13 @@ MatchState crowsOnSoldiers()
 MatchState withSkill(MatchState state, const char* unit, const char* skill, int UnitCard::*value = nullptr,
                      int figure = 0)
 {
-    UnitState& bearer = *state.find(ref(unit));
+    UnitState& bearer = *state.find(unitRefOf(unit));
     UnitCard card = *bearer.card;
     card.skills.emplace_back(skill);
     if (value)
         card.*value = figure;
     bearer.card = card;
     return state;
-}
-
-const table::Field* fieldAt(const table::Form& form, const char* path)
-{
-    const auto field = std::ranges::find(form.fields, path, &table::Field::path);
-    return field == form.fields.end() ? nullptr : &*field;
 }
 
 } // namespace
@@ -67,29 +56,29 @@ private Q_SLOTS:
     void aChargeEngagesBothUnits()
     {
         const MatchState state = crowsOnSoldiers();
-        QVERIFY(isEngaged(state, ref("red/crows-1")));
-        QVERIFY(isEngaged(state, ref("blue/soldiers-1")));
-        QVERIFY(!isEngaged(state, ref("blue/crossbowmen-1")));
-        QCOMPARE(warriorsInContact(state, ref("blue/soldiers-1"), ref("red/crows-1")), 5);
+        QVERIFY(isEngaged(state, unitRefOf("red/crows-1")));
+        QVERIFY(isEngaged(state, unitRefOf("blue/soldiers-1")));
+        QVERIFY(!isEngaged(state, unitRefOf("blue/crossbowmen-1")));
+        QCOMPARE(warriorsInContact(state, unitRefOf("blue/soldiers-1"), unitRefOf("red/crows-1")), 5);
     }
 
     void theLastWarriorEndsTheContact()
     {
         const MatchState state = after(crowsOnSoldiers(), {"remove: {unit: blue/soldiers-1, warriors: 6}"});
-        QVERIFY(!isEngaged(state, ref("red/crows-1")));
+        QVERIFY(!isEngaged(state, unitRefOf("red/crows-1")));
     }
 
     void scatteringEndsTheContact()
     {
-        QVERIFY(
-            !isEngaged(after(crowsOnSoldiers(), {"scatter: {unit: red/crows-1}"}), ref("blue/soldiers-1")));
+        QVERIFY(!isEngaged(after(crowsOnSoldiers(), {"scatter: {unit: red/crows-1}"}),
+                           unitRefOf("blue/soldiers-1")));
     }
 
     void whoMarchesWhileEngagedIsWarnedOfAndLeaves()
     {
         const CommandRun march = run(crowsOnSoldiers(), "march: {unit: blue/soldiers-1}");
         QCOMPARE(march.warnings(), "engaged");
-        QVERIFY(!isEngaged(march.state, ref("red/crows-1")));
+        QVERIFY(!isEngaged(march.state, unitRefOf("red/crows-1")));
         QVERIFY(march.story().find("Soldiers breaks Contact with Crows") != std::string::npos);
         const CommandRun charge = asked(crowsOnSoldiers(), "charge: {unit: blue/soldiers-1, target: "
                                                            "red/salik-1, active: {contact: 3}}");
@@ -103,7 +92,7 @@ private Q_SLOTS:
         state = after(state, {"contact: {unit: red/bloodseekers-1, with: blue/soldiers-1}"});
         const CommandRun march = run(state, "march: {unit: red/bloodseekers-1}");
         QCOMPARE(march.warnings(), "");
-        QVERIFY(!isEngaged(march.state, ref("red/bloodseekers-1")));
+        QVERIFY(!isEngaged(march.state, unitRefOf("red/bloodseekers-1")));
     }
 
     void aMarchIntoContactIsWarnedOf()
@@ -169,11 +158,11 @@ private Q_SLOTS:
         // Blood Banes stand against the same Soldiers with three Warriors.
         const MatchState state = after(
             crowsOnSoldiers(), {"contact: {unit: red/blood-banes-1, with: blue/soldiers-1, warriors: 3}"});
-        const auto crows = sideInFight(state, ref("red/crows-1"), ref("blue/soldiers-1"));
+        const auto crows = sideInFight(state, unitRefOf("red/crows-1"), unitRefOf("blue/soldiers-1"));
         QCOMPARE(crows->alliedUnitsEngaged, 1);
         QCOMPARE(crows->rerolls, 3);
         // The Soldiers are Engaged with four Blood Banes beside the Crows.
-        const auto soldiers = sideInFight(state, ref("blue/soldiers-1"), ref("red/crows-1"));
+        const auto soldiers = sideInFight(state, unitRefOf("blue/soldiers-1"), unitRefOf("red/crows-1"));
         QCOMPARE(soldiers->otherEnemyHeadcount, 4);
         QCOMPARE(soldiers->otherEnemyMinStress.value_or(-1), 0);
         QCOMPARE(soldiers->rerolls, 0);
@@ -191,8 +180,8 @@ private Q_SLOTS:
         }));
         const MatchState state =
             after(readyTable(), {command + ", rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}"});
-        QVERIFY(isEngaged(state, ref("red/crows-1")));
-        const auto salik = sideInFight(state, ref("red/salik-1"), ref("blue/soldiers-1"));
+        QVERIFY(isEngaged(state, unitRefOf("red/crows-1")));
+        const auto salik = sideInFight(state, unitRefOf("red/salik-1"), unitRefOf("blue/soldiers-1"));
         QCOMPARE(salik->alliedUnitsEngaged, 1);
         QCOMPARE(salik->rerolls, 4);
         QCOMPARE(state.activation->ts, 5);

@@ -19,38 +19,6 @@ namespace {
 
 const std::string hits = "13, 13, 13, 13, 13";
 
-SourceState sourceOf(const MatchState& state, const std::string& id)
-{
-    for (const SourceState& source : state.sources)
-        if (source.id.text() == id)
-            return source;
-    return {};
-}
-
-bool liesAt(const MatchState& state, const std::string& id, const Point& at)
-{
-    const auto source = sourceOf(state, id);
-    return source.at && distanceBetween(*source.at, at) < 1e-9;
-}
-
-/// The match at the table of two, as a page has it.
-std::unique_ptr<Session> begun()
-{
-    return std::move(*begin(drakerysStart()));
-}
-
-table::Form formOf(const Session& session, const std::string& procedure, const std::string& side = {},
-                   const table::Answers& answers = {})
-{
-    return session.form({}, {procedure, {}, PlayerId(side)}, answers);
-}
-
-const table::Field* fieldAt(const table::Form& form, const std::string& path)
-{
-    const auto found = std::ranges::find(form.fields, path, &table::Field::path);
-    return found == form.fields.end() ? nullptr : &*found;
-}
-
 std::vector<std::string> idsOf(const table::Form& form, const std::string& path)
 {
     std::vector<std::string> ids;
@@ -60,30 +28,13 @@ std::vector<std::string> idsOf(const table::Form& form, const std::string& path)
     return ids;
 }
 
-const table::Option& optionAt(const table::Form& form, const std::string& path, const std::string& id)
+/// The match at the table of two, as a page has it, behind these commands.
+ScriptedMatch playing(const std::vector<std::string>& commands = {})
 {
-    const auto& options = std::get<table::PickInput>(fieldAt(form, path)->input).options;
-    return *std::ranges::find(options, id, &table::Option::id);
-}
-
-std::vector<std::string> dueOf(const Session& session)
-{
-    std::vector<std::string> due;
-    for (const table::Offer& offer : session.offers({}))
-        if (offer.section == table::Section::due)
-            due.push_back(offer.key.procedure + (offer.key.side.empty() ? "" : " " + offer.key.side.text()));
-    return due;
-}
-
-std::unique_ptr<Session> playing(const std::vector<std::string>& commands)
-{
-    auto session = begun();
-    for (const std::string& command : commands) {
-        const WrittenCommand written = commandOf(command);
-        if (!session->command(written.procedure, written.answers))
-            qFatal("refused: %s", command.c_str());
-    }
-    return session;
+    ScriptedMatch match(drakerysStart());
+    for (const std::string& command : commands)
+        match.play(command);
+    return match;
 }
 
 using Strings = std::vector<std::string>;
@@ -130,30 +81,30 @@ private Q_SLOTS:
 
     void whatIsSettledIsTicked()
     {
-        const auto setUp = [](const Session& session, bool settled) {
+        const auto setUp = [](const ScriptedMatch& match, bool settled) {
             std::set<std::string> procedures;
-            for (const table::Offer& offer : session.offers({}))
+            for (const table::Offer& offer : match.session().offers({}))
                 if (offer.section == table::Section::setup && offer.settled == settled)
                     procedures.insert(offer.key.procedure);
             return procedures;
         };
-        const auto fresh = playing({});
-        const auto settled = playing(
+        auto fresh = playing({});
+        auto settled = playing(
             {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "], area: b}"});
         for (const char* procedure : {"set_up", "missions", "vortexes", "vortex", "deploy"}) {
-            QVERIFY2(!setUp(*fresh, true).contains(procedure), procedure);
-            QVERIFY2(setUp(*settled, true).contains(procedure), procedure);
-            QVERIFY2(!setUp(*settled, false).contains(procedure), procedure);
+            QVERIFY2(!setUp(fresh, true).contains(procedure), procedure);
+            QVERIFY2(setUp(settled, true).contains(procedure), procedure);
+            QVERIFY2(!setUp(settled, false).contains(procedure), procedure);
         }
-        QVERIFY(setUp(*settled, true).contains("first"));
-        QVERIFY(setUp(*settled, false).contains("scenery"));
+        QVERIFY(setUp(settled, true).contains("first"));
+        QVERIFY(setUp(settled, false).contains("scenery"));
     }
 
     // Nobody has to lay Scenery out; the Deployment has an end.
     void stepsOfTheSetup()
     {
         std::map<std::string, std::pair<std::string, bool>> steps;
-        for (const table::Offer& offer : playing({})->offers({}))
+        for (const table::Offer& offer : playing().session().offers({}))
             steps[offer.key.procedure] = {toText(offer.step), offer.optional};
         QCOMPARE(steps["vortexes"], std::pair(std::string("Battlefield"), false));
         QCOMPARE(steps["scenery"], std::pair(std::string("Battlefield"), true));
@@ -211,16 +162,16 @@ private Q_SLOTS:
 
     void noCardIsDrawnTwice()
     {
-        const auto session = begun();
-        const table::Form form = formOf(*session, "missions", {}, {{"common", std::string("relics")}});
+        auto match = playing();
+        const table::Form form = match.form("missions", "{common: relics}");
         QVERIFY(optionAt(form, "solo/red", "relics").standing == table::Standing::closed);
         QVERIFY(optionAt(form, "solo/red", "messenger").standing == table::Standing::open);
     }
 
     void aSoloCardHasItsOwnText()
     {
-        const auto session = begun();
-        const table::Form form = formOf(*session, "missions", {}, {{"common", std::string("relics")}});
+        auto match = playing();
+        const table::Form form = match.form("missions", "{common: relics}");
         QVERIFY(toText(optionAt(form, "common", "messenger").detail).find("secretly") != std::string::npos);
         QVERIFY(toText(optionAt(form, "solo/red", "messenger").detail).find("30 cm") != std::string::npos);
     }
@@ -228,8 +179,8 @@ private Q_SLOTS:
     // "three Allied Units", secretly.
     void breakthroughAsksForThreeUnits()
     {
-        const auto session = playing({"missions: {common: breakthrough}"});
-        const table::Form form = formOf(*session, "choose", "red");
+        auto match = playing({"missions: {common: breakthrough}"});
+        const table::Form form = match.form("choose red");
         const auto& units = std::get<table::PickInput>(fieldAt(form, "units")->input);
         QCOMPARE(units.least, 3);
         QCOMPARE(units.most, 3);
@@ -240,18 +191,18 @@ private Q_SLOTS:
 
     void heroesOfTheRightSideOnly()
     {
-        const auto common = playing({"missions: {common: epic-fight}"});
-        QCOMPARE(idsOf(formOf(*common, "choose", "red"), "units"), (Strings{"red/salik-1"}));
-        const auto solo = playing({"missions: {solo: {red: epic-fight}}"});
-        const table::Form form = formOf(*solo, "choose", "red");
+        auto common = playing({"missions: {common: epic-fight}"});
+        QCOMPARE(idsOf(common.form("choose red"), "units"), (Strings{"red/salik-1"}));
+        auto solo = playing({"missions: {solo: {red: epic-fight}}"});
+        const table::Form form = solo.form("choose red");
         QCOMPARE(idsOf(form, "units"), (Strings{"red/salik-1", "blue/noctis-1"}));
         QVERIFY(!fieldAt(form, "units")->secret);
     }
 
     void relicsAreAnInfantryUnitsOwn()
     {
-        const auto session = playing({"missions: {common: relics}"});
-        const table::Form form = formOf(*session, "choose", "blue");
+        auto match = playing({"missions: {common: relics}"});
+        const table::Form form = match.form("choose blue");
         QVERIFY(!fieldAt(form, "units")->secret);
         for (const std::string& id : idsOf(form, "units"))
             QVERIFY(id.starts_with("blue/"));
@@ -260,34 +211,32 @@ private Q_SLOTS:
     // "the Enemy player secretly chooses three Sceneries".
     void theEnemyHidesTheRelics()
     {
-        const auto session = playing({"missions: {solo: {red: relics}}", "scenery: {id: a, at: [10, 10]}",
-                                      "scenery: {id: b, at: [30, 10]}", "scenery: {id: c, at: [10, 80]}"});
-        const table::Form form = formOf(*session, "choose", "blue");
+        auto match = playing({"missions: {solo: {red: relics}}", "scenery: {id: a, at: [10, 10]}",
+                              "scenery: {id: b, at: [30, 10]}", "scenery: {id: c, at: [10, 80]}"});
+        const table::Form form = match.form("choose blue");
         QCOMPARE(fieldAt(form, "sceneries")->by, PlayerId("blue"));
         QVERIFY(fieldAt(form, "sceneries")->secret);
         QVERIFY(!fieldAt(form, "units"));
-        QVERIFY(session->command("deployed", {}));
-        QCOMPARE(dueOf(*session), (Strings{"choose blue"}));
+        match.play("deployed: {}");
+        QCOMPARE(match.due(), "choose blue");
     }
 
     void whatTheCardsAskForIsDue()
     {
-        auto session =
+        auto match =
             playing({"missions: {common: moon-shards, solo: {red: breakthrough, blue: epic-fight}}"});
-        QCOMPARE(dueOf(*session), (Strings{"objective", "deployed"}));
+        QCOMPARE(match.due(), "objective, deployed");
         for (int k = 1; k <= 6; ++k)
-            QVERIFY(session->command("objective", {{"id", "shard-" + std::to_string(k)},
-                                                   {"mission", std::string("moon-shards")}}));
-        QCOMPARE(dueOf(*session), (Strings{"deployed"}));
-        QVERIFY(session->command("deployed", {}));
-        QCOMPARE(dueOf(*session), (Strings{"choose red", "choose blue"}));
-        const WrittenCommand choice = commandOf("choose: {player: red, mission: breakthrough, units: "
-                                                "[red/crows-1, red/salik-1, red/blood-banes-1]}");
-        QVERIFY(session->command(choice.procedure, choice.answers));
-        QCOMPARE(dueOf(*session), (Strings{"choose blue"}));
+            match.play("objective: {id: shard-" + std::to_string(k) + ", mission: moon-shards}");
+        QCOMPARE(match.due(), "deployed");
+        match.play("deployed: {}");
+        QCOMPARE(match.due(), "choose red, choose blue");
+        match.play("choose: {player: red, mission: breakthrough, units: [red/crows-1, red/salik-1, "
+                   "red/blood-banes-1]}");
+        QCOMPARE(match.due(), "choose blue");
         // Beginning lets it go.
-        QVERIFY(session->command("march", {{"unit", std::string("red/crows-1")}}));
-        QCOMPARE(dueOf(*session), (Strings{"end_activation"}));
+        match.play("march: {unit: red/crows-1}");
+        QCOMPARE(match.due(), "end_activation");
     }
 
     // "At the end of the Deployment": when the last Unit stands on the map.
@@ -297,36 +246,35 @@ private Q_SLOTS:
         for (const char* unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1", "blue/crossbowmen-1",
                                  "blue/gold-keepers-1", "blue/noctis-1"})
             commands.push_back("stand: {unit: " + std::string(unit) + ", at: [45, 45]}");
-        const auto session = playing(commands);
-        QCOMPARE(dueOf(*session), (Strings{"deployed"}));
-        const WrittenCommand last = commandOf("stand: {unit: blue/soldiers-1, at: [40, 80]}");
-        QVERIFY(session->command(last.procedure, last.answers));
-        QCOMPARE(dueOf(*session), (Strings{"choose red", "choose blue"}));
-        QVERIFY(session->undo(Extent::procedure, {}));
-        QCOMPARE(dueOf(*session), (Strings{"deployed"}));
+        auto match = playing(commands);
+        QCOMPARE(match.due(), "deployed");
+        match.play("stand: {unit: blue/soldiers-1, at: [40, 80]}");
+        QCOMPARE(match.due(), "choose red, choose blue");
+        match.play("undo: {}");
+        QCOMPARE(match.due(), "deployed");
     }
 
     void withoutAMapThePlayersSayWhenTheDeploymentIsOver()
     {
-        const auto session = playing({"missions: {common: epic-fight}"});
-        const table::Form form = formOf(*session, "deployed");
+        auto match = playing({"missions: {common: epic-fight}"});
+        const table::Form form = match.form("deployed");
         QVERIFY(form.fields.empty() && form.complete);
         QCOMPARE(toText(form.follows.front()), "red then chooses for Epic Fight");
-        QVERIFY(session->command("deployed", {}));
-        QCOMPARE(dueOf(*session), (Strings{"choose red", "choose blue"}));
-        QVERIFY(!session->command("deployed", {}));
+        match.play("deployed: {}");
+        QCOMPARE(match.due(), "choose red, choose blue");
+        QVERIFY(!match.refusal("deployed: {}").empty());
         QCOMPARE(run(after(readyTable(), {"march: {unit: red/crows-1}"}), "deployed: {}").refusal(), "begun");
     }
 
     void aChoiceMayBeMadeEarlierAndIsAskedForLater()
     {
         const std::string chosen = "choose: {player: red, mission: epic-fight, units: [red/salik-1]}";
-        const auto early = playing({"missions: {common: epic-fight}", chosen});
-        QVERIFY(early->command("deployed", {}));
-        QCOMPARE(dueOf(*early), (Strings{"choose blue"}));
-        const auto late = playing(
+        auto early = playing({"missions: {common: epic-fight}", chosen});
+        early.play("deployed: {}");
+        QCOMPARE(early.due(), "choose blue");
+        auto late = playing(
             {"missions: {common: epic-fight}", "march: {unit: red/crows-1}", "end_activation: {}", chosen});
-        QCOMPARE(dueOf(*late), (Strings{"choose blue"}));
+        QCOMPARE(late.due(), "choose blue");
     }
 
     // Cages and the message are placed, relics are given, at the end of the Deployment; shards and idols
@@ -334,25 +282,25 @@ private Q_SLOTS:
     void objectivesOfTheEndOfTheDeploymentWaitForIt()
     {
         for (const char* cards : {"{solo: {red: prisoners}}", "{common: relics}"}) {
-            const auto session = playing({"missions: " + std::string(cards)});
-            QCOMPARE(dueOf(*session), (Strings{"deployed"}));
-            QVERIFY(session->command("deployed", {}));
-            QCOMPARE(dueOf(*session).front(), "objective");
+            auto match = playing({"missions: " + std::string(cards)});
+            QCOMPARE(match.due(), "deployed");
+            match.play("deployed: {}");
+            QVERIFY(match.due().starts_with("objective"));
         }
-        QCOMPARE(dueOf(*playing({"missions: {common: idols-of-power}"})), (Strings{"objective"}));
-        QCOMPARE(dueOf(*playing({"missions: {common: total-destruction}"})), Strings());
+        QCOMPARE(playing({"missions: {common: idols-of-power}"}).due(), "objective");
+        QCOMPARE(playing({"missions: {common: total-destruction}"}).due(), "");
     }
 
     void howManyObjectivesAreMissingIsSaid()
     {
-        const auto session = playing({"missions: {common: moon-shards}", "objective: {id: shard-1, mission: "
-                                                                         "moon-shards, at: [45, 20]}"});
-        const table::Form form = formOf(*session, "objective", {}, {{"id", std::string("shard-2")}});
+        auto match = playing({"missions: {common: moon-shards}", "objective: {id: shard-1, mission: "
+                                                                 "moon-shards, at: [45, 20]}"});
+        const table::Form form = match.form("objective", "{id: shard-2}");
         QVERIFY(toText(fieldAt(form, "at")->why).find("25 cm") != std::string::npos);
         QVERIFY(toText(fieldAt(form, "at")->why).find("5 still") != std::string::npos);
         // Too near, the form says so before it is confirmed.
         const table::Form near =
-            formOf(*session, "objective", {}, {{"id", std::string("shard-2")}, {"at", table::Point{45, 30}}});
+            match.form("objective", {{"id", std::string("shard-2")}, {"at", table::Point{45, 30}}});
         QCOMPARE(near.warnings.size(), 1U);
         QCOMPARE(near.warnings.front().rule, "apart");
     }

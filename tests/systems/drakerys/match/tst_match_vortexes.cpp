@@ -15,52 +15,13 @@ using namespace adjutant::test;
 
 namespace {
 
-SourceState sourceOf(const MatchState& state, const std::string& id)
+/// The match at the table of two, as a page has it, behind these commands.
+ScriptedMatch playing(const std::vector<std::string>& commands = {})
 {
-    for (const SourceState& source : state.sources)
-        if (source.id.text() == id)
-            return source;
-    return {};
-}
-
-bool liesAt(const MatchState& state, const std::string& id, const Point& at)
-{
-    const auto source = sourceOf(state, id);
-    return source.at && distanceBetween(*source.at, at) < 1e-9;
-}
-
-/// The match at the table of two, as a page has it.
-std::unique_ptr<Session> begun()
-{
-    return std::move(*begin(drakerysStart()));
-}
-
-table::Form formOf(const Session& session, const std::string& procedure, const table::Answers& answers = {})
-{
-    return session.form({}, {procedure, {}, {}}, answers);
-}
-
-const table::Field* fieldAt(const table::Form& form, const std::string& path)
-{
-    const auto found = std::ranges::find(form.fields, path, &table::Field::path);
-    return found == form.fields.end() ? nullptr : &*found;
-}
-
-const table::Option& optionAt(const table::Form& form, const std::string& path, const std::string& id)
-{
-    const auto& options = std::get<table::PickInput>(fieldAt(form, path)->input).options;
-    return *std::ranges::find(options, id, &table::Option::id);
-}
-
-std::unique_ptr<Session> playing(const std::vector<std::string>& commands)
-{
-    auto session = begun();
-    for (const std::string& command : commands) {
-        const WrittenCommand written = commandOf(command);
-        if (!session->command(written.procedure, written.answers))
-            qFatal("refused: %s", command.c_str());
-    }
-    return session;
+    ScriptedMatch match(drakerysStart());
+    for (const std::string& command : commands)
+        match.play(command);
+    return match;
 }
 
 } // namespace
@@ -118,10 +79,10 @@ private Q_SLOTS:
 
     void theFirstPlayerBeginsWithTheVortexes()
     {
-        const auto session = begun();
+        auto match = playing();
         table::Answers answers;
         const auto label = [&](const std::string& path) {
-            const table::Form form = formOf(*session, "vortexes", answers);
+            const table::Form form = match.form("vortexes", answers);
             return fieldAt(form, path) ? toText(fieldAt(form, path)->label) : std::string();
         };
         QCOMPARE(label("locations/first"), "Location, chosen by red");
@@ -130,18 +91,18 @@ private Q_SLOTS:
         QCOMPARE(label("elements/far_left"), "Element, chosen by red");
         answers["elements/far_left"] = std::string("water");
         QCOMPARE(label("locations/second"), "Location, chosen by blue");
-        const table::Form form = formOf(*session, "vortexes", answers);
+        const table::Form form = match.form("vortexes", answers);
         QVERIFY(optionAt(form, "locations/second", "far_left").standing == table::Standing::closed);
         QVERIFY(optionAt(form, "locations/second", "near_left").standing == table::Standing::open);
     }
 
     void aLocationIsSeenFromWhoeverDeploysInAreaA()
     {
-        const auto label = [](const Session& session) {
-            return toText(optionAt(formOf(session, "vortexes"), "locations/first", "near_left").label);
+        const auto label = [](const ScriptedMatch& match) {
+            return toText(optionAt(match.form("vortexes"), "locations/first", "near_left").label);
         };
-        QCOMPARE(label(*begun()), "Near left, seen from Deployment Area A");
-        QCOMPARE(label(*playing({"deploy: {player: red, side: b}"})), "Near left, seen from blue");
+        QCOMPARE(label(playing()), "Near left, seen from Deployment Area A");
+        QCOMPARE(label(playing({"deploy: {player: red, side: b}"})), "Near left, seen from blue");
     }
 
     void allOfThemDeviate()
@@ -198,12 +159,12 @@ private Q_SLOTS:
     // It deviates once, when it is placed.
     void whatLiesThereDeviatesNoMore()
     {
-        const auto session = playing({"vortex: {id: north, element: air, at: [45, 70]}"});
+        auto match = playing({"vortex: {id: north, element: air, at: [45, 70]}"});
         const table::Answers place{{"id", std::string("north")}, {"at", table::Point{45, 60}}};
-        QVERIFY(!fieldAt(formOf(*session, "vortex", place), "deviation/rolled"));
+        QVERIFY(!fieldAt(match.form("vortex", place), "deviation/rolled"));
         const table::Answers another{
             {"id", std::string("south")}, {"element", std::string("fire")}, {"at", table::Point{45, 20}}};
-        QVERIFY(fieldAt(formOf(*session, "vortex", another), "deviation/rolled"));
+        QVERIFY(fieldAt(match.form("vortex", another), "deviation/rolled"));
     }
 };
 

@@ -14,27 +14,16 @@ using namespace adjutant::test;
 
 namespace {
 
-UnitRef ref(const char* unit)
-{
-    return unitRefOf(unit);
-}
-
 /// Red's Crows have War Cry [2].
 MatchState crowsWithWarCry()
 {
     MatchState state = readyTable();
-    UnitState& bearer = *state.find(ref("red/crows-1"));
+    UnitState& bearer = *state.find(unitRefOf("red/crows-1"));
     UnitCard card = *bearer.card;
     card.skills.emplace_back("war_cry");
     card.warCry = 2;
     bearer.card = card;
     return state;
-}
-
-const table::Field* fieldAt(const table::Form& form, const char* path)
-{
-    const auto field = std::ranges::find(form.fields, path, &table::Field::path);
-    return field == form.fields.end() ? nullptr : &*field;
 }
 
 } // namespace
@@ -94,7 +83,7 @@ private Q_SLOTS:
                                            "{successes: 0}}}}");
         QCOMPARE(fled.refusal(), "none");
         QVERIFY(unitOf(fled.state, "blue/soldiers-1").removed());
-        QVERIFY(!isEngaged(fled.state, ref("red/crows-1")));
+        QVERIFY(!isEngaged(fled.state, unitRefOf("red/crows-1")));
         QCOMPARE(fled.state.activation->ts, 3);
         QVERIFY(fled.story().find("No fight takes place") != std::string::npos);
         QVERIFY(fled.story().find("may reform") == std::string::npos);
@@ -128,8 +117,8 @@ private Q_SLOTS:
                          "2}}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}");
         // The Crossbowmen hear it, too.
         QCOMPARE(done.refusal() + done.warnings(), "nonewar-cry");
-        QVERIFY(contactBetween(done.state, ref("red/crows-1"), ref("blue/crossbowmen-1")));
-        QCOMPARE(warriorsInContact(done.state, ref("red/crows-1"), ref("blue/crossbowmen-1")), 4);
+        QVERIFY(contactBetween(done.state, unitRefOf("red/crows-1"), unitRefOf("blue/crossbowmen-1")));
+        QCOMPARE(warriorsInContact(done.state, unitRefOf("red/crows-1"), unitRefOf("blue/crossbowmen-1")), 4);
         QVERIFY((unitOf(done.state, "red/crows-1").at == Point{48, 10}));
         QCOMPARE(done.state.activation->ts, 3);
         QVERIFY(done.story().find("Crows: Charge on Crossbowmen") != std::string::npos);
@@ -147,7 +136,7 @@ private Q_SLOTS:
         const CommandRun done =
             run(state, charge + ", rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}");
         QCOMPARE(done.refusal(), "none");
-        QVERIFY(contactBetween(done.state, ref("red/crows-1"), ref("blue/soldiers-1")));
+        QVERIFY(contactBetween(done.state, unitRefOf("red/crows-1"), unitRefOf("blue/soldiers-1")));
     }
 
     // It tests before the Charge brings it into Contact.
