@@ -1,5 +1,7 @@
 #include "core/systems/adventure/adventurercard.h"
+#include "core/systems/gamesystem.h"
 #include "tests/systems/adventure/adventurestart.h"
+#include "tests/systems/shippeddata.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -13,6 +15,9 @@ using namespace adjutant::test;
 class AdventureCardsTest : public QObject
 {
     Q_OBJECT
+
+private:
+    const Catalogue m_catalogue = shippedCatalogue("adventure");
 
 private slots:
     void aCardSaysWhatTheRulesNeed()
@@ -97,6 +102,23 @@ private slots:
         start = twoAgainstTwo();
         start.sides[0].roster.entries[0].card.clear();
         QVERIFY(!game.begin(start));
+    }
+
+    // The invented cards that come with the game, and the party and the monsters made of them.
+
+    void allAreMarkedAsSamples()
+    {
+        QCOMPARE(m_catalogue.units().size(), 6U);
+        for (const Unit& unit : m_catalogue.units()) {
+            QVERIFY2(unit.sample, unit.id.text().c_str());
+            QVERIFY2(adventure::cardOf(unit.card), unit.id.text().c_str());
+        }
+    }
+
+    void thePartyMeetsTheMonsters()
+    {
+        QCOMPARE(m_catalogue.readyLists().size(), 2U);
+        QVERIFY(findGameSystem("adventure")->begin(sampleMatch("adventure", m_catalogue)));
     }
 };
 

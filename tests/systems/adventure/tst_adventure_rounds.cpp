@@ -1,3 +1,4 @@
+#include "tests/core/door/asked.h"
 #include "tests/systems/adventure/adventurestart.h"
 #include "tests/testprogram.h"
 
@@ -8,12 +9,270 @@ namespace tst_adventure_rounds {
 using namespace adjutant;
 using namespace adjutant::test;
 
-/// The chapter "Combat Round", the end of a match, and what players put right.
+/// The chapter "Initiative Phase".
 class AdventureRoundsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
+    void lowMovesFirstAndHighBattlesFirst()
+    {
+        ScriptedMatch match = inMovement();
+        QCOMPARE(match.state()["phase"], "movement");
+        QCOMPARE(match.words("move_order"), "gm/wolf gm/orc party/ana party/bo");
+        QCOMPARE(match.words("battle_order"), "party/bo party/ana gm/orc gm/wolf");
+        QCOMPARE(match.state()["active_player"], "gm");
+    }
+
+    // Whoever rolls higher counts as the higher: it moves later, and battles earlier.
+    void aTieIsBrokenByADie()
+    {
+        ScriptedMatch match(twoAgainstTwo());
+        match.play("initiative: {rolls: {party/ana: 9, party/bo: 4, gm/orc: 9, gm/wolf: 12}, ties: "
+                   "{party/ana: [3], gm/orc: [5]}}");
+        QCOMPARE(match.words("battle_order"), "gm/wolf gm/orc party/ana party/bo");
+        QCOMPARE(match.words("move_order"), "party/bo party/ana gm/orc gm/wolf");
+    }
+
+    void aTieIsRolledUntilItIsBroken()
+    {
+        const auto played = [&](const std::string& ties) {
+            ScriptedMatch match(twoAgainstTwo());
+            const std::string rule = match.refusal(
+                "initiative: {rolls: {party/ana: 9, party/bo: 9, gm/orc: 9, gm/wolf: 12}" + ties + '}');
+            return rule.empty() ? match.words("battle_order") : rule;
+        };
+        QCOMPARE(played(""), "tie");
+        QCOMPARE(played(", ties: {party/ana: [3], party/bo: [3], gm/orc: [5]}"), "tie");
+        QCOMPARE(played(", ties: {party/ana: [3, 2], party/bo: [3, 6], gm/orc: [5]}"),
+                 "gm/wolf gm/orc party/bo party/ana");
+        // Dice too many change nothing.
+        QCOMPARE(played(", ties: {party/ana: [3, 2], party/bo: [3, 6], gm/orc: [5, 1]}"),
+                 "gm/wolf gm/orc party/bo party/ana");
+        QCOMPARE(played(", ties: {party/ana: [3, 2, 4], party/bo: [3, 2, 5], gm/orc: [1]}"),
+                 "gm/wolf party/bo party/ana gm/orc");
+        QCOMPARE(played(", ties: {party/ana: [7], party/bo: [3], gm/orc: [5]}"), "malformed");
+    }
+
+    void everybodyNeedsATotal()
+    {
+        ScriptedMatch match(twoAgainstTwo());
+        match.refuses("malformed", "initiative: {rolls: {party/ana: 9, party/bo: 4, gm/orc: 8}}");
+        QVERIFY(match.sentences().find("rolls/gm/wolf") != std::string::npos);
+        match.refuses("unknown-unit",
+                      "initiative: {rolls: {party/ana: 9, party/bo: 4, gm/orc: 8, gm/wolf: 5, gm/bear: 3}}");
+    }
+
+    // Ana's 2D6 show 4 and 3, INT 1 and AGI 2 make it 10; the Orc's 1 and 2 less 1 are 2.
+    void theFormAddsIntelligenceAndAgilityToTheDice()
+    {
+        ScriptedMatch match(twoAgainstTwo());
+        const auto form = match.form("initiative", "{dice: [4, 3, 6, 5, 1, 2, 3, 3]}");
+        QCOMPARE(std::get<int>(field(form, "rolls/party/ana").value.value()), 10);
+        QCOMPARE(std::get<int>(field(form, "rolls/gm/orc").value.value()), 2);
+        QCOMPARE(toText(field(form, "rolls/party/ana").why), "2D6: 7, INT and AGI: +3");
+        QVERIFY(form.complete);
+    }
+
+    void totalsMayBeToldInPlaceOfDice()
+    {
+        ScriptedMatch match(twoAgainstTwo());
+        const auto form = match.form("initiative", "{dice: null}");
+        QCOMPARE(form.fields.back().path, "rolls/party/ana");
+        QVERIFY(!form.complete);
+    }
+
+    // Ana's INT 1 and AGI 2 and 2D6 are 5 to 15; the Orc's bonus is -1.
+    void aTotalOnThePageIsOneThatTheDiceCanShow()
+    {
+        ScriptedMatch match(twoAgainstTwo());
+        table::Answers answers{{"dice", table::LeftOut()}};
+        auto form = match.form("initiative", answers);
+        const auto range = [&] {
+            const auto& input = std::get<table::NumberInput>(form.fields.back().input);
+            return std::pair(input.lowest, input.highest);
+        };
+        QCOMPARE(range(), std::pair(5, 15));
+        QCOMPARE(toText(form.fields.back().why), "2D6 + INT + AGI (+3)");
+        answers["rolls/party/ana"] = 4;
+        QCOMPARE(match.form("initiative", answers).refusal->rule, "malformed");
+        answers["rolls/party/ana"] = 15;
+        answers["rolls/party/bo"] = 10;
+        form = match.form("initiative", answers);
+        QCOMPARE(form.fields.back().path, "rolls/gm/orc");
+        QCOMPARE(range(), std::pair(1, 11));
+    }
+
+    void scriptsAndRecordsHaveAnyTotal()
+    {
+        ScriptedMatch match(twoAgainstTwo());
+        match.play("initiative: {rolls: {party/ana: 99, party/bo: -99, gm/orc: 0, gm/wolf: 40}}");
+        ScriptedMatch again(twoAgainstTwo());
+        QVERIFY(!again.session().take({Step::Kind::record, match.session().record(0)}));
+        QCOMPARE(again.state(), match.state());
+    }
+
+    void aRoundBeginsWithTheInitiativeAnew()
+    {
+        ScriptedMatch match = inBattle();
+        match.refuses("phase", "initiative: {}");
+        match.play({"next_phase: {}", "next_phase: {}"});
+        QCOMPARE(match.state()["round"], 2);
+        QCOMPARE(match.state()["phase"], "initiative");
+        QCOMPARE(match.state()["move_order"], Json::array());
+        match.refuses("phase", "next_phase: {}");
+        match.play(initiative);
+        QCOMPARE(match.state()["phase"], "movement");
+    }
+
+    // The rules name no hit points: who has none left may be left out, and nobody waits for it.
+    void whoHasNoHitPointsLeftNeedsNoTotal()
+    {
+        ScriptedMatch match(twoAgainstTwo());
+        match.play("hp: {unit: gm/orc, change: -6}");
+        match.play("initiative: {rolls: {party/ana: 8, party/bo: 10, gm/wolf: 4}}");
+        QCOMPARE(match.words("move_order"), "gm/wolf party/ana party/bo");
+        match.refuses("not-next", "move: {unit: gm/orc}");
+    }
+
+    // The chapter "Movement Phase".
+
+    void everybodyMovesInTheOrder()
+    {
+        ScriptedMatch match(twoAgainstTwo());
+        match.refuses("phase", "move: {unit: gm/wolf}");
+        match.play(initiative);
+        match.refuses("not-next", "move: {unit: gm/orc}");
+        QCOMPARE(match.sentences(), "it is Wolf’s turn, not Orc’s");
+        match.refuses("unknown-unit", "move: {unit: gm/bear}");
+        match.play("move: {unit: gm/wolf}");
+        QCOMPARE(match.unit("gm/wolf")["moved"], true);
+        match.refuses("not-next", "move: {unit: gm/wolf}");
+        match.play("move: {unit: gm/orc, power: run}");
+        QCOMPARE(match.sentences(), "Orc moves: Run\n");
+    }
+
+    void whoSeizesMovesFirstAndBattlesLast()
+    {
+        ScriptedMatch match(twoAgainstTwo());
+        match.refuses("phase", "seize: {unit: party/bo}");
+        match.play(initiative);
+        match.play("seize: {unit: party/bo}");
+        QCOMPARE(match.words("move_order"), "party/bo gm/wolf gm/orc party/ana");
+        QCOMPARE(match.words("battle_order"), "party/ana gm/orc gm/wolf party/bo");
+        QCOMPARE(match.unit("party/bo")["seized"], true);
+        match.refuses("malformed", "seize: {unit: party/bo}");
+        match.refuses("not-next", "move: {unit: gm/wolf}");
+    }
+
+    void aLaterSeizerGoesBeforeAnEarlierOneAndBattlesAfterIt()
+    {
+        ScriptedMatch match = inMovement();
+        match.play({"seize: {unit: party/bo}", "seize: {unit: gm/orc}"});
+        QCOMPARE(match.words("move_order"), "gm/orc party/bo gm/wolf party/ana");
+        QCOMPARE(match.words("battle_order"), "party/ana gm/wolf party/bo gm/orc");
+    }
+
+    void whoHasMovedCannotSeize()
+    {
+        ScriptedMatch match = inMovement();
+        match.play("move: {unit: gm/wolf}");
+        match.refuses("not-next", "seize: {unit: gm/wolf}");
+    }
+
+    void seizingIsOverWithTheRound()
+    {
+        ScriptedMatch match = inMovement();
+        match.play("seize: {unit: party/bo}");
+        for (int phase = 0; phase < 3; ++phase) {
+            QCOMPARE(match.unit("party/bo")["seized"], true);
+            match.play("next_phase: {}");
+        }
+        QCOMPARE(match.unit("party/bo")["seized"], false);
+    }
+
+    // The Orc attacks Ana, of a higher tier: 2D6 and a D12, the two lowest count. 5 and 2, with ATK 2: 9
+    // against 8. The Wolf's 1 and 3, with ATK 1, are 5.
+    void leavingAThreatenedSquareProvokesAnOpportunityAttack()
+    {
+        ScriptedMatch match = inMovement();
+        match.play({"move: {unit: gm/wolf}", "move: {unit: gm/orc}"});
+        match.play("move: {unit: party/ana, provoked: [gm/orc, gm/wolf], opportunity: {gm/orc: {dice: [5, 2, "
+                   "11]}, gm/wolf: {dice: [1, 3, 9]}}}");
+        QVERIFY(match.sentences().find("Orc hits Ana: 9 against DEF 8") != std::string::npos);
+        QVERIFY(match.sentences().find("Wolf misses Ana: 5 against DEF 8") != std::string::npos);
+        QCOMPARE(match.unit("gm/orc")["acted"], false);
+        match.refuses("unknown-unit", "move: {unit: party/bo, provoked: [party/ana]}");
+    }
+
+    // Ana would be hit by the Orc where she ran: Disengage asks for nobody's attack, and brings no
+    // disadvantage, which the Battle Action of the same name does.
+    void disengagingProvokesNoOpportunityAttacks()
+    {
+        ScriptedMatch match = inMovement();
+        match.play({"move: {unit: gm/wolf}", "move: {unit: gm/orc}"});
+        const auto asksForAttacks = [&](const std::string& power) {
+            return !field(match.form("move party/ana", "{power: " + power + '}'), "provoked").path.empty();
+        };
+        QVERIFY(asksForAttacks("run"));
+        QVERIFY(!asksForAttacks("disengage"));
+        QVERIFY(!asksForAttacks("Disengage"));
+        match.play("move: {unit: party/ana, power: disengage}");
+        QCOMPARE(match.sentences(), "Ana moves: Disengage\n");
+        QVERIFY(match.session().warnings().empty());
+        QCOMPARE(match.unit("party/ana")["disengaged"], false);
+    }
+
+    void thePowerOfAMoveIsAsked()
+    {
+        ScriptedMatch match = inMovement();
+        const auto form = match.form("move gm/wolf");
+        QVERIFY(!form.complete);
+        QCOMPARE(form.fields.back().path, "power");
+        QVERIFY(!form.fields.back().detail);
+        QVERIFY(match.form("move gm/wolf", "{power: null}").complete);
+    }
+
+    // The Wolf moves first anyway, and when it has moved the Orc is next.
+    void whoMovesNextAnywayIsNotOfferedToSeize()
+    {
+        ScriptedMatch match = inMovement();
+        const auto offered = [&] {
+            std::string who;
+            for (const table::Offer& offer : match.session().offers({}))
+                if (offer.key.procedure == "seize" && offer.standing == table::Standing::open)
+                    who += toText(offer.key.piece) + ' ';
+            return who;
+        };
+        QCOMPARE(offered(), "party/ana party/bo gm/orc ");
+        match.play("move: {unit: gm/wolf}");
+        QCOMPARE(offered(), "party/ana party/bo ");
+        match.play("seize: {unit: gm/orc}");
+    }
+
+    void theFormRemindsOfTerrainAndOfSlowed()
+    {
+        ScriptedMatch match(twoAgainstTwo());
+        match.play("effect: {unit: gm/wolf, add: slowed, save: true}");
+        match.play(initiative);
+        const auto form = match.form("move", "{unit: gm/wolf}");
+        QCOMPARE(form.follows.size(), 2U);
+        QVERIFY(toText(form.follows[0]).find("each square costs two") != std::string::npos);
+        QVERIFY(toText(form.follows[1]).find("Slowed") != std::string::npos);
+    }
+
+    void thePowersAreThoseOfAllAndThoseOfTheCard()
+    {
+        ScriptedMatch match = inMovement();
+        const auto form = match.form("move", "{unit: gm/wolf}");
+        std::string powers;
+        for (const table::Option& each : std::get<table::PickInput>(form.fields[1].input).options)
+            powers += toText(each.label) + ' ';
+        QCOMPARE(powers, "Shift Walk Hustle Run Charge Disengage Leap ");
+    }
+
+    // The chapter "Combat Round", the end of a match, and what players put right.
+
     void aRoundHasFourPhases()
     {
         ScriptedMatch match(twoAgainstTwo());

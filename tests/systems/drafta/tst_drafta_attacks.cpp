@@ -18,6 +18,9 @@ const std::string troll = "{name: Troll, hp: 40, full: 6, partial: 2, attack_typ
 const std::string warded = "{name: Warded, hp: 40, full: 6, partial: 2, vulnerable: {fire: 4}, abilities: "
                            "[swift, no_vulnerabilities]}";
 
+const std::string hero = "{name: Hero, hp: 12, movement: 5, full: 4, partial: 2, talent: Rally}";
+const std::string imp = "{name: Imp, hp: 3, full: 5, partial: 1, talent: Hex}";
+
 } // namespace
 
 class DraftaAttacksTest : public QObject
@@ -29,6 +32,12 @@ private:
     {
         return redBegins("vela: " + vela + ", bow: " + archer + ", sage: " + mage,
                          "ogre: " + ogre + ", bow: " + archer + ", troll: " + troll + ", warded: " + warded);
+    }
+
+    static ScriptedMatch withTalents()
+    {
+        return redBegins("hero: " + hero + ", vela: " + vela,
+                         "imp: " + imp + ", imp-two: " + imp + ", ogre: " + ogre);
     }
 
 private slots:
@@ -221,6 +230,54 @@ private slots:
             QCOMPARE(match.sentences(), "Bow (red) and Vela are on the same side");
         }
         QCOMPARE(match.unit("red/vela")["acted"], false);
+    }
+
+    void aTalentIsUsedOnce()
+    {
+        ScriptedMatch match = withTalents();
+        match.play("talent: {unit: red/hero}");
+        QCOMPARE(match.unit("red/hero")["talent_spent"], true);
+        QCOMPARE(match.unit("red/hero")["acted"], false);
+        match.refuses("talent-spent", "talent: {unit: red/hero}");
+        match.refuses("no-talent", "talent: {unit: red/vela}");
+        match.refuses("not-active", "talent: {unit: blue/imp}");
+    }
+
+    void aDefeatedFoeGivesTheTalentBack()
+    {
+        ScriptedMatch match = withTalents();
+        match.play("talent: {unit: red/hero}");
+        match.play("attack: {attacker: red/hero, defender: blue/imp, dice: [5, 2]}");
+        QCOMPARE(match.unit("blue/imp")["defeated"], true);
+        QCOMPARE(match.unit("red/hero")["talent_spent"], false);
+        match.play("talent: {unit: red/hero}");
+    }
+
+    void aHurtFoeDoesNot()
+    {
+        ScriptedMatch match = withTalents();
+        match.play("talent: {unit: red/hero}");
+        match.play("attack: {attacker: red/hero, defender: blue/ogre, dice: [5, 2]}");
+        QCOMPARE(match.unit("red/hero")["talent_spent"], true);
+    }
+
+    void aDefenderWhoDefeatsTheAttackerIsTheVictor()
+    {
+        ScriptedMatch match = withTalents();
+        match.play({"talent: {unit: red/hero}", "end_turn: {}"});
+        // The Imp attacks and rolls lower: 4 are more than its 3 hit points.
+        match.play("attack: {attacker: blue/imp, defender: red/hero, dice: [2, 5]}");
+        QCOMPARE(match.unit("blue/imp")["defeated"], true);
+        QCOMPARE(match.unit("red/hero")["hp"], 12 - 1);
+        QCOMPARE(match.unit("red/hero")["talent_spent"], false);
+    }
+
+    void aSpecialAttackThatDefeatsGivesItBackToo()
+    {
+        ScriptedMatch match = withTalents();
+        match.play("talent: {unit: red/hero}");
+        match.play("special: {attacker: red/hero, defender: blue/imp, damage: 3}");
+        QCOMPARE(match.unit("red/hero")["talent_spent"], false);
     }
 };
 

@@ -1,31 +1,13 @@
 #include "tests/systems/drakerys/shippedcatalogue.h"
 
 #include "core/systems/gamesystem.h"
-#include "core/yaml/cataloguereader.h"
-
-#include <QDirIterator>
-#include <QFile>
+#include "tests/systems/shippeddata.h"
 
 namespace adjutant::test {
 
 const Catalogue& shipped()
 {
-    static const Catalogue catalogue = [] {
-        std::vector<yaml::CatalogueFile> files;
-        const QString root = QStringLiteral(ADJUTANT_SOURCE_DIR "/data/drakerys");
-        for (const QString& folder : {root, root + QStringLiteral("/units")}) {
-            QDirIterator found(folder, {QStringLiteral("*.yaml")}, QDir::Files);
-            while (found.hasNext()) {
-                QFile file(found.next());
-                if (file.open(QIODevice::ReadOnly))
-                    files.push_back({file.fileName().toStdString(), file.readAll().toStdString(), false});
-            }
-        }
-        yaml::AssembledCatalogue assembled = yaml::assembleCatalogue(files);
-        for (const yaml::Fault& fault : assembled.faults)
-            qFatal("%s:%d: %s", fault.place.file.c_str(), fault.place.line, yaml::inEnglish(fault).c_str());
-        return assembled.catalogue;
-    }();
+    static const Catalogue catalogue = shippedCatalogue("drakerys");
     return catalogue;
 }
 
