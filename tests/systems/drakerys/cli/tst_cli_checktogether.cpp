@@ -1,6 +1,8 @@
+#include "tests/cli/clirun.h"
 #include "tests/systems/drakerys/cli/clifixture.h"
 #include "tests/testprogram.h"
 
+#include <QRegularExpression>
 #include <QtTest>
 
 namespace tst_cli_checktogether {
@@ -42,6 +44,27 @@ QByteArray rules(const QByteArray& id, const QByteArray& see)
     return "format: adjutant-reference/1\nsystem: drakerys\nlang: en\nchapter: House rules\nentries:\n  - "
            "id: " +
            id + "\n    title: House\n    text: Ours.\n    see: [" + see + "]\n";
+}
+
+// The files of the walk in data/FORMAT.md, in its order.
+const QStringList names{"faction.yaml", "units.yaml",     "emblem.svg", "reference/en/skills.yaml",
+                        "ready.yaml",   "ready/hunt.yaml"};
+
+QList<QByteArray> blocksOfTheWalk()
+{
+    QFile file(sourceFile("data/FORMAT.md"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no data/FORMAT.md");
+    const QString text = QString::fromUtf8(file.readAll());
+    const qsizetype start = text.indexOf("## How to add a faction");
+    const QString walk = text.mid(start, text.indexOf("\n## ", start) - start);
+    static const QRegularExpression block("   ```(?:yaml|xml)\n(.*?)   ```",
+                                          QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression indent("^   ", QRegularExpression::MultilineOption);
+    QList<QByteArray> blocks;
+    for (auto found = block.globalMatch(walk); found.hasNext();)
+        blocks.append(found.next().captured(1).remove(indent).toUtf8());
+    return blocks;
 }
 
 } // namespace
@@ -139,6 +162,128 @@ units:
         QCOMPARE(run.exit, 1);
         QVERIFY2(run.out.contains("unknown id 'skill/pary'; did you mean 'skill/parry'?"), run.out);
     }
+
+    // `check` on army lists: each finding has its place.
+
+    void aFindingHasTheKeysOfTheContract()
+    {
+        const QString file = fixture("faults/unknown-key.yaml");
+        const CliRun run = runCli({"check", file, "--json"});
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(
+            run.findings().at(0).toObject(),
+            (QJsonObject{{"file", file},
+                         {"line", 7},
+                         {"column", 28},
+                         {"rule", "unknown-key"},
+                         {"severity", "error"},
+                         {"message", "unknown key 'optoins'; allowed: unit, size, id, name, notes, options; "
+                                     "did you mean 'options'?"}}));
+    }
+
+    void peopleReadFileLineColumnMessageAndRule()
+    {
+        const QString file = fixture("findings/ap-limit.yaml");
+        const CliRun run = runCli({"check", file});
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(QString::fromUtf8(run.out),
+                 file + ":5:9: AP 320 is 10 over the limit of 310 (fix: take 9 Crows instead of 12: -40 AP, "
+                        "-1 Rarity) [ap-limit]\n1 file checked: 1 finding\n");
+    }
+
+    void anArmysFindingsStandAtTheirEntry()
+    {
+        const CliRun run = runCli({"check", fixture("findings/size-not-offered.yaml"), "--json"});
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.rules(), QStringList{"size-not-offered"});
+        QCOMPARE(run.findings().at(0)["line"].toInt(), 8);
+        QCOMPARE(run.findings().at(0)["column"].toInt(), 5);
+    }
+
+    void aFactionThatIsNoAllegianceNamesTheFour()
+    {
+        const CliRun run =
+            runCli({"check", "-", "--json"}, "format: adjutant-roster/1\nsystem: drakerys\n"
+                                             "faction: mercenaries\nlimits: {ap: 500, rarity: 5}\n"
+                                             "units: [{unit: kae, size: 1}]\n");
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.rules(), QStringList{"unknown-id"});
+        QVERIFY(run.findings().at(0)["message"].toString().contains("avaren, irosia, aurium, ashral"));
+        QCOMPARE(run.findings().at(0)["line"].toInt(), 3);
+    }
+
+    void anythingUnreadablePrevailsOverFindings()
+    {
+        const QString list = fixture("findings/ap-limit.yaml");
+        const CliRun run = runCli({"check", list, "no-such-file.yaml", "--json"});
+        QCOMPARE(run.exit, 2);
+        QCOMPARE(run.rules(), (QStringList{"ap-limit", "unreadable"}));
+        QVERIFY(run.findings().at(1)["line"].isNull());
+        QVERIFY(run.findings().at(1)["column"].isNull());
+    }
+
+    void filesAreCheckedInTheirOrderAndOnce()
+    {
+        const QString one = fixture("findings/rarity-limit.yaml");
+        const QString other = fixture("findings/ap-limit.yaml");
+        const CliRun run = runCli({"check", one, other, one, "--json"});
+        QCOMPARE(run.rules(), (QStringList{"rarity-limit", "ap-limit"}));
+        QVERIFY(runCli({"check", one, other, one}).out.endsWith("2 files checked: 2 findings\n"));
+    }
+
+    // The made-up faction of data/FORMAT.md, added as it is written there.
+
+    void init()
+    {
+        const QList<QByteArray> blocks = blocksOfTheWalk();
+        QCOMPARE(blocks.size(), names.size());
+        for (qsizetype k = 0; k < names.size(); ++k)
+            written(m_home.path(), "catalogues/drakerys/frost/" + names[k], blocks[k]);
+        m_environment = emptyEnvironment();
+        m_environment.insert("ADJUTANT_DATA_HOME", m_home.path());
+    }
+
+    void itsFolderHasNoFindings()
+    {
+        const CliRun run = runCli({"check", folder()}, {}, m_environment);
+        QVERIFY2(run.exit == 0, run.out + run.err);
+    }
+
+    // Without the user's own files, as they are checked before they are put there.
+    void itsFolderIsWholeInItself()
+    {
+        const CliRun run = runCli({"check", folder()});
+        QVERIFY2(run.exit == 0, run.out + run.err);
+    }
+
+    void itsUnitsAreThere()
+    {
+        const CliRun run = runCli({"units", "drakerys", "--faction", "frost"}, {}, m_environment);
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.err, QByteArray());
+        QVERIFY2(run.out.startsWith("Frost: Hunters of the northern ice\n"), run.out);
+        QVERIFY2(run.out.contains("Ysolde (frost/ysolde)") && run.out.contains("Hunters (frost/hunters)"),
+                 run.out);
+    }
+
+    void itsReadyListIsLegal()
+    {
+        const CliRun run = runCli({"roster", "check", folder() + "/ready/hunt.yaml"}, {}, m_environment);
+        QVERIFY2(run.exit == 0, run.out + run.err);
+    }
+
+    void itsRuleIsFound()
+    {
+        const CliRun run =
+            runCli({"rules", "show", "skill/cold_blooded", "--system", "drakerys"}, {}, m_environment);
+        QVERIFY2(run.exit == 0 && run.out.contains("Cold-Blooded"), run.out + run.err);
+    }
+
+private:
+    QString folder() const { return m_home.filePath("catalogues/drakerys/frost"); }
+
+    QTemporaryDir m_home;
+    QProcessEnvironment m_environment;
 };
 
 ADJUTANT_TEST(CliCheckTogetherTest)

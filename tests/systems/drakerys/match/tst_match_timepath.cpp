@@ -10,6 +10,29 @@ using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
 
+namespace {
+
+/// Salik and Noctis go round so often, 16 TS an activation: what Stress it gives the Headquarters Phase
+/// takes. Who comes last on a START goes on first.
+MatchState afterLaps(int laps)
+{
+    MatchState state = readyTable();
+    for (int move = 0; move < 2 * laps; ++move)
+        state = after(state, {spending(activeOf(state) == "red" ? "red/salik-1" : "blue/noctis-1", 16)});
+    return state;
+}
+
+/// Both on 80, blue came last.
+MatchState inRoundSix()
+{
+    return afterLaps(5);
+}
+
+const std::string redPasses = "pass: {player: red}";
+const std::string bluePasses = "pass: {player: blue}";
+
+} // namespace
+
 /// Chapters "The TimePath", "Make war!" (Progress of a Game Phase, Headquarters Phase, End of Round).
 class MatchTimePathTest : public QObject
 {
@@ -123,6 +146,122 @@ private Q_SLOTS:
         state = after(state, {spending("c/salik-1", 16)});
         QCOMPARE(activeOf(state), "a"); // on 3 with b, arrived later
         QCOMPARE(roundOf(state), 1);
+    }
+
+    // The end of the game (chapters "End of Round", "Restrictions of Actions") and our reading of passing.
+
+    void fiveLapsAreFiveRounds()
+    {
+        const MatchState state = inRoundSix();
+        QCOMPARE(playerOf(state, "red").progress, 80);
+        QCOMPARE(roundOf(state), 6);
+        QVERIFY(!isFinished(state));
+        QCOMPARE(activeOf(state), "blue");
+    }
+
+    void theLastStartMayBeReached()
+    {
+        const MatchState state = after(inRoundSix(), {spending("blue/noctis-1", 16)});
+        QVERIFY(playerOf(state, "blue").done());
+        QCOMPARE(playerOf(state, "blue").square(), 0);
+        QCOMPARE(activeOf(state), "red");
+    }
+
+    void theLastStartMayNotBePassed()
+    {
+        // Blue on 88: 8 squares are left.
+        const MatchState state =
+            after(inRoundSix(), {spending("blue/noctis-1", 8), spending("red/salik-1", 15)});
+        QCOMPARE(activeOf(state), "blue");
+        QCOMPARE(run(state, spending("blue/soldiers-1", 9)).refusal(), "beyond-start");
+        QCOMPARE(run(state, spending("blue/soldiers-1", 8)).refusal(), "none");
+    }
+
+    void inOtherRoundsStartIsPassedFreely()
+    {
+        // 79 + 16 = 95: nobody behind the fifth START can pass the sixth.
+        const MatchState state =
+            after(afterLaps(4), {spending("red/salik-1", 15), spending("blue/noctis-1", 15)});
+        QCOMPARE(playerOf(state, "blue").progress, 79);
+        QCOMPARE(run(state, spending("blue/soldiers-1", 16)).refusal(), "none");
+    }
+
+    void theGameIsOverWhenAllHaveResolvedSixHeadquartersPhases()
+    {
+        const MatchState state =
+            after(inRoundSix(), {spending("blue/noctis-1", 16), spending("red/salik-1", 16)});
+        QVERIFY(isFinished(state));
+        QCOMPARE(activeOf(state), "");
+        QCOMPARE(roundOf(state), 6);
+        QCOMPARE(playerOf(state, "red").headquarters(), 6);
+    }
+
+    void afterTheEndOnlyPointsAreCounted()
+    {
+        const MatchState state =
+            after(inRoundSix(), {spending("blue/noctis-1", 16), spending("red/salik-1", 16)});
+        for (const std::string& command : std::vector<std::string>{
+                 "activate: {unit: red/crows-1, actions: [march]}", redPasses,
+                 "injure: {unit: red/crows-1, count: 1}", "stress: {unit: red/crows-1, change: 1}",
+                 "status: {unit: red/crows-1, add: no-charge}", "remove: {unit: red/crows-1, warriors: 1}",
+                 "scatter: {unit: red/crows-1}"})
+            QCOMPARE(run(state, command).refusal(), "finished");
+        const std::string score = "score: {player: red, mission: relics, vp: 2}";
+        QCOMPARE(playerOf(after(state, {score}), "red").vp(), 2);
+    }
+
+    void whoCanActivateNothingPassesToTheLastStart()
+    {
+        // Blue on 95 with 1 Stress and more on every Unit: the cheapest activation costs 2, but Noctis'
+        // shots 1.
+        MatchState state = after(inRoundSix(), {spending("blue/noctis-1", 15), spending("red/salik-1", 16)});
+        for (const std::string unit : {"blue/crossbowmen-1", "blue/gold-keepers-1", "blue/soldiers-1"})
+            state = after(state, {"stress: {unit: " + unit + ", change: 1}"});
+        QCOMPARE(run(state, bluePasses).refusal(), "affordable");
+        QCOMPARE(run(state, "activate: {unit: blue/soldiers-1, actions: [march]}").refusal(), "beyond-start");
+        state = after(state, {"stress: {unit: blue/noctis-1, change: 1}"});
+        state = after(state, {bluePasses});
+        QVERIFY(isFinished(state));
+        // The sixth Headquarters Phase is resolved all the same.
+        QCOMPARE(unitOf(state, "blue/noctis-1").stress, 1);
+        QCOMPARE(unitOf(state, "blue/soldiers-1").stress, 0);
+    }
+
+    void nobodyPassesWhoCanActivate()
+    {
+        QCOMPARE(run(readyTable(), redPasses).refusal(), "affordable");
+        QCOMPARE(run(readyTable(), bluePasses).refusal(), "not-active");
+    }
+
+    void anArmyOffTheTablePassesFromStartToStart()
+    {
+        MatchState state = readyTable();
+        for (const std::string unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1"})
+            state = after(state, {"scatter: {unit: " + unit + "}"});
+        state = after(state, {redPasses});
+        QCOMPARE(playerOf(state, "red").progress, 16);
+        QCOMPARE(activeOf(state), "blue");
+        state = after(state, {spending("blue/noctis-1", 16), spending("blue/noctis-1", 16)});
+        QCOMPARE(activeOf(state), "red");
+        state = after(state, {redPasses});
+        QCOMPARE(playerOf(state, "red").progress, 32);
+        QCOMPARE(activeOf(state), "red"); // came last
+        const std::string goOn = spending("blue/noctis-1", 16);
+        state = after(state, {redPasses, goOn, goOn, redPasses, redPasses, goOn, goOn, redPasses});
+        QVERIFY(isFinished(state));
+    }
+
+    void anArmyTooStressedPassesToTheNextStart()
+    {
+        // 16 Stress make the cheapest Action 17 TS.
+        MatchState state = after(readyTable(), {spending("red/salik-1", 3), spending("blue/noctis-1", 4)});
+        for (const std::string unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1"})
+            state = after(state, {"stress: {unit: " + unit + ", change: 16}"});
+        QCOMPARE(run(state, "activate: {unit: red/crows-1, actions: [march]}").refusal(), "over-16");
+        state = after(state, {redPasses});
+        QCOMPARE(playerOf(state, "red").progress, 16);
+        QCOMPARE(unitOf(state, "red/crows-1").stress, 15);
+        QCOMPARE(unitOf(state, "red/salik-1").stress, 16); // 1 + 16 - 1
     }
 };
 

@@ -1,8 +1,10 @@
+#include "core/systems/drakerys/odds/magic.h"
+#include "core/systems/drakerys/odds/scenario.h"
 #include "tests/core/odds/chances.h"
 #include "tests/systems/drakerys/odds/sides.h"
-
-#include "core/systems/drakerys/odds/scenario.h"
 #include "tests/testprogram.h"
+
+#include <cmath>
 
 namespace tst_morale {
 
@@ -16,6 +18,12 @@ namespace {
 MoraleOdds tested(const Side& unit, int opposition = 3)
 {
     return oddsOf(MoraleTest{unit, opposition});
+}
+
+/// One source beside the wizard: level 3 against 3 with 30 cm.
+Spell spell(int dice, bool maelstrom)
+{
+    return {3, {{maelstrom, 30}}, dice - 1, 0};
 }
 
 } // namespace
@@ -101,6 +109,79 @@ private Q_SLOTS:
         unit.willpower = 0;
         COMPARE_CHANCES(tested(unit).intact, 1.0);
         COMPARE_CHANCES(tested(unit).scattered, 0.0);
+    }
+
+    // Spells, cataclysms, invocations (chapters "Magic" and "Elemental invocation").
+
+    void theFurthestSourceAndEveryFurtherOneAreTheOpposition()
+    {
+        // 12 cm are 2; with a second and third source 4: level 3 rolls 5+, then 7+.
+        QCOMPARE((Spell{3, {{false, 12}}, 0, 0}.threshold()), 5);
+        QCOMPARE((Spell{3, {{false, 0}, {true, 12}, {false, 7}}, 0, 0}.threshold()), 7);
+        QCOMPARE((Spell{3, {{false, 0}}, 0, 0}.threshold()), 3);
+        QCOMPARE((Spell{3, {{false, 10.5}}, 0, 0}.threshold()), 5);
+    }
+
+    void reinforcementAndHeroicActionAddDice()
+    {
+        const Spell cast{3, {{false, 30}}, 2, 1};
+        QCOMPARE(cast.dice(), 4);
+        COMPARE_CHANCES(oddsOf(cast).cast, 15.0 / 16); // 6+
+    }
+
+    void oneSuccessCasts()
+    {
+        const SpellOdds odds = oddsOf(spell(2, false));
+        COMPARE_CHANCES(odds.cast, 3.0 / 4);
+        COMPARE_CHANCES(odds.successes, Chances{1.0 / 4, 9.0 / 20, 99.0 / 400});
+    }
+
+    void withoutAMaelstromNoOneCounts()
+    {
+        const SpellOdds odds = oddsOf(spell(9, false));
+        COMPARE_CHANCES(Chances(odds.cataclysm.begin(), odds.cataclysm.end()), Chances{1, 0, 0, 0, 0});
+    }
+
+    void onesCountOverAllDiceAddedOnesToo()
+    {
+        // A die and what its tens add end in one of the nine faces below 10: a 1 with 1/9.
+        const auto cataclysm = [](int dice) {
+            const auto odds = oddsOf(spell(dice, true)).cataclysm;
+            return Chances(odds.begin(), odds.end());
+        };
+        COMPARE_CHANCES(cataclysm(1), Chances{8.0 / 9, 1.0 / 9, 0, 0, 0});
+        COMPARE_CHANCES(cataclysm(2), Chances{64.0 / 81, 16.0 / 81, 1.0 / 81, 0, 0});
+        // 8^4, 4 * 8^3, 6 * 8^2, 4 * 8 and 1 of 9^4.
+        COMPARE_CHANCES(cataclysm(4),
+                        Chances{4096.0 / 6561, 2048.0 / 6561, 384.0 / 6561, 32.0 / 6561, 1.0 / 6561});
+        // Five: exactly four 5 * 8, all 1 of 9^5.
+        COMPARE_CHANCES(cataclysm(5)[4], 41.0 / 59049);
+    }
+
+    void threeOnesEndTheSpell()
+    {
+        // Three dice at 6+. Fewer than three 1s: 1 - 1/729; of these all fail with 1/8 - 1/1000 (three 1s).
+        COMPARE_CHANCES(oddsOf(spell(3, true)).cast, 728.0 / 729 - 124.0 / 1000);
+        // Two dice can't show three: 1 - 1/4.
+        COMPARE_CHANCES(oddsOf(spell(2, true)).cast, 3.0 / 4);
+    }
+
+    void oneMaelstromAmongTheSourcesIsEnough()
+    {
+        const Spell mixed{3, {{false, 10}, {true, 10}}, 0, 0};
+        COMPARE_CHANCES(oddsOf(mixed).cataclysm[1], 1.0 / 9);
+    }
+
+    void cataclysmsLeaveTheSuccessesAsTheyFall()
+    {
+        COMPARE_CHANCES(oddsOf(spell(2, true)).successes, Chances{1.0 / 4, 9.0 / 20, 99.0 / 400});
+    }
+
+    void anInvocationNeedsASevenOrMore()
+    {
+        // 1 - (6/10)^dice; tens add none.
+        COMPARE_CHANCES(successOf(Invocation{0}), 64.0 / 100);
+        COMPARE_CHANCES(successOf(Invocation{2}), 8704.0 / 10000);
     }
 };
 
