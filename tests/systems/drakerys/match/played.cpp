@@ -2,7 +2,7 @@
 
 #include "core/systems/drakerys/procedures/rules.h"
 
-#include <QtGlobal>
+#include <QtTest>
 
 #include <algorithm>
 
@@ -72,6 +72,29 @@ CommandRun run(drakerys::MatchState state, const std::string& command)
 CommandRun asked(drakerys::MatchState state, const std::string& command)
 {
     return played(std::move(state), command, Ask::Missing::stays);
+}
+
+namespace {
+
+void check(const drakerys::MatchState& state, Expectations expected, std::string (CommandRun::*what)() const,
+           const std::source_location& at)
+{
+    for (const auto& [command, wanted] : expected)
+        if (const std::string found = (run(state, command).*what)(); found != wanted)
+            QTest::qFail((command + ": '" + found + "', not '" + wanted + "'").c_str(), at.file_name(),
+                         static_cast<int>(at.line()));
+}
+
+} // namespace
+
+void checkRefusals(const drakerys::MatchState& state, Expectations expected, std::source_location at)
+{
+    check(state, expected, &CommandRun::refusal, at);
+}
+
+void checkWarnings(const drakerys::MatchState& state, Expectations expected, std::source_location at)
+{
+    check(state, expected, &CommandRun::warnings, at);
 }
 
 drakerys::MatchState after(drakerys::MatchState state, const std::vector<std::string>& commands)

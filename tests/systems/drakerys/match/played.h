@@ -31,6 +31,14 @@ CommandRun run(drakerys::MatchState state, const std::string& command);
 /// The form of a command with the answers that are written, as players see it: it stays at its next question.
 CommandRun asked(drakerys::MatchState state, const std::string& command);
 
+/// Each of these commands on that table, with the rule that refuses it or its warnings; see CommandRun. One
+/// that comes to something else fails the test.
+using Expectations = std::initializer_list<std::pair<std::string, std::string>>;
+void checkRefusals(const drakerys::MatchState& state, Expectations expected,
+                   std::source_location at = std::source_location::current());
+void checkWarnings(const drakerys::MatchState& state, Expectations expected,
+                   std::source_location at = std::source_location::current());
+
 /// Carries commands out one after the other; a refusal fails the test that asks.
 drakerys::MatchState after(drakerys::MatchState state, const std::vector<std::string>& commands);
 

@@ -163,8 +163,8 @@ private Q_SLOTS:
     {
         const MatchState state = onTheMap(readyTable());
         // March 10 cm.
-        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [36, 18]}").warnings(), "");
-        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [36, 19]}").warnings(), "beyond-reach");
+        checkWarnings(state, {{"march: {unit: red/crows-1, to: [36, 18]}", ""},
+                              {"march: {unit: red/crows-1, to: [36, 19]}", "beyond-reach"}});
         const MatchState moved = after(state, {"march: {unit: red/crows-1, to: [36, 18]}"});
         QVERIFY((unitOf(moved, "red/crows-1").at == Point{36, 18}));
         // Nobody says where: no distance is claimed any more.
@@ -252,10 +252,9 @@ private Q_SLOTS:
         QVERIFY(level != cast.form.fields.end());
         QCOMPARE(std::get<int>(*level->value), 3);
         // Without a source there is no mana.
-        QCOMPARE(run(state, "magic: {unit: red/celeste-1, spell: Mirage, distance: 10, rolls: "
-                            "[{successes: 0}]}")
-                     .refusal(),
-                 "malformed");
+        checkRefusals(state, {{"magic: {unit: red/celeste-1, spell: Mirage, distance: 10, rolls: "
+                               "[{successes: 0}]}",
+                               "malformed"}});
     }
 
     // The chapter "Units Actions", Stress, Heroic Action, Jammed, Quick Shot.

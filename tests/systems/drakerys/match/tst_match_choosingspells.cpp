@@ -110,8 +110,8 @@ private Q_SLOTS:
         const CommandRun three = run(fullTable(), takes("mirage, spark, storm"));
         QCOMPARE(three.warnings(), "");
         QCOMPARE(three.story(), "Celeste chooses these spells: Mirage, Spark, Storm");
-        QCOMPARE(run(fullTable(), takes("mirage, spark, storm, dawn")).warnings(), "spell-count");
-        QCOMPARE(run(fullTable(), takes("mirage, spark")).warnings(), "spell-count");
+        checkWarnings(fullTable(), {{takes("mirage, spark, storm, dawn"), "spell-count"},
+                                    {takes("mirage, spark"), "spell-count"}});
     }
 
     void spellsAreTakenOnceAndBeforeTheFirstActivation()
@@ -157,8 +157,7 @@ private Q_SLOTS:
     {
         const MatchState state =
             after(fullTable(), {"vortex: {id: north, element: air}", takes("mirage, spark, storm")});
-        QCOMPARE(run(state, casts("Spark")).warnings(), "");
-        QCOMPARE(run(state, casts("Dawn")).warnings(), "spell-choice");
+        checkWarnings(state, {{casts("Spark"), ""}, {casts("Dawn"), "spell-choice"}});
         const std::string asItFell =
             "cast: {unit: red/celeste-1, spell: dawn, sources: [north], successes: 1}";
         QCOMPARE(run(state, asItFell).refusal(), "none");
@@ -168,8 +167,7 @@ private Q_SLOTS:
     void withoutAChoiceItCastsAnySpell()
     {
         const MatchState state = after(fullTable(), {"vortex: {id: north, element: air}"});
-        QCOMPARE(run(state, casts("Spark")).warnings(), "");
-        QCOMPARE(run(state, casts("Dawn")).warnings(), "");
+        checkWarnings(state, {{casts("Spark"), ""}, {casts("Dawn"), ""}});
     }
 
     void itsCardAndTheStateNameThem()

@@ -79,10 +79,9 @@ private Q_SLOTS:
         QVERIFY(unitOf(done.state, "red/air-overlord-1").removed());
         QVERIFY(!done.state.activation);
         QCOMPARE(playerOf(done.state, "red").progress, 1);
-        QCOMPARE(run(withActive("air-overlord"), "hurricane: {unit: red/air-overlord-1, effect: one, "
-                                                 "target: blue/crossbowmen-1}")
-                     .warnings(),
-                 "beyond-range");
+        checkWarnings(withActive("air-overlord"), {{"hurricane: {unit: red/air-overlord-1, effect: one, "
+                                                    "target: blue/crossbowmen-1}",
+                                                    "beyond-range"}});
     }
 
     void aHurricaneIsOneStressForAllWithin10Centimetres()
@@ -340,10 +339,9 @@ private Q_SLOTS:
 
     void powersAreDeclaredAtTheEndOfAnActivation()
     {
-        QCOMPARE(run(withElemental("earth-overlord"), "rift: {unit: red/earth-overlord-1, target: "
-                                                      "blue/soldiers-1, rolls: [{successes: 2}]}")
-                     .warnings(),
-                 "activation");
+        checkWarnings(withElemental("earth-overlord"), {{"rift: {unit: red/earth-overlord-1, target: "
+                                                         "blue/soldiers-1, rolls: [{successes: 2}]}",
+                                                         "activation"}});
     }
 
     void heraldsHelpAlliedUnitsWithin20Centimetres()
@@ -421,8 +419,8 @@ private Q_SLOTS:
         QCOMPARE(done.warnings(), "");
         QCOMPARE(unitOf(done.state, "red/isha-1").injuries, 1);
         QCOMPARE(done.state.sources.size(), 2U);
-        QCOMPARE(run(state, "absorb: {unit: red/isha-1, source: e}").warnings(), "beyond-range");
-        QCOMPARE(run(state, "absorb: {unit: red/isha-1, source: a}").warnings(), "vortex");
+        checkWarnings(state, {{"absorb: {unit: red/isha-1, source: e}", "beyond-range"},
+                              {"absorb: {unit: red/isha-1, source: a}", "vortex"}});
     }
 
     void aVortexIsAbsorbedFromItsNearestEdge()

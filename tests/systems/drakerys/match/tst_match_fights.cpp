@@ -99,16 +99,15 @@ private Q_SLOTS:
     {
         const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [30, 10]}",
                                                       "stand: {unit: blue/soldiers-1, at: [30, 20]}"});
-        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [30, 18]}").warnings(), "march-contact");
-        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [30, 16]}").warnings(), "");
+        checkWarnings(state, {{"march: {unit: red/crows-1, to: [30, 18]}", "march-contact"},
+                              {"march: {unit: red/crows-1, to: [30, 16]}", ""}});
     }
 
     void nobodyShootsAtAnEngagedUnit()
     {
-        QCOMPARE(run(crowsOnSoldiers(), "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, "
-                                        "distance: 12, rolls: [{successes: 0}]}")
-                     .refusal(),
-                 "engaged");
+        checkRefusals(crowsOnSoldiers(), {{"shoot: {unit: blue/crossbowmen-1, target: red/crows-1, "
+                                           "distance: 12, rolls: [{successes: 0}]}",
+                                           "engaged"}});
     }
 
     void attackTakesTheOneItIsEngagedWith()

@@ -116,10 +116,9 @@ private Q_SLOTS:
 
     void ordersReachTwentyCentimetres()
     {
-        QCOMPARE(run(atHeadquarters(), "order: {unit: red/salik-1, to: red/blood-banes-1, order: "
-                                       "reform-the-ranks}")
-                     .warnings(),
-                 "out-of-range");
+        checkWarnings(atHeadquarters(), {{"order: {unit: red/salik-1, to: red/blood-banes-1, order: "
+                                          "reform-the-ranks}",
+                                          "out-of-range"}});
         const table::Form form = formOf(atHeadquarters(), order, {{"unit", std::string("red/salik-1")}});
         const auto& to = pickAt(form, "to").options;
         QCOMPARE(to.size(), 3U);
@@ -373,9 +372,8 @@ private Q_SLOTS:
         QCOMPARE(dueIn(state), (std::vector<std::string>{"order", "zephyr"}));
         // Blue resolves its own meanwhile.
         teach(state, "blue/noctis-1", "leadership");
-        QCOMPARE(run(state, "order: {unit: blue/noctis-1, to: blue/soldiers-1, order: reform-the-ranks}")
-                     .warnings(),
-                 "");
+        checkWarnings(state,
+                      {{"order: {unit: blue/noctis-1, to: blue/soldiers-1, order: reform-the-ranks}", ""}});
     }
 
     // Those on the table, then those that change what is reckoned; not those that the Unit has.

@@ -73,10 +73,9 @@ class MatchInvocationTest : public QObject
 private Q_SLOTS:
     void theSourceLiesWithin20Centimetres()
     {
-        QCOMPARE(run(invokersTable(), invokes("source: north, elemental: herald")).warnings(), "");
-        QCOMPARE(run(invokersTable(), invokes("source: heart, elemental: herald, element: 4")).warnings(),
-                 "");
-        QCOMPARE(run(invokersTable(), invokes("source: far, elemental: herald")).warnings(), "beyond-range");
+        checkWarnings(invokersTable(), {{invokes("source: north, elemental: herald"), ""},
+                                        {invokes("source: heart, elemental: herald, element: 4"), ""},
+                                        {invokes("source: far, elemental: herald"), "beyond-range"}});
         // To the nearest edge: 20 cm and 21.
         const auto from = [](const std::string& y) {
             return after(invokersTable(), {"stand: {unit: red/salik-1, at: [45, " + y + "]}"});

@@ -137,10 +137,9 @@ private Q_SLOTS:
     {
         const MatchState state =
             after(castersTable(), {"vortex: {id: a, element: air}", "vortex: {id: b, element: fire}"});
-        QCOMPARE(run(state, casts("Mirage", "sources: [north, heart, a, b], distance: 20, rolls: "
-                                            "[{successes: 0}]"))
-                     .warnings(),
-                 "sources");
+        checkWarnings(state, {{casts("Mirage", "sources: [north, heart, a, b], distance: 20, rolls: "
+                                               "[{successes: 0}]"),
+                               "sources"}});
     }
 
     void negationKeepsSourcesNearIt()
@@ -201,8 +200,8 @@ private Q_SLOTS:
     {
         const CommandRun paid = run(castersTable(), mirage("paid: 2, rolls: [{successes: 0}]"));
         QCOMPARE(mostOf(paid, "reinforcement"), "1");
-        QCOMPARE(run(castersTable(), mirage("paid: 4, rolls: [{successes: 0}]")).warnings(), "mana");
-        QCOMPARE(run(castersTable(), mirage("reinforcement: 4, rolls: [{successes: 0}]")).warnings(), "mana");
+        checkWarnings(castersTable(), {{mirage("paid: 4, rolls: [{successes: 0}]"), "mana"},
+                                       {mirage("reinforcement: 4, rolls: [{successes: 0}]"), "mana"}});
     }
 
     void successesSayWhatMirageDoes()
@@ -221,8 +220,8 @@ private Q_SLOTS:
         const CommandRun placed = run(castersTable(), mirage(five + "at: [45, 30]"));
         QCOMPARE(placed.warnings(), "");
         QVERIFY((unitOf(placed.state, "red/lancers-1").at == Point{45, 30}));
-        QCOMPARE(run(castersTable(), mirage(five + "at: [45, 31]")).warnings(), "clear-of-enemies");
-        QCOMPARE(run(castersTable(), mirage(five + "at: [75.5, 10]")).warnings(), "beyond-range");
+        checkWarnings(castersTable(), {{mirage(five + "at: [45, 31]"), "clear-of-enemies"},
+                                       {mirage(five + "at: [75.5, 10]"), "beyond-range"}});
     }
 
     void anInferiorEffectMayBeChosen()
@@ -256,8 +255,8 @@ private Q_SLOTS:
         QVERIFY((unitOf(back.state, "red/lancers-1").at == Point{2, 40}));
         QCOMPARE(run(state, "come_back: {unit: red/lancers-1, at: [2, 50]}").warnings(), "own-half");
         // At an edge: within 5 cm of it.
-        QCOMPARE(run(state, "come_back: {unit: red/lancers-1, at: [5, 40]}").warnings(), "");
-        QCOMPARE(run(state, "come_back: {unit: red/lancers-1, at: [5.5, 40]}").warnings(), "edge");
+        checkWarnings(state, {{"come_back: {unit: red/lancers-1, at: [5, 40]}", ""},
+                              {"come_back: {unit: red/lancers-1, at: [5.5, 40]}", "edge"}});
     }
 
     void aReturnThatWasMissedStaysDue()

@@ -133,11 +133,10 @@ private Q_SLOTS:
 
     void whatAnOfferIsWarnedOfIsSaidOnceWhenItIsPlayed()
     {
-        QCOMPARE(run(crowsOnSoldiers(), "march: {unit: blue/soldiers-1}").warnings(), "engaged");
-        QCOMPARE(run(crowsOnSoldiers(), "attack: {unit: blue/crossbowmen-1, target: red/salik-1, "
-                                        "rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}")
-                     .warnings(),
-                 "free");
+        checkWarnings(crowsOnSoldiers(), {{"march: {unit: blue/soldiers-1}", "engaged"},
+                                          {"attack: {unit: blue/crossbowmen-1, target: red/salik-1, "
+                                           "rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}",
+                                           "free"}});
         // The form says so as soon as the Unit is known.
         QCOMPARE(asked(crowsOnSoldiers(), "charge: {unit: blue/soldiers-1}").warnings(), "engaged");
     }

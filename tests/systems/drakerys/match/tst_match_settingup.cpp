@@ -152,12 +152,10 @@ private Q_SLOTS:
     void nothingOfItOnceATokenHasMoved()
     {
         const MatchState state = after(readyTable(), {spending("red/salik-1", 1)});
-        QCOMPARE(run(state, "set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "]}")
-                     .refusal(),
-                 "begun");
-        QCOMPARE(
-            run(state, "vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}").refusal(),
-            "begun");
+        checkRefusals(
+            state,
+            {{"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "]}", "begun"},
+             {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}", "begun"}});
     }
 
     void noCardIsDrawnTwice()
@@ -334,8 +332,8 @@ private Q_SLOTS:
         UnitCard card = *unit.card;
         card.skills.emplace_back("infiltration");
         unit.card = card;
-        QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [45, 45]}").warnings(), "");
-        QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [45, 75]}").warnings(), "deployment");
+        checkWarnings(state, {{"stand: {unit: red/crows-1, at: [45, 45]}", ""},
+                              {"stand: {unit: red/crows-1, at: [45, 75]}", "deployment"}});
     }
 
     void facesThatNoDieShowsAreRefused()

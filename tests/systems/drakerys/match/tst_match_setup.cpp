@@ -98,20 +98,20 @@ private Q_SLOTS:
 
     void sourcesStayOnTheBattlefield()
     {
-        QCOMPARE(run(readyTable(), vortex("west", "[2.5, 45]")).refusal(), "none");
-        QCOMPARE(run(readyTable(), vortex("west", "[2.4, 45]")).refusal(), "off-the-field");
-        QCOMPARE(run(readyTable(), vortex("north", "[45, 80]", "{degrees: 0, dice: [8]}")).refusal(),
-                 "off-the-field"); // 88, and 87.5 is the last
+        checkRefusals(readyTable(), {{vortex("west", "[2.5, 45]"), "none"},
+                                     {vortex("west", "[2.4, 45]"), "off-the-field"},
+                                     {vortex("north", "[45, 80]", "{degrees: 0, dice: [8]}"),
+                                      "off-the-field"}}); // 88, and 87.5 is the last
         QCOMPARE(run(readyTable(), vortex("north", "[45, 80]", "{degrees: 0, dice: [7]}")).refusal(), "none");
     }
 
     void sourcesAreNotSuperimposed()
     {
         const MatchState state = after(readyTable(), {vortex("maelstrom", "[45, 45]")});
-        QCOMPARE(run(state, vortex("north", "[45, 49.9]")).refusal(), "overlap");
-        QCOMPARE(run(state, vortex("north", "[45, 50]")).refusal(), "none");
-        QCOMPARE(run(state, vortex("north", "[45, 70]", "{degrees: 180, dice: [10, 10, 2]}")).refusal(),
-                 "overlap"); // at 48
+        checkRefusals(
+            state, {{vortex("north", "[45, 49.9]"), "overlap"},
+                    {vortex("north", "[45, 50]"), "none"},
+                    {vortex("north", "[45, 70]", "{degrees: 180, dice: [10, 10, 2]}"), "overlap"}}); // at 48
         // It may be moved a little: it is not in its own way.
         QCOMPARE(run(state, vortex("maelstrom", "[46, 45]")).refusal(), "none");
     }
@@ -142,10 +142,8 @@ private Q_SLOTS:
         state = after(state, {"stand: {unit: red/crows-1}"});
         QVERIFY(!unitOf(state, "red/crows-1").at);
         QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [90.5, 15]}").refusal(), "off-the-field");
-        QCOMPARE(
-            run(after(state, {"scatter: {unit: red/crows-1}"}), "stand: {unit: red/crows-1, at: [10, 15]}")
-                .refusal(),
-            "removed");
+        checkRefusals(after(state, {"scatter: {unit: red/crows-1}"}),
+                      {{"stand: {unit: red/crows-1, at: [10, 15]}", "removed"}});
     }
 
     void objectivesAreLeftWhereTheLeaderStood()
@@ -168,9 +166,9 @@ private Q_SLOTS:
         state = after(state, {"objective: {id: flag-1, carrier: blue/noctis-1}"});
         const ObjectiveState picked{ObjectiveId("flag-1"), unitRefOf("blue/noctis-1"), {}, conquerors, red};
         QVERIFY(state.objectives[0] == picked);
-        QCOMPARE(run(state, lying("flag-2", "[15, -1]")).refusal(), "off-the-field");
-        QCOMPARE(run(state, lying("flag-1", "[15, 15]", ", mission: conquerors, owner: green")).refusal(),
-                 "unknown-unit");
+        checkRefusals(state,
+                      {{lying("flag-2", "[15, -1]"), "off-the-field"},
+                       {lying("flag-1", "[15, 15]", ", mission: conquerors, owner: green"), "unknown-unit"}});
         QVERIFY(after(state, {"objective: {id: flag-1, gone: true}"}).objectives.empty());
     }
 
@@ -217,13 +215,13 @@ private Q_SLOTS:
 
     void onlyWhoHoldsTheCardChoosesForIt()
     {
-        QCOMPARE(run(dealt(), "choose: {player: red, mission: prisoners, units: [red/salik-1]}").refusal(),
-                 "unknown-mission");
-        QCOMPARE(run(dealt(), "reveal: {player: blue, mission: relics}").refusal(), "unknown-mission");
+        checkRefusals(dealt(),
+                      {{"choose: {player: red, mission: prisoners, units: [red/salik-1]}", "unknown-mission"},
+                       {"reveal: {player: blue, mission: relics}", "unknown-mission"}});
         QCOMPARE(run(readyTable(), choosing).refusal(), "unknown-mission");
-        QCOMPARE(run(dealt(), "choose: {player: red, mission: epic-fight, units: [red/nobody]}").refusal(),
-                 "unknown-unit");
-        QCOMPARE(run(dealt(), "reveal: {player: green, mission: epic-fight}").refusal(), "unknown-unit");
+        checkRefusals(dealt(),
+                      {{"choose: {player: red, mission: epic-fight, units: [red/nobody]}", "unknown-unit"},
+                       {"reveal: {player: green, mission: epic-fight}", "unknown-unit"}});
     }
 
     void afterTheEndNothingIsSetUp_data()
@@ -273,10 +271,9 @@ private Q_SLOTS:
 
     void eachElementIsChosenOnce()
     {
-        QCOMPARE(
-            run(readyTable(), "vortexes: {elements: {near_left: fire, near_right: fire, far_left: water}}")
-                .refusal(),
-            "element");
+        checkRefusals(
+            readyTable(),
+            {{"vortexes: {elements: {near_left: fire, near_right: fire, far_left: water}}", "element"}});
         // The last one is what is left.
         const MatchState state = after(
             readyTable(), {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}"});
@@ -294,10 +291,10 @@ private Q_SLOTS:
         QVERIFY(liesAt(state, "air", {22.5, 22.5}));
         QVERIFY(liesAt(state, "water", {67.5, 22.5}));
         QVERIFY(liesAt(state, "earth", {22.5, 67.5}));
-        QCOMPARE(run(readyTable(), "vortexes: {locations: {first: far_right, second: far_right}, elements: "
-                                   "{far_right: fire, near_left: air, near_right: water}}")
-                     .refusal(),
-                 "location");
+        checkRefusals(readyTable(),
+                      {{"vortexes: {locations: {first: far_right, second: far_right}, elements: "
+                        "{far_right: fire, near_left: air, near_right: water}}",
+                        "location"}});
     }
 
     void theFirstPlayerBeginsWithTheVortexes()
@@ -348,9 +345,9 @@ private Q_SLOTS:
         // 22.5 - 21 is nearer than its radius of 2.5 to the edge.
         const std::string off = "9, 10, 10, 1";
         const std::string elements = "elements: {near_left: fire, near_right: air, far_left: water}";
-        QCOMPARE(run(readyTable(), "vortexes: {" + elements + ", deviations: [" + off + ", 13, 13, 13, 13]}")
-                     .refusal(),
-                 "malformed");
+        checkRefusals(
+            readyTable(),
+            {{"vortexes: {" + elements + ", deviations: [" + off + ", 13, 13, 13, 13]}", "malformed"}});
         const MatchState state = after(readyTable(), {"vortexes: {" + elements + ", deviations: [" + off +
                                                       ", 9, 10, 8, 2, 13, 13, 13, 13]}"});
         QVERIFY(liesAt(state, "fire", {2.5, 22.5}));

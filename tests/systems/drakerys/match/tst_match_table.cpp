@@ -51,9 +51,9 @@ private Q_SLOTS:
         QCOMPARE(unitOf(state, "red/air-herald-1").warriors, 1);
         QCOMPARE(unitOf(state, "red/air-herald-2").card->name, "Air Herald");
         QCOMPARE(run(state, invoked("avaren/crows")).refusal(), "unknown-unit");
-        QCOMPARE(run(readyTable(), herald).warnings(), "");
-        QCOMPARE(run(readyTable(), "summon: {unit: red/crows-1, elemental: maelstrom/air-herald}").warnings(),
-                 "skill");
+        checkWarnings(
+            readyTable(),
+            {{herald, ""}, {"summon: {unit: red/crows-1, elemental: maelstrom/air-herald}", "skill"}});
     }
 
     void withTheAwakenedGoesTheElemental()
@@ -137,9 +137,9 @@ private Q_SLOTS:
     {
         const MatchState state = with("finish: {}");
         QVERIFY(isFinished(state));
-        QCOMPARE(run(state, "activate: {unit: red/crows-1, actions: [march]}").refusal(), "finished");
-        QCOMPARE(run(state, "finish: {}").refusal(), "finished");
-        QCOMPARE(run(state, "note: {text: a fine game}").refusal(), "none");
+        checkRefusals(state, {{"activate: {unit: red/crows-1, actions: [march]}", "finished"},
+                              {"finish: {}", "finished"},
+                              {"note: {text: a fine game}", "none"}});
     }
 
     // Injuries and what else takes Warriors from the table (chapters "Injuries and withdrawal of the

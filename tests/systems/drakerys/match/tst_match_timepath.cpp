@@ -173,8 +173,8 @@ private Q_SLOTS:
         const MatchState state =
             after(inRoundSix(), {spending("blue/noctis-1", 8), spending("red/salik-1", 15)});
         QCOMPARE(activeOf(state), "blue");
-        QCOMPARE(run(state, spending("blue/soldiers-1", 9)).refusal(), "beyond-start");
-        QCOMPARE(run(state, spending("blue/soldiers-1", 8)).refusal(), "none");
+        checkRefusals(state, {{spending("blue/soldiers-1", 9), "beyond-start"},
+                              {spending("blue/soldiers-1", 8), "none"}});
     }
 
     void inOtherRoundsStartIsPassedFreely()
@@ -217,8 +217,8 @@ private Q_SLOTS:
         MatchState state = after(inRoundSix(), {spending("blue/noctis-1", 15), spending("red/salik-1", 16)});
         for (const std::string unit : {"blue/crossbowmen-1", "blue/gold-keepers-1", "blue/soldiers-1"})
             state = after(state, {"stress: {unit: " + unit + ", change: 1}"});
-        QCOMPARE(run(state, bluePasses).refusal(), "affordable");
-        QCOMPARE(run(state, "activate: {unit: blue/soldiers-1, actions: [march]}").refusal(), "beyond-start");
+        checkRefusals(state, {{bluePasses, "affordable"},
+                              {"activate: {unit: blue/soldiers-1, actions: [march]}", "beyond-start"}});
         state = after(state, {"stress: {unit: blue/noctis-1, change: 1}"});
         state = after(state, {bluePasses});
         QVERIFY(isFinished(state));
@@ -229,8 +229,7 @@ private Q_SLOTS:
 
     void nobodyPassesWhoCanActivate()
     {
-        QCOMPARE(run(readyTable(), redPasses).refusal(), "affordable");
-        QCOMPARE(run(readyTable(), bluePasses).refusal(), "not-active");
+        checkRefusals(readyTable(), {{redPasses, "affordable"}, {bluePasses, "not-active"}});
     }
 
     void anArmyOffTheTablePassesFromStartToStart()

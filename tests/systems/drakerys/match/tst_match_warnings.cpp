@@ -44,14 +44,12 @@ class MatchWarningsTest : public QObject
 private Q_SLOTS:
     void whatTheRulesAllowWarnsOfNothing()
     {
-        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [march, charge]}").warnings(), "");
-        QCOMPARE(
-            run(readyTable(), "activate: {unit: red/salik-1, actions: [invocation, combined_charge, attack]}")
-                .warnings(),
-            "");
-        QCOMPARE(run(blueToPlay(), "activate: {unit: blue/crossbowmen-1, actions: [shooting, shooting]}")
-                     .warnings(),
-                 "");
+        checkWarnings(
+            readyTable(),
+            {{"activate: {unit: red/crows-1, actions: [march, charge]}", ""},
+             {"activate: {unit: red/salik-1, actions: [invocation, combined_charge, attack]}", ""}});
+        checkWarnings(blueToPlay(),
+                      {{"activate: {unit: blue/crossbowmen-1, actions: [shooting, shooting]}", ""}});
     }
 
     void ownUnitsAreNoTargets()
@@ -69,8 +67,8 @@ private Q_SLOTS:
     {
         const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [40, 20]}",
                                                       "stand: {unit: blue/soldiers-1, at: [40, 30]}"});
-        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [40, 27]}").warnings(), "march-contact");
-        QCOMPARE(run(state, "march: {unit: red/crows-1, to: [40, 26.9]}").warnings(), "");
+        checkWarnings(state, {{"march: {unit: red/crows-1, to: [40, 27]}", "march-contact"},
+                              {"march: {unit: red/crows-1, to: [40, 26.9]}", ""}});
     }
 
     // Of an army that is put on the map.
@@ -84,28 +82,21 @@ private Q_SLOTS:
 
     void engagedUnitsOnlyAttack()
     {
-        QCOMPARE(run(with("red/crows-1", "engaged"), "activate: {unit: red/crows-1, actions: [attack]}")
-                     .warnings(),
-                 "");
-        QCOMPARE(
-            run(with("red/crows-1", "engaged"), "activate: {unit: red/crows-1, actions: [march, charge]}")
-                .warnings(),
-            "engaged engaged");
+        checkWarnings(with("red/crows-1", "engaged"),
+                      {{"activate: {unit: red/crows-1, actions: [attack]}", ""},
+                       {"activate: {unit: red/crows-1, actions: [march, charge]}", "engaged engaged"}});
         // Disengagement.
-        QCOMPARE(
-            run(with("red/salik-1", "engaged"), "activate: {unit: red/salik-1, actions: [march]}").warnings(),
-            "");
-        QCOMPARE(
-            run(with("red/crows-1", "free"), "activate: {unit: red/crows-1, actions: [attack]}").warnings(),
-            "free");
+        checkWarnings(with("red/salik-1", "engaged"),
+                      {{"activate: {unit: red/salik-1, actions: [march]}", ""}});
+        checkWarnings(with("red/crows-1", "free"),
+                      {{"activate: {unit: red/crows-1, actions: [attack]}", "free"}});
     }
 
     void magicIsTheWizardsShotsTheShooters()
     {
-        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [magic]}").warnings(), "skill");
-        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [shooting]}").warnings(), "skill");
-        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [invocation]}").warnings(),
-                 "skill");
+        checkWarnings(readyTable(), {{"activate: {unit: red/crows-1, actions: [magic]}", "skill"},
+                                     {"activate: {unit: red/crows-1, actions: [shooting]}", "skill"},
+                                     {"activate: {unit: red/crows-1, actions: [invocation]}", "skill"}});
     }
 
     // The token No more skill.
@@ -120,42 +111,39 @@ private Q_SLOTS:
 
     void combinedChargesAreAHeros()
     {
-        QCOMPARE(
-            run(readyTable(), "activate: {unit: red/blood-banes-1, actions: [combined_charge]}").warnings(),
-            "hero");
+        checkWarnings(readyTable(),
+                      {{"activate: {unit: red/blood-banes-1, actions: [combined_charge]}", "hero"}});
         const MatchState state = after(readyTable(), {"scatter: {unit: red/crows-1}"});
         QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [combined_charge]}").warnings(), "guard");
     }
 
     void heroicActionAddsUpToFiveDice()
     {
-        QCOMPARE(run(readyTable(), heroic("red/salik-1", "attack", 5)).warnings(), "");
-        QCOMPARE(run(readyTable(), heroic("red/salik-1", "attack", 6)).warnings(), "heroic-dice");
-        QCOMPARE(run(readyTable(), heroic("red/salik-1", "march", 1)).warnings(), "heroic-dice");
-        QCOMPARE(run(readyTable(), heroic("red/crows-1", "attack", 1)).warnings(), "skill");
+        checkWarnings(readyTable(), {{heroic("red/salik-1", "attack", 5), ""},
+                                     {heroic("red/salik-1", "attack", 6), "heroic-dice"},
+                                     {heroic("red/salik-1", "march", 1), "heroic-dice"},
+                                     {heroic("red/crows-1", "attack", 1), "skill"}});
     }
 
     void aCrossbowShootsOnce()
     {
-        QCOMPARE(run(blueToPlay(), "activate: {unit: blue/noctis-1, actions: [shooting]}").warnings(), "");
-        QCOMPARE(run(blueToPlay(), "activate: {unit: blue/noctis-1, actions: [shooting, shooting, shooting]}")
-                     .warnings(),
-                 "second-shot second-shot");
+        checkWarnings(blueToPlay(),
+                      {{"activate: {unit: blue/noctis-1, actions: [shooting]}", ""},
+                       {"activate: {unit: blue/noctis-1, actions: [shooting, shooting, shooting]}",
+                        "second-shot second-shot"}});
     }
 
     void aWeaponTheUnitLacks()
     {
-        QCOMPARE(run(blueToPlay(), shooting("bow")).warnings(), "weapon");
-        QCOMPARE(run(blueToPlay(), shooting("crossbow")).warnings(), "");
+        checkWarnings(blueToPlay(), {{shooting("bow"), "weapon"}, {shooting("crossbow"), ""}});
     }
 
     void anAwakenedInvokesXTimesAGame()
     {
         // Salik is Awakened [2].
-        QCOMPARE(
-            run(readyTable(), "activate: {unit: red/salik-1, actions: [invocation, invocation, invocation]}")
-                .warnings(),
-            "invocations");
+        checkWarnings(readyTable(),
+                      {{"activate: {unit: red/salik-1, actions: [invocation, invocation, invocation]}",
+                        "invocations"}});
         MatchState state =
             after(readyTable(), {"activate: {unit: red/salik-1, actions: [invocation, invocation]}",
                                  spending("blue/noctis-1", 10)});
@@ -165,35 +153,27 @@ private Q_SLOTS:
 
     void tokensForbid()
     {
-        QCOMPARE(run(with("red/crows-1", "no-charge"), "activate: {unit: red/crows-1, actions: [charge]}")
-                     .warnings(),
-                 "status");
-        QCOMPARE(run(with("red/crows-1", "no-charge"), "activate: {unit: red/crows-1, actions: [attack]}")
-                     .warnings(),
-                 "");
-        QCOMPARE(run(with("red/crows-1", "no-charge-attack-or-shot"),
-                     "activate: {unit: red/crows-1, actions: [attack]}")
-                     .warnings(),
-                 "status");
-        QCOMPARE(run(with("red/crows-1", "no-activation"), "activate: {unit: red/crows-1, actions: [march]}")
-                     .warnings(),
-                 "status");
+        checkWarnings(with("red/crows-1", "no-charge"),
+                      {{"activate: {unit: red/crows-1, actions: [charge]}", "status"},
+                       {"activate: {unit: red/crows-1, actions: [attack]}", ""}});
+        checkWarnings(with("red/crows-1", "no-charge-attack-or-shot"),
+                      {{"activate: {unit: red/crows-1, actions: [attack]}", "status"}});
+        checkWarnings(with("red/crows-1", "no-activation"),
+                      {{"activate: {unit: red/crows-1, actions: [march]}", "status"}});
     }
 
     void aUnitWithoutACardIsNotJudged()
     {
         const MatchState table = tableOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}}));
-        QCOMPARE(
-            run(table, "activate: {unit: red/induna-1, actions: [magic, invocation, shooting]}").warnings(),
-            "unknown-profile");
+        checkWarnings(table, {{"activate: {unit: red/induna-1, actions: [magic, invocation, shooting]}",
+                               "unknown-profile"}});
     }
 
     void wordsTheRulebookLacks()
     {
-        QCOMPARE(run(readyTable(), "status: {unit: red/crows-1, add: sleepy}").warnings(), "unknown-status");
-        QCOMPARE(run(readyTable(), "status: {unit: red/crows-1, remove: rain}").warnings(), "status");
-        QCOMPARE(run(readyTable(), "score: {player: red, mission: picnic, vp: 1}").warnings(),
-                 "unknown-mission");
+        checkWarnings(readyTable(), {{"status: {unit: red/crows-1, add: sleepy}", "unknown-status"},
+                                     {"status: {unit: red/crows-1, remove: rain}", "status"},
+                                     {"score: {player: red, mission: picnic, vp: 1}", "unknown-mission"}});
     }
 
     // What the match refuses; a refused command changes nothing.
@@ -207,8 +187,8 @@ private Q_SLOTS:
                      "unknown-unit");
             QCOMPARE(run(state, "injure: {unit: " + unit + ", count: 1}").refusal(), "unknown-unit");
         }
-        QCOMPARE(run(state, "pass: {player: green}").refusal(), "unknown-unit");
-        QCOMPARE(run(state, "score: {player: green, vp: 1}").refusal(), "unknown-unit");
+        checkRefusals(state, {{"pass: {player: green}", "unknown-unit"},
+                              {"score: {player: green, vp: 1}", "unknown-unit"}});
         const CommandRun done = run(state, "activate: {unit: red/crow-1, actions: [march]}");
         QCOMPARE(toText(done.form.refusal->message),
                  "unit: nothing here is called 'red/crow-1'; did you mean 'red/crows-1'?");
@@ -222,14 +202,11 @@ private Q_SLOTS:
 
     void oneActionToTheCardsActions()
     {
-        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: []}").refusal(), "action-count");
-        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [march, march]}").refusal(),
-                 "none");
-        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [march, march, march]}").refusal(),
-                 "action-count");
-        QCOMPARE(run(readyTable(), "activate: {unit: red/salik-1, actions: [march, march, march, march]}")
-                     .refusal(),
-                 "none");
+        checkRefusals(readyTable(),
+                      {{"activate: {unit: red/crows-1, actions: []}", "action-count"},
+                       {"activate: {unit: red/crows-1, actions: [march, march]}", "none"},
+                       {"activate: {unit: red/crows-1, actions: [march, march, march]}", "action-count"},
+                       {"activate: {unit: red/salik-1, actions: [march, march, march, march]}", "none"}});
     }
 
     void withoutACardTwentyActionsAreAccepted()
@@ -243,24 +220,22 @@ private Q_SLOTS:
         };
         QCOMPARE(run(table, marches(16)).refusal(), "none");
         QCOMPARE(run(table, marches(16)).warnings(), "unknown-profile");
-        QCOMPARE(run(table, marches(20)).refusal(), "over-16");
-        QCOMPARE(run(table, marches(21)).refusal(), "action-count");
+        checkRefusals(table, {{marches(20), "over-16"}, {marches(21), "action-count"}});
     }
 
     void oneChargeAnActivation()
     {
         const MatchState state = readyTable();
-        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [charge, charge]}").refusal(),
-                 "one-charge");
-        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [charge, combined_charge]}").refusal(),
-                 "one-charge");
-        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [charge, attack]}").refusal(), "none");
+        checkRefusals(state,
+                      {{"activate: {unit: red/salik-1, actions: [charge, charge]}", "one-charge"},
+                       {"activate: {unit: red/salik-1, actions: [charge, combined_charge]}", "one-charge"},
+                       {"activate: {unit: red/salik-1, actions: [charge, attack]}", "none"}});
     }
 
     void anActivationCostsAtMostTheTimePath()
     {
-        QCOMPARE(run(readyTable(), spending("red/crows-1", 16)).refusal(), "none");
-        QCOMPARE(run(readyTable(), spending("red/crows-1", 17)).refusal(), "over-16");
+        checkRefusals(readyTable(),
+                      {{spending("red/crows-1", 16), "none"}, {spending("red/crows-1", 17), "over-16"}});
         // Stress 5: four Marches are 24 TS.
         const MatchState state = after(readyTable(), {"stress: {unit: red/salik-1, change: 5}"});
         QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [march, march, march, march]}").refusal(),
@@ -279,8 +254,8 @@ private Q_SLOTS:
 
     void noMoreWarriorsLeaveThanAreLeft()
     {
-        QCOMPARE(run(readyTable(), "remove: {unit: red/crows-1, warriors: 12}").refusal(), "none");
-        QCOMPARE(run(readyTable(), "remove: {unit: red/crows-1, warriors: 13}").refusal(), "removed");
+        checkRefusals(readyTable(), {{"remove: {unit: red/crows-1, warriors: 12}", "none"},
+                                     {"remove: {unit: red/crows-1, warriors: 13}", "removed"}});
     }
 };
 
