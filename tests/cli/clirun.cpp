@@ -135,6 +135,11 @@ QString someReadyList()
     return lists.filePath(lists.entryList({"*.yaml"}, QDir::Files, QDir::Name).value(0));
 }
 
+QByteArray headOf(const char* format)
+{
+    return QByteArray("format: adjutant-") + format + "/1\nsystem: " + someSystem().toUtf8() + '\n';
+}
+
 QString written(const QString& folder, const QString& name, const QByteArray& contents)
 {
     const QString path = QDir(folder).filePath(name);

@@ -53,6 +53,9 @@ QString sourceFile(const QString& name);
 QString someSystem();
 QString someReadyList();
 
+/// The first two lines of a file of a format: `headOf("roster")`; its system is that game.
+QByteArray headOf(const char* format);
+
 /// Writes a file, and the folders to it; gives its path.
 QString written(const QString& folder, const QString& name, const QByteArray& contents);
 

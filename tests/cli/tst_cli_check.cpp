@@ -15,8 +15,7 @@ class CliCheckTest : public QObject
 private Q_SLOTS:
     void whatPlayersWroteIsCheckedLikeAnyFile()
     {
-        const QByteArray text = "format: adjutant-own-rules/1\nsystem: " + someSystem().toUtf8() +
-                                "\nnotes: [{rule: a, txt: b}]\n";
+        const QByteArray text = headOf("own-rules") + "notes: [{rule: a, txt: b}]\n";
         const CliRun run = runCli({"check", "-"}, text);
         QCOMPARE(run.exit, 1);
         QVERIFY2(run.out.contains(":3:19"), run.out.constData());

@@ -16,6 +16,13 @@ namespace {
 
 const QByteArray unknown = "format: something-else/1\n";
 
+// A catalogue of one faction.
+QByteArray faction(const QByteArray& more)
+{
+    return headOf("catalogue") + "factions:\n  - {id: a, name: A, title: A, allegiance: true, " + more +
+           "}\n";
+}
+
 QStringList filesOf(const CliRun& run, const QString& folder)
 {
     QStringList files;
@@ -42,12 +49,7 @@ private Q_SLOTS:
     // Yellow has a contrast of 1.1 on white, navy one of 1.5 on the dark surfaces.
     void aColourThatIsShadedIsNotedAndNoFault()
     {
-        const auto faction = [](const char* colour) {
-            return "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() +
-                   "\nfactions:\n  - {id: a, name: A, title: A, allegiance: true, colour: \"" + colour +
-                   "\"}\n";
-        };
-        const CliRun yellow = runCli({"check", "-", "--json"}, faction("#ffee00"));
+        const CliRun yellow = runCli({"check", "-", "--json"}, faction("colour: \"#ffee00\""));
         QCOMPARE(yellow.exit, 0);
         QVERIFY(yellow.findings().isEmpty());
         const QJsonArray notes = yellow.json()["notes"].toArray();
@@ -55,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(notes[0]["line"].toInt(), 4);
         QVERIFY(notes[0]["message"].toString().contains("on light surfaces"));
         QVERIFY(!notes[0]["message"].toString().contains("on dark surfaces"));
-        const CliRun navy = runCli({"check", "-"}, faction("#000080"));
+        const CliRun navy = runCli({"check", "-"}, faction("colour: \"#000080\""));
         QVERIFY2(navy.out.contains("on dark surfaces") && !navy.out.contains("on light surfaces"), navy.out);
         QVERIFY2(navy.out.endsWith("1 file checked: no findings, 1 note\n"), navy.out);
     }
@@ -63,10 +65,7 @@ private Q_SLOTS:
     void aPictureIsAnSvgOrAPng()
     {
         const QTemporaryDir folder;
-        const QString file = written(folder.path(), "a.yaml",
-                                     "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() +
-                                         "\nfactions:\n  - {id: a, name: A, title: A, allegiance: true, "
-                                         "colour: red, emblem: a.svg}\n");
+        const QString file = written(folder.path(), "a.yaml", faction("colour: red, emblem: a.svg"));
         QVERIFY(runCli({"check", file}).out.contains("can’t be read"));
         written(folder.path(), "a.svg", "hello");
         QVERIFY(runCli({"check", file}).out.contains("must be a valid SVG, or a valid PNG"));
@@ -124,10 +123,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, inside);
         QFETCH(QByteArray, message);
         const QTemporaryDir folder;
-        const QString file = written(folder.path(), "a.yaml",
-                                     "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() +
-                                         "\nfactions:\n  - {id: a, name: A, title: A, allegiance: true, "
-                                         "colour: red, emblem: a.svg}\n");
+        const QString file = written(folder.path(), "a.yaml", faction("colour: red, emblem: a.svg"));
         const QByteArray begin = "<svg xmlns='http://www.w3.org/2000/svg' "
                                  "xmlns:xlink='http://www.w3.org/1999/xlink' viewBox='0 0 24 24'>";
         written(folder.path(), "a.svg", begin + inside + "</svg>");
@@ -147,10 +143,7 @@ private Q_SLOTS:
         const QByteArray png = QByteArray::fromBase64(
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==");
         const QTemporaryDir folder;
-        const QString file = written(folder.path(), "a.yaml",
-                                     "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() +
-                                         "\nfactions:\n  - {id: a, name: A, title: A, allegiance: true, "
-                                         "colour: red, emblem: a.png}\n");
+        const QString file = written(folder.path(), "a.yaml", faction("colour: red, emblem: a.png"));
         written(folder.path(), "a.png", png);
         QCOMPARE(runCli({"check", file}).out, QByteArray("1 file checked: no findings\n"));
         written(folder.path(), "a.png", png.left(45));
@@ -163,8 +156,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString other =
             runCli({"systems", "--json"}).json()["systems"].toArray().at(1)["id"].toString();
-        written(folder.path(), "catalogues/" + other + "/pack/a.yaml",
-                "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() + "\n");
+        written(folder.path(), "catalogues/" + other + "/pack/a.yaml", headOf("catalogue"));
         const CliRun run = runCli({"check", folder.path()});
         QCOMPARE(run.exit, 1);
         QVERIFY2(run.out.contains("'" + someSystem().toUtf8() + "'") &&
@@ -177,8 +169,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         written(folder.path(), "army/big.yaml", "# " + QByteArray(600'000, 'x') + "\n");
-        const QByteArray script = "format: adjutant-match-script/1\nsystem: " + someSystem().toUtf8() +
-                                  "\nplayers: [{id: a, roster: ../army/big.yaml}, "
+        const QByteArray script = headOf("match-script") +
+                                  "players: [{id: a, roster: ../army/big.yaml}, "
                                   "{id: b, roster: ../army/big.yaml}]\ncommands: []\n";
         for (const char* name : {"s/1.yaml", "s/2.yaml"})
             written(folder.path(), name, script);
@@ -225,8 +217,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString file = written(folder.path(), "lists.yaml",
-                                     "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() +
-                                         "\nready_lists:\n  - roster: ready/mine.yaml\n");
+                                     headOf("catalogue") + "ready_lists:\n  - roster: ready/mine.yaml\n");
         const CliRun run = runCli({"check", file, "--json"});
         QCOMPARE(run.exit, 1);
         QCOMPARE(run.findings().at(0)["line"].toInt(), 4);
@@ -323,9 +314,8 @@ private Q_SLOTS:
 
     void ownRulesThatNameNoRuleAreFindings()
     {
-        const QByteArray text = "format: adjutant-own-rules/1\nsystem: " + someSystem().toUtf8() +
-                                "\nbookmarks: [rule/no-such-rule]\n"
-                                "house_rules:\n  - {rule: rule/none-either, text: t}\n";
+        const QByteArray text = headOf("own-rules") + "bookmarks: [rule/no-such-rule]\n"
+                                                      "house_rules:\n  - {rule: rule/none-either, text: t}\n";
         const CliRun run = runCli({"check", "-", "--json"}, text);
         QCOMPARE(run.exit, 1);
         QCOMPARE(run.rules(), (QStringList{"unknown-id", "unknown-id"}));
@@ -338,7 +328,7 @@ private Q_SLOTS:
     void causesStandBeforeWhatFollowsFromThem()
     {
         const QTemporaryDir folder;
-        const QByteArray head = "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() + '\n';
+        const QByteArray head = headOf("catalogue");
         written(folder.path(), "a.yaml",
                 head + "cards:\n  - {id: b, kind: token, name: B, domain: tides, card: {text: t}}\n");
         written(folder.path(), "b.yaml",
@@ -357,8 +347,7 @@ private Q_SLOTS:
     void manyUnknownRulesAreToldUpToTheBound()
     {
         const auto file = [](int count) {
-            QByteArray text =
-                "format: adjutant-own-rules/1\nsystem: " + someSystem().toUtf8() + "\nbookmarks:\n";
+            QByteArray text = headOf("own-rules") + "bookmarks:\n";
             for (int k = 0; k < count; ++k)
                 text += "  - rule/none-" + QByteArray::number(k) + "\n";
             return text;

@@ -58,10 +58,8 @@ private Q_SLOTS:
         QProcessEnvironment environment = emptyEnvironment();
         environment.insert("ADJUTANT_DATA_HOME", home.path());
         const QString folder = home.filePath("catalogues/" + someSystem());
-        written(folder, "rules.yaml",
-                "format: adjutant-reference/1\nsystem: " + someSystem().toUtf8() + "\nentries: 7\n");
-        written(folder, "aid.yaml",
-                "format: adjutant-aid/1\nsystem: " + someSystem().toUtf8() + "\nblocks: 7\n");
+        written(folder, "rules.yaml", headOf("reference") + "entries: 7\n");
+        written(folder, "aid.yaml", headOf("aid") + "blocks: 7\n");
         for (const QStringList& command : {QStringList{"search", "the"}, {"show", someEntry().at(1)}}) {
             const CliRun run = runCli(QStringList{"rules"} + command, {}, environment);
             QCOMPARE(run.exit, 0);

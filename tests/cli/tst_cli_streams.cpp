@@ -95,8 +95,7 @@ private Q_SLOTS:
         for (const char* name : {"LANG", "LC_CTYPE"})
             environment.remove(name);
         environment.insert("LC_ALL", locale);
-        const QByteArray list = "format: adjutant-roster/1\nsystem: " + someSystem().toUtf8() +
-                                "\nname: Ma\xc3\xablan\nunits: []\n";
+        const QByteArray list = headOf("roster") + "name: Ma\xc3\xablan\nunits: []\n";
         const CliRun run = runCli({"roster", "show", "-"}, list, environment);
         QVERIFY(run.out.contains("Ma\xc3\xablan"));
         QCOMPARE(run.err, QByteArray());
