@@ -1,8 +1,13 @@
 #include "app/systems/drakerys/text/skillwords.h"
+#include "app/text/budgetwords.h"
+#include "app/text/messagetext.h"
+#include "core/systems/gamesystem.h"
 #include "tests/systems/drakerys/text/drakeryscatalogue.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
+
+#include <set>
 
 namespace tst_text_skillwords {
 
@@ -14,6 +19,7 @@ class SkillWordsTest : public QObject
 {
     Q_OBJECT
 
+private:
     static SkillUse use(const char* skill) { return {SkillId(skill), {}, {}, {}, {}}; }
 
     static SkillUse useOf(const char* unit, const char* skill)
@@ -30,6 +36,19 @@ class SkillWordsTest : public QObject
         contents.skills.push_back(std::move(skill));
         contents.weapons.push_back(std::move(weapon));
         return Catalogue::assembled(std::vector{contents});
+    }
+
+    static table::CardView cardOf(const char* unit)
+    {
+        return cardViewOf(*findGameSystem("drakerys"), *drakerys().find(UnitId(unit)), drakerys());
+    }
+
+    static QStringList valuesOf(const char* unit)
+    {
+        QStringList values;
+        for (const table::Stat& stat : cardOf(unit).stats)
+            values.append(translated(stat.value));
+        return values;
     }
 
 private Q_SLOTS:
@@ -100,6 +119,54 @@ private Q_SLOTS:
         QCOMPARE(summaryOf(shooter, withSkill(skill, weapon)),
                  QStringLiteral("Shoots with \\0 %1 X, \\0 %1 X!"));
         QCOMPARE(titleOf(shooter, withSkill(skill, weapon)), QStringLiteral("S/\\0 %1 X"));
+    }
+
+    // The words of a Warrior's card.
+
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+    void everyFigureHasANameAndAShorterLabel()
+    {
+        std::set<QString> names, labels;
+        for (const table::Stat& stat : cardOf("avaren/crows").stats) {
+            names.insert(translated(stat.name));
+            labels.insert(translated(stat.label));
+            QVERIFY(!stat.label.empty());
+            QVERIFY(stat.label.text().size() < stat.name.text().size());
+        }
+        QCOMPARE(names.size(), std::size_t{9});
+        QCOMPARE(labels.size(), std::size_t{9});
+    }
+
+    // The nine values of the sample lists, in the order in which they are printed there.
+    void aCardHasNineValues()
+    {
+        QCOMPARE(valuesOf("avaren/crows"), QStringLiteral("2 1 1 4 3/– 2 3 3 10/15").split(QLatin1Char(' ')));
+        QCOMPARE(valuesOf("aurium/noctis"),
+                 QStringLiteral("3 3 3 5 4/3 3 3 3 10/10").split(QLatin1Char(' ')));
+        QCOMPARE(valuesOf("irosia/crushers"),
+                 QStringLiteral("2 2 3 3 3/– 4 5 4 15/25").split(QLatin1Char(' ')));
+        const table::CardView unknown = cardOf("avaren/scouts");
+        QVERIFY(unknown.blank);
+        QCOMPARE(toText(unknown.stats[4].name), "Combat/Shooting");
+        QCOMPARE(toText(unknown.stats[8].label), "Mar/Cha");
+        QVERIFY(unknown.stats[0].value.empty());
+    }
+
+    void theHeroStandsFirstAmongTheTypes()
+    {
+        QCOMPARE(translated(cardOf("aurium/noctis").kind), QStringLiteral("Hero, Infantry, Awakened [2]"));
+        QCOMPARE(translated(cardOf("avaren/crows").kind), QStringLiteral("Infantry"));
+        QCOMPARE(translated(cardOf("avaren/scouts").kind), QString());
+    }
+
+    void aBudgetHasItsNames()
+    {
+        const Budget& ap = findGameSystem("drakerys")->budgets[0];
+        QCOMPARE(labelText(ap), QStringLiteral("AP"));
+        QCOMPARE(toText(ap), QStringLiteral("Army Points"));
+        QCOMPARE(amountText(ap, 1500), QStringLiteral("1,500 AP"));
+        QCOMPARE(againstLimit(ap, 460, 500), QStringLiteral("460 of 500 AP"));
     }
 };
 
