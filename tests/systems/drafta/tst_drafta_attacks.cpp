@@ -23,6 +23,7 @@ const std::string imp = "{name: Imp, hp: 3, full: 5, partial: 1, talent: Hex}";
 
 } // namespace
 
+/// Attacks, special attacks and one-time talents.
 class DraftaAttacksTest : public QObject
 {
     Q_OBJECT

@@ -49,6 +49,7 @@ RosterEntry entry(const char* id, const char* unit, const std::string& card = {}
 
 } // namespace
 
+/// Typed cards, lists of them, and the samples.
 class DraftaCardsTest : public QObject
 {
     Q_OBJECT

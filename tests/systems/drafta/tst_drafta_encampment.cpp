@@ -40,6 +40,7 @@ std::string refusalOf(const std::string& extras)
 
 } // namespace
 
+/// Encampments, healing, and the chart of consequences.
 class DraftaEncampmentTest : public QObject
 {
     Q_OBJECT

@@ -17,9 +17,6 @@ using drafta::ExchangeOutcome;
 
 namespace {
 
-const std::string vela = "{name: Vela, hp: 12, full: 4, partial: 1}";
-const std::string ogre = "{name: Ogre, hp: 10, full: 6, partial: 2}";
-
 std::vector<ExchangeOutcome> outcomesOf(const std::string& attacker, const std::string& defender,
                                         std::optional<int> special = {})
 {
@@ -116,6 +113,7 @@ bool close(double one, double other, double within = 1e-12)
 
 } // namespace
 
+/// What exchanges, duels and lists against lists come to, beside an oracle.
 class DraftaOddsTest : public QObject
 {
     Q_OBJECT

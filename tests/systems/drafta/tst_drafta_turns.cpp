@@ -11,11 +11,11 @@ using namespace adjutant::test;
 namespace {
 
 const std::string griffin = "{name: Griffin, hp: 8, movement: 1, full: 3, partial: 1, air: true}";
-
 const std::string imp = "{name: Imp, hp: 3, movement: 3, full: 5, partial: 3}";
 
 } // namespace
 
+/// Who begins, movement, and a battle to its end.
 class DraftaTurnsTest : public QObject
 {
     Q_OBJECT
