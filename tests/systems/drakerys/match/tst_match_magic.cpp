@@ -2,6 +2,7 @@
 #include "tests/systems/drakerys/match/table.h"
 
 #include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
