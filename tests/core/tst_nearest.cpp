@@ -1,4 +1,5 @@
 #include "core/catalogue/nearest.h"
+#include "core/match/names.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -55,6 +56,34 @@ private Q_SLOTS:
         QCOMPARE(nearestOf("unit", keys), "units");
         QCOMPARE(nearestOf("zzz", keys), "");
         QCOMPARE(nearestOf("", keys), "");
+    }
+
+    // Who is at the table has a name of its own.
+
+    void oneNameStays()
+    {
+        QCOMPARE(namesToldApart({{"Ogre", "Red"}, {"Harpy", "Blue"}}),
+                 (std::vector<std::string>{"Ogre", "Harpy"}));
+    }
+
+    void thoseOfOneSideAreNumbered()
+    {
+        QCOMPARE(namesToldApart({{"Harpy", "Red"}, {"Ogre", "Red"}, {"Harpy", "Red"}}),
+                 (std::vector<std::string>{"Harpy 1", "Ogre", "Harpy 2"}));
+    }
+
+    void thoseOfTwoSidesGoByTheirPlayer()
+    {
+        QCOMPARE(namesToldApart({{"Knight", "Red"}, {"Knight", "Red"}, {"Knight", "Blue"}}),
+                 (std::vector<std::string>{"Knight 1 (Red)", "Knight 2 (Red)", "Knight (Blue)"}));
+    }
+
+    void aNumberThatSomebodyIsCalledIsPassedOver()
+    {
+        QCOMPARE(namesToldApart({{"Harpy", "Red"}, {"Harpy", "Red"}, {"Harpy 1", "Red"}}),
+                 (std::vector<std::string>{"Harpy 2", "Harpy 3", "Harpy 1"}));
+        QCOMPARE(namesToldApart({{"Ogre", "Red"}, {"Ogre", "Blue"}, {"Ogre (Red)", "Blue"}}),
+                 (std::vector<std::string>{"Ogre (Red)*", "Ogre (Blue)", "Ogre (Red)"}));
     }
 };
 

@@ -8,9 +8,26 @@ namespace tst_door_session {
 using namespace adjutant;
 using namespace adjutant::test;
 
+namespace {
+
+std::string story(const Session& session, const table::Viewer& viewer)
+{
+    std::string text;
+    for (const LogLine& line : session.log(viewer))
+        for (const Sentence& each : line.sentences)
+            text += toText(each.message) + '\n';
+    return text;
+}
+
+} // namespace
+
 class TestSession : public QObject
 {
     Q_OBJECT
+
+private:
+    const table::Viewer red{false, {PlayerId("red")}};
+    const table::Viewer blue{false, {PlayerId("blue")}};
 
 private slots:
     void everySubjectIsAnOffer()
@@ -278,6 +295,109 @@ private slots:
         QCOMPARE(table.session().warnings().size(), 1U);
         QCOMPARE(table.session().warnings().front().first, 1U);
         QCOMPARE(table.session().warnings().front().second.rule, "far");
+    }
+
+    void aCorrectionInTheMiddleKeepsWhatIsOpen()
+    {
+        PebbleTable table;
+        table.begin("red");
+        QCOMPARE(table.count("red", 5), "");
+        QVERIFY(table.isOpen());
+        QCOMPARE(table.jar("red"), 5);
+        QCOMPARE(table.roll(4), "");
+        QCOMPARE(table.count("blue", 2), "");
+        QCOMPARE(table.caught(0), "");
+        QCOMPARE(table.jar("red"), 6);
+        QCOMPARE(table.jar("blue"), 2);
+        QCOMPARE(table.readAgain()->toJson(), table.state());
+    }
+
+    void correctionsOfTheSameSpotHoldInTheirOrder()
+    {
+        PebbleTable table;
+        table.begin("red");
+        table.count("red", 5);
+        table.count("red", 3);
+        QCOMPARE(table.jar("red"), 3);
+        table.roll(4);
+        table.caught(0);
+        QCOMPARE(table.jar("red"), 4);
+    }
+
+    void undoTakesACorrectionAloneOrWithTheProcedureAroundIt()
+    {
+        PebbleTable table;
+        table.begin("red");
+        table.count("red", 5);
+        QCOMPARE(table.undo(), "");
+        QVERIFY(table.isOpen());
+        QCOMPARE(table.jar("red"), 0);
+        table.count("red", 5);
+        table.roll(4);
+        table.caught(0);
+        table.count("blue", 1);
+        QCOMPARE(table.undo(), "");
+        QCOMPARE(table.session().records(), 4U);
+        QCOMPARE(table.undo(), "");
+        QCOMPARE(table.session().records(), 0U);
+        QCOMPARE(table.redo(), "");
+        QCOMPARE(table.session().records(), 4U);
+        QCOMPARE(table.jar("red"), 6);
+    }
+
+    void aCorrectionThatTheOpenProcedureCannotFollowIsRefused()
+    {
+        PebbleTable table;
+        table.begin("red");
+        QCOMPARE(table.count("red", 99), "full");
+        QVERIFY(table.isOpen());
+        QCOMPARE(table.jar("red"), 0);
+        QCOMPARE(table.roll(4), "");
+        QCOMPARE(table.caught(0), "");
+        QCOMPARE(table.jar("red"), 1);
+    }
+
+    void anIncompleteCorrectionIsRefused()
+    {
+        PebbleTable table;
+        QCOMPARE(table.play(sideKeyOf("jar", "red"), {}), "malformed");
+        QCOMPARE(table.session().records(), 0U);
+    }
+
+    void aSecretIsForOnePairOfEyes()
+    {
+        const PebbleTable table;
+        const table::Form form = table.session().form({}, sideKeyOf("hide", "red"), {});
+        QVERIFY(form.eyesOnly && form.fields.back().secret);
+        QCOMPARE(form.fields.back().by, PlayerId("red"));
+        for (const table::Offer& offer : table.session().offers({}))
+            QCOMPARE(offer.eyesOnly, offer.key.procedure == "hide");
+    }
+
+    void itsSentenceIsReadByItsOwner()
+    {
+        PebbleTable table;
+        QCOMPARE(table.hide("red", 3), "");
+        QCOMPARE(story(table.session(), red), "red hides stones\nred hides 3\n");
+        QCOMPARE(story(table.session(), blue), "red hides stones\n");
+    }
+
+    void itIsCoveredOnEveryBoardUntilItIsShown()
+    {
+        PebbleTable table;
+        table.hide("red", 3);
+        const auto fist = [&table](const table::Viewer& viewer) {
+            return toText(
+                std::get<table::Row>(table.session().view(viewer, {}).boards.back().drawn).items[0].label);
+        };
+        QCOMPARE(fist(red), "3 stones");
+        QCOMPARE(fist(blue), "-1 stones");
+        QCOMPARE(table.play(keyOf("show"), {}), "waiting");
+        table.hide("blue", 0);
+        QCOMPARE(table.session().offers({}).front().key.procedure, "show");
+        QCOMPARE(table.play(keyOf("show"), {}), "");
+        QVERIFY(story(table.session(), blue).find("red had 3") != std::string::npos);
+        QCOMPARE(table.jar("red"), 3);
     }
 };
 
