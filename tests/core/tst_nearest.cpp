@@ -19,20 +19,16 @@ private Q_SLOTS:
         QTest::addColumn<QString>("one");
         QTest::addColumn<QString>("other");
         QTest::addColumn<int>("distance");
-        QTest::newRow("same") << "crows"
-                              << "crows" << 0;
-        QTest::newRow("case, space and underscore") << "Blood_banes"
-                                                    << "blood banes" << 0;
-        QTest::newRow("one changed") << "crows"
-                                     << "crowz" << 1;
-        QTest::newRow("one missing") << "crows"
-                                     << "cows" << 1;
-        QTest::newRow("neighbours swapped") << "crows"
-                                            << "corws" << 1;
-        QTest::newRow("three edits") << "kitten"
-                                     << "sitting" << 3;
-        QTest::newRow("empty") << ""
-                               << "abc" << 3;
+        const auto row = [](const char* name, const char* one, const char* other, int distance) {
+            QTest::newRow(name) << QString::fromUtf8(one) << QString::fromUtf8(other) << distance;
+        };
+        row("same", "crows", "crows", 0);
+        row("case, space and underscore", "Blood_banes", "blood banes", 0);
+        row("one changed", "crows", "crowz", 1);
+        row("one missing", "crows", "cows", 1);
+        row("neighbours swapped", "crows", "corws", 1);
+        row("three edits", "kitten", "sitting", 3);
+        row("empty", "", "abc", 3);
     }
     void editsAreCountedOnce()
     {

@@ -51,32 +51,22 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("label");
         QTest::addColumn<QString>("id");
-        QTest::newRow("a title") << "Parry"
-                                 << "skill/parry";
-        QTest::newRow("with a figure") << "Wounds 2"
-                                       << "token/wounds";
-        QTest::newRow("with what it is measured in") << "Expert Parry (20 cm)"
-                                                     << "skill/expert_parry";
-        QTest::newRow("within a state") << "has moved"
-                                        << "rule/move";
-        QTest::newRow("whatever the accents") << "elan"
-                                              << "rule/move";
-        QTest::newRow("the longest name of several") << "expert parry or parry"
-                                                     << "skill/expert_parry";
-        QTest::newRow("what is called so, not what is also called so") << "Parade"
-                                                                       << "rule/parade";
-        QTest::newRow("part of a word is no name") << "Parrying"
-                                                   << "";
-        QTest::newRow("what is misprinted in the source") << "March"
-                                                          << "";
-        QTest::newRow("a sentence names too much") << "one two three four five six seven eight Wounds"
-                                                   << "";
-        QTest::newRow("a figure with its sign") << "-1 Action"
-                                                << "token/minus-action";
-        QTest::newRow("a name within a long label") << "3 Parades of one's own"
-                                                    << "";
-        QTest::newRow("nothing") << ""
-                                 << "";
+        const auto row = [](const char* name, const char* label, const char* id) {
+            QTest::newRow(name) << QString::fromUtf8(label) << QString::fromUtf8(id);
+        };
+        row("a title", "Parry", "skill/parry");
+        row("with a figure", "Wounds 2", "token/wounds");
+        row("with what it is measured in", "Expert Parry (20 cm)", "skill/expert_parry");
+        row("within a state", "has moved", "rule/move");
+        row("whatever the accents", "elan", "rule/move");
+        row("the longest name of several", "expert parry or parry", "skill/expert_parry");
+        row("what is called so, not what is also called so", "Parade", "rule/parade");
+        row("part of a word is no name", "Parrying", "");
+        row("what is misprinted in the source", "March", "");
+        row("a sentence names too much", "one two three four five six seven eight Wounds", "");
+        row("a figure with its sign", "-1 Action", "token/minus-action");
+        row("a name within a long label", "3 Parades of one's own", "");
+        row("nothing", "", "");
     }
     void labelsAreAbout()
     {

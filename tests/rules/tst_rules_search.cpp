@@ -58,52 +58,33 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("query");
         QTest::addColumn<QString>("ids");
-        QTest::newRow("a title before titles that hold it before texts")
-            << "parry"
-            << "skill/parry skill/expert_parry skill/guard";
-        QTest::newRow("part of a word") << "parr"
-                                        << "skill/parry skill/expert_parry skill/guard";
-        QTest::newRow("the middle of a word, after those that begin so") << "bow"
-                                                                         << "weapon/bow weapon/crossbow";
-        QTest::newRow("another name") << "escort"
-                                      << "skill/guard fault/guard";
-        QTest::newRow("misprints come after the rules") << "guard"
-                                                        << "skill/guard fault/guard";
-        QTest::newRow("accents don't matter, there") << "arbalete"
-                                                     << "weapon/crossbow";
-        QTest::newRow("accents don't matter, here")
-            << QStringLiteral("pârry") << "skill/parry skill/expert_parry skill/guard";
-        QTest::newRow("accents don't matter at the beginning") << "eclats"
-                                                               << "mission/moon-shards";
-        QTest::newRow("two words written together") << "moonshards"
-                                                    << "mission/moon-shards";
-        QTest::newRow("the beginning of two words written together") << "moonsh"
-                                                                     << "mission/moon-shards";
-        QTest::newRow("two words of another name written together") << "eclatsde"
-                                                                    << "mission/moon-shards";
-        QTest::newRow("one word written apart") << "under dog"
-                                                << "rule/underdog";
-        QTest::newRow("one word written apart, among others") << "greater under dog"
-                                                              << "rule/underdog";
-        QTest::newRow("letters that are two") << QStringLiteral("coeur") << QStringLiteral("rule/heart");
-        QTest::newRow("capitals don't matter") << "MORALE"
-                                               << "rule/morale";
-        QTest::newRow("every word must be there") << "expert parry"
-                                                  << "skill/expert_parry";
-        QTest::newRow("words in any order") << "parry exp"
-                                            << "skill/expert_parry";
-        QTest::newRow("in the text") << "tens success"
-                                     << "skill/parry";
-        QTest::newRow("two letters changed places") << "gaurd"
-                                                    << "skill/guard fault/guard";
-        QTest::newRow("a letter left out") << "corage"
-                                           << "rule/morale";
-        QTest::newRow("nothing") << "zzzzzz"
-                                 << "";
-        QTest::newRow("no word at all") << " - \"*' "
-                                        << "";
-        QTest::newRow("what FTS5 would take for its own") << "\"parry\" NEAR("
-                                                          << "";
+        const auto row = [](const char* name, const char* query, const char* ids) {
+            QTest::newRow(name) << QString::fromUtf8(query) << QString::fromUtf8(ids);
+        };
+        row("a title before titles that hold it before texts", "parry",
+            "skill/parry skill/expert_parry skill/guard");
+        row("part of a word", "parr", "skill/parry skill/expert_parry skill/guard");
+        row("the middle of a word, after those that begin so", "bow", "weapon/bow weapon/crossbow");
+        row("another name", "escort", "skill/guard fault/guard");
+        row("misprints come after the rules", "guard", "skill/guard fault/guard");
+        row("accents don't matter, there", "arbalete", "weapon/crossbow");
+        row("accents don't matter, here", "pârry", "skill/parry skill/expert_parry skill/guard");
+        row("accents don't matter at the beginning", "eclats", "mission/moon-shards");
+        row("two words written together", "moonshards", "mission/moon-shards");
+        row("the beginning of two words written together", "moonsh", "mission/moon-shards");
+        row("two words of another name written together", "eclatsde", "mission/moon-shards");
+        row("one word written apart", "under dog", "rule/underdog");
+        row("one word written apart, among others", "greater under dog", "rule/underdog");
+        row("letters that are two", "coeur", "rule/heart");
+        row("capitals don't matter", "MORALE", "rule/morale");
+        row("every word must be there", "expert parry", "skill/expert_parry");
+        row("words in any order", "parry exp", "skill/expert_parry");
+        row("in the text", "tens success", "skill/parry");
+        row("two letters changed places", "gaurd", "skill/guard fault/guard");
+        row("a letter left out", "corage", "rule/morale");
+        row("nothing", "zzzzzz", "");
+        row("no word at all", " - \"*' ", "");
+        row("what FTS5 would take for its own", "\"parry\" NEAR(", "");
     }
 
     void queriesFind()

@@ -111,28 +111,20 @@ private Q_SLOTS:
         QTest::addColumn<QString>("faces");
         QTest::addColumn<QString>("came");
         QTest::addColumn<int>("ts");
-        QTest::newRow("2") << "2"
-                           << "air" << 1;
-        QTest::newRow("3") << "3"
-                           << "air" << 1;
-        QTest::newRow("4") << "4"
-                           << "water" << 1;
-        QTest::newRow("5") << "5"
-                           << "water" << 1;
-        QTest::newRow("6") << "6"
-                           << "fire" << 1;
-        QTest::newRow("7") << "7"
-                           << "fire" << 1;
-        QTest::newRow("8") << "8"
-                           << "earth" << 1;
-        QTest::newRow("9") << "9"
-                           << "earth" << 1;
-        QTest::newRow("1, then 4") << "[1, 4]"
-                                   << "water" << 2;
-        QTest::newRow("1, 1, then 7") << "[1, 1, 7]"
-                                      << "fire" << 3;
-        QTest::newRow("10: chosen") << "10, chosen: earth"
-                                    << "earth" << 1;
+        const auto row = [](const char* name, const char* faces, const char* came, int ts) {
+            QTest::newRow(name) << QString::fromUtf8(faces) << QString::fromUtf8(came) << ts;
+        };
+        row("2", "2", "air", 1);
+        row("3", "3", "air", 1);
+        row("4", "4", "water", 1);
+        row("5", "5", "water", 1);
+        row("6", "6", "fire", 1);
+        row("7", "7", "fire", 1);
+        row("8", "8", "earth", 1);
+        row("9", "9", "earth", 1);
+        row("1, then 4", "[1, 4]", "water", 2);
+        row("1, 1, then 7", "[1, 1, 7]", "fire", 3);
+        row("10: chosen", "10, chosen: earth", "earth", 1);
     }
 
     void aD10SaysWhatComesFromAMaelstrom()
