@@ -259,7 +259,7 @@ private Q_SLOTS:
     void aWeaponCanBeDescribed()
     {
         const auto read =
-            sound<Shooting>("kind: shooting\nactive: {" + fighter + "}\ntarget: {" + fighter +
+            sound<Shooting>("kind: shooting\nactive: {" + test::fighter + "}\ntarget: {" + test::fighter +
                             "}\nweapon: {strength: warrior, saturation: 4, cancels_parry: true}\n"
                             "distance: 900\n");
         QVERIFY(!read.weapon.strength);
@@ -310,7 +310,7 @@ private Q_SLOTS:
         row("added dice in harassment", shot("harassment", ", skills: [harassment], extra_dice: 1"),
             "active: added dice do not count in a Harassment Shooting");
         row("a weapon not carried",
-            "kind: shooting\nactive: {unit: irosia/bowmen}\ntarget: {" + fighter +
+            "kind: shooting\nactive: {unit: irosia/bowmen}\ntarget: {" + test::fighter +
                 "}\nweapon: rocks\ndistance: 10\n",
             "Bowmen does not carry Rocks; used anyway");
         row("mana", "kind: spell\nlevel: 2\nsources: [{type: vortex, distance: 1}]\nreinforcement: 4\n",
