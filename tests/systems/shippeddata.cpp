@@ -27,7 +27,7 @@ std::string textOf(const QString& path)
 
 } // namespace
 
-Catalogue shippedCatalogue(const std::string& game)
+Catalogue catalogueOf(const std::string& game)
 {
     std::vector<yaml::CatalogueFile> files;
     for (const QString& folder : {folderOf(game), folderOf(game) + QStringLiteral("/units")}) {

@@ -8,7 +8,7 @@
 namespace adjutant::test {
 
 /// The catalogue of a game as data/ has it.
-Catalogue shippedCatalogue(const std::string& game);
+Catalogue catalogueOf(const std::string& game);
 
 /// The start of a match of a game's two sample lists, each with its cards. What is wrong with a list, or with
 /// the size that it says, ends the test.

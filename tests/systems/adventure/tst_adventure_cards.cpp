@@ -17,7 +17,7 @@ class AdventureCardsTest : public QObject
     Q_OBJECT
 
 private:
-    const Catalogue m_catalogue = shippedCatalogue("adventure");
+    const Catalogue m_catalogue = catalogueOf("adventure");
 
 private slots:
     void aCardSaysWhatTheRulesNeed()

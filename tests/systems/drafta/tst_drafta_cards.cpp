@@ -55,7 +55,7 @@ class DraftaCardsTest : public QObject
     Q_OBJECT
 
 private:
-    const Catalogue m_catalogue = shippedCatalogue("drafta");
+    const Catalogue m_catalogue = catalogueOf("drafta");
 
 private slots:
     void aWholeCardIsRead()

@@ -7,7 +7,7 @@ namespace adjutant::test {
 
 const Catalogue& shipped()
 {
-    static const Catalogue catalogue = shippedCatalogue("drakerys");
+    static const Catalogue catalogue = catalogueOf("drakerys");
     return catalogue;
 }
 

@@ -31,7 +31,7 @@ class SkirmishListsTest : public QObject
     Q_OBJECT
 
 private:
-    const Catalogue m_catalogue = shippedCatalogue("skirmish");
+    const Catalogue m_catalogue = catalogueOf("skirmish");
 
     std::size_t findingsOf(std::size_t models, std::size_t cards)
     {
