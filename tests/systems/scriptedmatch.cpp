@@ -73,6 +73,16 @@ WrittenCommand commandOf(const std::string& yaml)
     return {member->key, answersOf(member->value, member->key)};
 }
 
+std::vector<std::pair<std::string, table::Answers>> openingOf(std::initializer_list<const char*> commands)
+{
+    std::vector<std::pair<std::string, table::Answers>> opening;
+    for (const char* command : commands) {
+        WrittenCommand written = commandOf(command);
+        opening.emplace_back(std::move(written.procedure), std::move(written.answers));
+    }
+    return opening;
+}
+
 table::OfferKey keyOf(const std::string& text)
 {
     const std::size_t blank = text.find(' ');

@@ -28,6 +28,9 @@ struct WrittenCommand
 };
 WrittenCommand commandOf(const std::string& yaml);
 
+/// What a match opens with: the words of its commands and their answers.
+std::vector<std::pair<std::string, table::Answers>> openingOf(std::initializer_list<const char*> commands);
+
 /// What a form is asked for: `end_turn`, `move red/vela` for a unit, `choose red` for a side.
 table::OfferKey keyOf(const std::string& text);
 

@@ -18,19 +18,14 @@ Start adventureStart()
 
 std::vector<std::pair<std::string, table::Answers>> adventureOpening()
 {
-    std::vector<std::pair<std::string, table::Answers>> opening;
-    for (const char* command :
-         {"initiative: {dice: null, rolls: {party/ana: 10, party/bo: 8, party/cai: 11, gm/troll: 4, "
-          "gm/orc-1: 6,"
-          " gm/orc-2: 8, gm/wisp: 15}, ties: {party/bo: [[4]], gm/orc-2: [[2]]}}",
-          "seize: {unit: gm/troll}", "next_phase: {}",
-          "attack: {attacker: gm/wisp, target: party/bo, dice: [6, 2, 5]}",
-          "hp: {unit: party/bo, change: -5}", "effect: {unit: party/bo, add: slowed, save: true}",
-          "defend: {unit: party/cai}", "delay: {unit: party/ana, after: gm/orc-2}"}) {
-        WrittenCommand written = commandOf(command);
-        opening.emplace_back(std::move(written.procedure), std::move(written.answers));
-    }
-    return opening;
+    return openingOf(
+        {"initiative: {dice: null, rolls: {party/ana: 10, party/bo: 8, party/cai: 11, gm/troll: 4, "
+         "gm/orc-1: 6,"
+         " gm/orc-2: 8, gm/wisp: 15}, ties: {party/bo: [[4]], gm/orc-2: [[2]]}}",
+         "seize: {unit: gm/troll}", "next_phase: {}",
+         "attack: {attacker: gm/wisp, target: party/bo, dice: [6, 2, 5]}", "hp: {unit: party/bo, change: -5}",
+         "effect: {unit: party/bo, add: slowed, save: true}", "defend: {unit: party/cai}",
+         "delay: {unit: party/ana, after: gm/orc-2}"});
 }
 
 Start twoAgainstTwo()

@@ -1,6 +1,5 @@
 #include "core/match/sessionof.h"
 #include "core/systems/drakerys/procedures/rules.h"
-#include "core/systems/gamesystem.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/table.h"
@@ -73,31 +72,29 @@ MatchState ashral(const char* unit, int size)
     return tableOf(army("ashral", {{unit, size}}), army("aurium", {{"soldiers", 6}}));
 }
 
-std::unique_ptr<Session> laidOut()
+ScriptedMatch laidOut()
 {
-    auto session = findGameSystem("drakerys")->begin(drakerysStart());
-    if (!session)
-        qFatal("%s", toText(session.error().message).c_str());
+    ScriptedMatch match(drakerysStart());
     for (const auto& [procedure, answers] : drakerysOpening())
-        if (const auto played = (*session)->command(procedure, answers); !played)
+        if (const auto played = match.session().command(procedure, answers); !played)
             qFatal("%s: %s", procedure.c_str(), toText(played.error().message).c_str());
-    return std::move(*session);
+    return match;
 }
 
-template <class Drawn> Drawn drawnOf(const Session& session, const char* board)
+template <class Drawn> Drawn drawnOf(const ScriptedMatch& match, const char* board)
 {
-    const table::TableView view = session.view({});
+    const table::TableView view = match.session().view({});
     return std::get<Drawn>(std::ranges::find(view.boards, board, &table::Board::id)->drawn);
 }
 
-table::Ground groundOf(const Session& session)
+table::Ground groundOf(const ScriptedMatch& match)
 {
-    return drawnOf<table::Ground>(session, "battlefield");
+    return drawnOf<table::Ground>(match, "battlefield");
 }
 
-table::Ground::Mark markOf(const Session& session, const std::string& id)
+table::Ground::Mark markOf(const ScriptedMatch& match, const std::string& id)
 {
-    const table::Ground ground = groundOf(session);
+    const table::Ground ground = groundOf(match);
     const auto found = std::ranges::find(ground.marks, id, &table::Ground::Mark::id);
     return found == ground.marks.end() ? table::Ground::Mark() : *found;
 }
@@ -239,8 +236,8 @@ private Q_SLOTS:
 
     void theTrackIsClosedAndTheTopmostTokenComesLast()
     {
-        const auto session = laidOut();
-        const auto track = drawnOf<table::Track>(*session, "timepath");
+        const ScriptedMatch match = laidOut();
+        const auto track = drawnOf<table::Track>(match, "timepath");
         QVERIFY(track.closed);
         QCOMPARE(track.squares.size(), 16U);
         QCOMPARE(track.tokens.back().side, PlayerId("blue")); // the First Player's lies on top
@@ -248,43 +245,42 @@ private Q_SLOTS:
 
     void whatLiesIsOnTheBoardAndWhatCouldIsBesideIt()
     {
-        const auto session = laidOut();
-        const table::Ground ground = groundOf(*session);
+        ScriptedMatch match = laidOut();
+        const table::Ground ground = groundOf(match);
         // Four of six moon shards and three idols are still to be placed, and a Leader.
         QCOMPARE(ground.away.size(), std::size_t(4 + 3 + 1));
         QCOMPARE(ground.away.front().id, "objective/shard-3");
         QCOMPARE(ground.away.back().id, "blue/soldiers-1");
-        QCOMPARE(markOf(*session, "scenery/scenery-2").radius, 8.0);
-        QVERIFY(markOf(*session, "scenery/scenery-2").flat);
-        QVERIFY(!markOf(*session, "source/air").filled); // exhausted
-        QCOMPARE(markOf(*session, "objective/flag-1").side, PlayerId("red"));
-        QCOMPARE(markOf(*session, "red/salik-1").at, (table::Point{34.5, 12}));
+        QCOMPARE(markOf(match, "scenery/scenery-2").radius, 8.0);
+        QVERIFY(markOf(match, "scenery/scenery-2").flat);
+        QVERIFY(!markOf(match, "source/air").filled); // exhausted
+        QCOMPARE(markOf(match, "objective/flag-1").side, PlayerId("red"));
+        QCOMPARE(markOf(match, "red/salik-1").at, (table::Point{34.5, 12}));
         // A Unit that is gone stands nowhere.
-        QVERIFY(session->command("remove", {{"unit", std::string("red/crows-1")}, {"warriors", 12}}));
-        QVERIFY(markOf(*session, "red/crows-1").id.empty());
+        match.play("remove: {unit: red/crows-1, warriors: 12}");
+        QVERIFY(markOf(match, "red/crows-1").id.empty());
         // Nor does what is carried lie anywhere.
-        QVERIFY(session->command("objective",
-                                 {{"id", std::string("shard-1")}, {"carrier", std::string("red/salik-1")}}));
-        QVERIFY(markOf(*session, "objective/shard-1").id.empty());
+        match.play("objective: {id: shard-1, carrier: red/salik-1}");
+        QVERIFY(markOf(match, "objective/shard-1").id.empty());
     }
 
     void everythingMovesAndKeepsWhatItWas()
     {
-        const auto session = laidOut();
+        ScriptedMatch match = laidOut();
         int moved = 0;
-        for (const table::Ground::Mark& before : groundOf(*session).marks) {
+        for (const table::Ground::Mark& before : groundOf(match).marks) {
             if (before.moves.empty())
                 continue;
             table::Answers answers = before.given;
             answers["at"] = table::Point{before.at.x, before.at.y > 45 ? before.at.y - 1 : before.at.y + 1};
             const table::OfferKey key{before.moves, before.piece, {}};
-            const table::Form form = session->form({}, key, answers);
+            const table::Form form = match.session().form({}, key, answers);
             QVERIFY2(form.complete && !form.refusal, before.id.c_str());
             std::vector<std::string> accepted;
             for (const table::Remark& warning : form.warnings)
                 accepted.push_back(warning.rule);
-            QVERIFY(session->play(key, answers, accepted, {}));
-            const table::Ground::Mark after = markOf(*session, before.id);
+            QVERIFY(match.session().play(key, answers, accepted, {}));
+            const table::Ground::Mark after = markOf(match, before.id);
             QCOMPARE(after.at, std::get<table::Point>(answers["at"]));
             QCOMPARE(after.radius, before.radius);
             QCOMPARE(after.filled, before.filled);
@@ -297,8 +293,8 @@ private Q_SLOTS:
 
     void areasAreTheDeploymentAndTheConquest()
     {
-        const auto session = laidOut();
-        const table::Ground ground = groundOf(*session);
+        ScriptedMatch match = laidOut();
+        const table::Ground ground = groundOf(match);
         QCOMPARE(ground.areas.size(), std::size_t(2 + 9));
         QCOMPARE(ground.areas[0].side, PlayerId("red")); // Area A lies in front
         QCOMPARE(ground.areas[0].highest, (table::Point{90, 20}));
@@ -314,21 +310,16 @@ private Q_SLOTS:
 
     void aConquestAreaIsConqueredByItsFlagAndNotByItsUnits()
     {
-        const auto session = laidOut();
-        const auto holder = [&session](int column, int row) {
-            return groundOf(*session).areas[static_cast<std::size_t>(2 + 3 * row + column)].side;
+        ScriptedMatch match = laidOut();
+        const auto holder = [&match](int column, int row) {
+            return groundOf(match).areas[static_cast<std::size_t>(2 + 3 * row + column)].side;
         };
         QCOMPARE(holder(1, 0), PlayerId()); // Crows and Salik stand there
         QCOMPARE(holder(1, 2), PlayerId());
-        const auto plant = [&session](const char* id, const char* owner) {
-            return session->command("objective", {{"id", std::string(id)},
-                                                  {"mission", std::string("conquerors")},
-                                                  {"owner", std::string(owner)},
-                                                  {"at", table::Point{45, 12}}});
-        };
-        QVERIFY(plant("flag-8", "red"));
+        match.play("objective: {id: flag-8, mission: conquerors, owner: red, at: [45, 12]}");
         QCOMPARE(holder(1, 0), PlayerId("red"));
-        QVERIFY(plant("flag-9", "blue")); // the last one counts
+        // The last one counts.
+        match.play("objective: {id: flag-9, mission: conquerors, owner: blue, at: [45, 12]}");
         QCOMPARE(holder(1, 0), PlayerId("blue"));
     }
 };
