@@ -1,7 +1,6 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/knownwords.h"
-#include "app/cli/matchformat.h"
 
 #include "core/utf8.h"
 #include <CLI/CLI.hpp>
@@ -18,6 +17,30 @@ const std::vector<std::string>& aidFormatWords()
 {
     static const std::vector<std::string> words{"text", "pdf"};
     return words;
+}
+
+const std::vector<std::string>& rosterFormatWords()
+{
+    static const std::vector<std::string> words = [] {
+        std::vector<std::string> all;
+        for (const QString& word : exportFormatWords())
+            all.push_back(word.toStdString());
+        return all;
+    }();
+    return words;
+}
+
+// In the order of MatchFormat.
+const std::vector<std::string>& matchFormatWords()
+{
+    static const std::vector<std::string> words{"log", "csv", "commands", "bgstats", "html"};
+    return words;
+}
+
+MatchFormat matchFormatOf(const std::string& word)
+{
+    const auto& words = matchFormatWords();
+    return static_cast<MatchFormat>(std::ranges::find(words, word) - words.begin());
 }
 
 // What the arguments left in the variables that CLI11 fills.
@@ -46,6 +69,7 @@ struct Grammar
     Arguments given;
     CLI::App app{"Army lists and units of miniature games, checked and shown without the app.",
                  "adjutant-cli"};
+    std::vector<CLI::App*> levels{&app}; // each before the commands within it
     CLI::App* systems = add(app, "systems", "The game systems and what each offers");
     CLI::App* units =
         add(app, "units", "The Units that armies recruit: sizes with what they cost, profiles, skills");
@@ -76,17 +100,11 @@ struct Grammar
     Grammar()
     {
         app.set_version_flag("--version", ADJUTANT_VERSION);
-        app.footer(
-            "A FILE named - is standard input. Exit status: 0 done, no findings; 1 findings, or an illegal "
-            "command in a script; 2 "
-            "unreadable input "
-            "or wrong usage.");
+        app.footer("A FILE named - is standard input. Exit status: 0 done, no findings; 1 findings, or an "
+                   "illegal command in a script; 2 unreadable input or wrong usage.");
         for (CLI::App* level : {&app, roster, rules, match})
             level->require_subcommand(0, 1);
-        for (CLI::App* level :
-             {&app,       systems,     units,        check,       odds,        play,        roster,
-              rosterShow, rosterCheck, rosterExport, rules,       rulesSearch, rulesShow,   rulesAid,
-              match,      matchList,   matchShow,    matchExport, matchImport, matchVerify, ids}) {
+        for (CLI::App* level : levels) {
             level->allow_extras();
             level->add_flag("--json", given.json, "One JSON object on stdout");
         }
@@ -99,7 +117,7 @@ struct Grammar
         play->add_option("FILE", given.file, "A match script (YAML or JSON)");
         for (CLI::App* command : {rosterShow, rosterCheck, rosterExport})
             command->add_option("FILE", given.file, "A roster file (YAML or JSON)");
-        addFormatAndOutput(rosterExport, rosterFormats());
+        addFormatAndOutput(rosterExport, rosterFormatWords());
         addRulesOptions();
         addMatchOptions();
     }
@@ -107,29 +125,20 @@ struct Grammar
     // The help shows what is needed as needed, and without its type in C++.
     std::string help()
     {
-        for (CLI::App* command : {units, check, odds, play, rosterShow, rosterCheck, rosterExport,
-                                  rulesSearch, rulesShow, rulesAid, matchShow, matchImport})
-            for (CLI::Option* option : command->get_options())
-                if (option->get_positional())
-                    option->required()->type_name("");
+        for (CLI::App* command : levels)
+            if (command != ids && command != matchExport && command != matchVerify)
+                for (CLI::Option* option : command->get_options())
+                    if (option->get_positional())
+                        option->required()->type_name("");
         return app.help();
-    }
-
-    static std::string rosterFormats()
-    {
-        return exportFormatWords().join(QStringLiteral(", ")).toStdString();
     }
 
     // The innermost command that was named: `roster show`, `units`, or the program itself.
     CLI::App* named()
     {
-        for (CLI::App* command :
-             {rosterShow, rosterCheck, rosterExport, rulesSearch, rulesShow, rulesAid, matchList,
-              matchShow,  matchExport, matchImport,  matchVerify, systems,   units,    ids,
-              check,      odds,        play,         roster,      rules,     match})
-            if (command->parsed())
-                return command;
-        return &app;
+        return *std::ranges::find_if(levels.rbegin(), levels.rend(), [this](const CLI::App* level) {
+            return level == &app || level->parsed();
+        });
     }
 
     // What runs without what its places in the line stand for.
@@ -145,7 +154,7 @@ private:
         rulesSearch->add_option("QUERY", given.query, "Words, or parts of them");
         rulesShow->add_option("ID", given.file, "Id of an entry");
         rulesAid->add_option("SYSTEM", given.system, "Id of a game system");
-        addFormatAndOutput(rulesAid, listed(aidFormatWords()));
+        addFormatAndOutput(rulesAid, aidFormatWords());
         for (CLI::App* command : {rulesSearch, rulesShow})
             command->add_option("--system", given.system, "Only the rules of this game")->type_name("SYSTEM");
         for (CLI::App* command : {rulesSearch, rulesShow, rulesAid})
@@ -163,20 +172,20 @@ private:
         matchExport->add_option("ID", given.ids, "Ids of matches");
         matchExport->add_flag("--all", given.all, "All matches");
         matchExport->add_flag("--partial", given.partial, "What is left of one that isn't whole, too");
-        addFormatAndOutput(matchExport, listed(matchFormatWords()));
+        addFormatAndOutput(matchExport, matchFormatWords());
         matchImport->add_option("FILE", given.paths, "Match files");
     }
 
-    void addFormatAndOutput(CLI::App* command, const std::string& formats)
+    void addFormatAndOutput(CLI::App* command, const std::vector<std::string>& formats)
     {
-        command->add_option("--format", given.format, "One of " + formats)->type_name("FORMAT");
+        command->add_option("--format", given.format, "One of " + listed(formats))->type_name("FORMAT");
         command->add_option("--output", given.output, "Where to write it; stdout where not given")
             ->type_name("FILE");
     }
 
-    static CLI::App* add(CLI::App& parent, const std::string& name, const std::string& what)
+    CLI::App* add(CLI::App& parent, const std::string& name, const std::string& what)
     {
-        return parent.add_subcommand(name, what);
+        return levels.emplace_back(parent.add_subcommand(name, what));
     }
 };
 
@@ -298,12 +307,8 @@ std::string wrongUsage(Grammar& grammar, const std::vector<std::string>& argumen
     for (const CLI::Option* option : named->get_options())
         if (option->get_positional() && option->count() == 0 && !grammar.needsNothing(named))
             return named->get_name() + " needs " + option->get_name();
-    if (named == grammar.rosterExport) {
-        std::vector<std::string> words;
-        for (const QString& word : exportFormatWords())
-            words.push_back(word.toStdString());
-        return wrongFormat(given.format, words);
-    }
+    if (named == grammar.rosterExport)
+        return wrongFormat(given.format, rosterFormatWords());
     if (named == grammar.rulesAid && !given.format.empty())
         return wrongFormat(given.format, aidFormatWords());
     if (named == grammar.matchExport) {
@@ -311,7 +316,7 @@ std::string wrongUsage(Grammar& grammar, const std::vector<std::string>& argumen
             return wrong;
         if (given.all && !given.ids.empty())
             return "export takes either ids or --all";
-        if (isOfOneMatch(*matchFormatOf(given.format)) && given.ids.size() != 1)
+        if (!isOfSeveral(matchFormatOf(given.format)) && given.ids.size() != 1)
             return "the format '" + given.format + "' takes one match: name its id";
     }
     return {};
@@ -346,7 +351,7 @@ void takeMatchCommand(Grammar& grammar, const CLI::App* named, Request& request)
     else if (named == grammar.matchShow)
         request.command = MatchShowRequest{place, given.file};
     else if (named == grammar.matchExport)
-        request.command = MatchExportRequest{place,        given.ids,    *matchFormatOf(given.format),
+        request.command = MatchExportRequest{place,        given.ids,    matchFormatOf(given.format),
                                              given.format, given.output, given.partial};
     else if (named == grammar.matchImport)
         request.command = MatchImportRequest{place, given.paths};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/request.h"
+#include "app/cli/commands.h"
 #include "core/expected.h"
 
 namespace adjutant::cli {

@@ -1,9 +1,12 @@
 #pragma once
 
-#include "app/cli/request.h"
+#include "app/cli/commands.h"
 #include "core/catalogue/catalogue.h"
+#include "core/systems/gamesystem.h"
+#include "core/yaml/document.h"
 
 #include <string>
+#include <vector>
 
 namespace adjutant::cli {
 
@@ -25,5 +28,12 @@ std::string withDidYouMean(std::string sentence, const std::string& word,
 
 /// Says why a word can't be followed; as JSON with nothing under the key that would hold what was asked for.
 Exit refuseWord(const std::string& why, const char* key, bool json);
+
+/// The catalogue of a game system with the user's own files over it. Of theirs that are left out, because
+/// they have faults, stderr is told.
+Catalogue loadedCatalogue(const GameSystem& system);
+
+/// Tells stderr which of the user's files are left out, and why.
+void tellLeftOut(const std::vector<yaml::Fault>& faults);
 
 } // namespace adjutant::cli

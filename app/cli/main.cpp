@@ -1,27 +1,52 @@
-#include "app/cli/checkcommand.h"
 #include "app/cli/commandline.h"
-#include "app/cli/exportcommand.h"
-#include "app/cli/idscommand.h"
-#include "app/cli/matches.h"
-#include "app/cli/oddscommand.h"
+#include "app/cli/commands.h"
 #include "app/cli/output.h"
-#include "app/cli/play.h"
-#include "app/cli/rostercheck.h"
-#include "app/cli/rostershow.h"
-#include "app/cli/rules.h"
-#include "app/cli/rulesaid.h"
-#include "app/cli/surroundings.h"
-#include "app/cli/systems.h"
-#include "app/cli/units.h"
 
 #include <QGuiApplication>
 #include <algorithm>
+#include <cstdio>
 #include <memory>
 #include <nlohmann/json.hpp>
+
+#ifdef Q_OS_UNIX
+#include <clocale>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <langinfo.h>
+#include <unistd.h>
+#endif
 
 namespace {
 
 using namespace adjutant::cli;
+
+// What Qt remarks about a machine (no runtime folder, no fonts) is no answer to what was asked for.
+void tellOnlyWhatIsCritical(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::fprintf(stderr, "adjutant-cli: %s\n", message.toUtf8().constData());
+}
+
+// Prepares the process for whatever it was started in: standard streams that are closed, a reader that goes
+// away (`adjutant-cli units SYSTEM | head`), a locale that is not UTF-8. Silences what Qt remarks on the way.
+void prepareProcess()
+{
+    qInstallMessageHandler(tellOnlyWhatIsCritical);
+#ifdef Q_OS_UNIX
+    // Else the first file that is opened would become the closed stream, and text would be written into it.
+    // What is only to be read refuses what is written, as a closed stream does.
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (fcntl(stream, F_GETFD) == -1)
+            static_cast<void>(open("/dev/null", O_RDONLY));
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN); // told as a full disk
+    // Qt would complain about such a locale on stderr before it takes UTF-8 all the same.
+    if (!std::setlocale(LC_CTYPE, "") || std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
+        setenv("LC_ALL", "C.UTF-8", 1);
+#endif
+}
 
 // Only a PDF is drawn, with fonts; everything else starts quicker without.
 std::unique_ptr<QCoreApplication> applicationFor(const Request& request, int& argc, char** argv)
@@ -65,7 +90,7 @@ Exit runProgram(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    makeSurroundingsSafe();
+    prepareProcess();
     const Exit exit = runProgram(argc, argv);
     if (!flushed()) {
         complain("not all of the output could be written");

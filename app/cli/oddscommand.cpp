@@ -1,21 +1,191 @@
 #include "app/cli/oddscommand.h"
 
-#include "app/cli/faultreport.h"
-#include "app/cli/input.h"
+#include "app/cli/commands.h"
+#include "app/cli/inputfiles.h"
 #include "app/cli/knownwords.h"
-#include "app/cli/loadedcatalogue.h"
 #include "app/cli/output.h"
-#include "app/cli/scenarioanswer.h"
-#include "app/cli/scenarioodds.h"
 #include "app/cli/shownfinding.h"
+#include "core/table/odds.h"
+#include "core/yaml/fault.h"
+#include "core/yaml/scenarioreader.h"
 
 #include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
 
 namespace adjutant::cli {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+/// The odds of one scenario, ready to print.
+struct OddsAnswer
+{
+    std::string kind;
+    nlohmann::ordered_json figures = nlohmann::ordered_json::object(); ///< as the contract names them
+    nlohmann::ordered_json steps = nlohmann::ordered_json::array();
+    std::vector<std::string> lines; ///< the same for people
+    std::vector<std::string> warnings;
+    nlohmann::ordered_json notModelled = nlohmann::ordered_json::array();
+    std::vector<std::string> leftOut; ///< the same for people
+    std::vector<yaml::Fault> faults;  ///< where there are some, nothing was computed
+};
+
+constexpr double longestBar = 32;
+constexpr double smallestShown = 0.0005; ///< rounds to 0.1 %
+constexpr std::size_t mostShown = 12;    ///< rows and columns of a matrix that fit on a terminal
+
+void addSeries(std::vector<std::string>& lines, const table::Series& series)
+{
+    if (series.p.empty())
+        return;
+    lines.emplace_back();
+    lines.push_back(toText(series.label) + ":");
+    std::vector<std::pair<std::string, double>> bars;
+    double rest = 1;
+    for (std::size_t k = 0; k < series.p.size(); ++k) {
+        bars.emplace_back(std::to_string(series.first + static_cast<int>(k)), series.p[k]);
+        rest -= series.p[k];
+    }
+    if (series.openEnded && rest >= smallestShown)
+        bars.emplace_back("more", rest);
+    const double highest = std::ranges::max(bars, {}, &std::pair<std::string, double>::second).second;
+    std::size_t width = 0;
+    for (const auto& [count, chance] : bars)
+        if (chance >= smallestShown)
+            width = std::max(width, count.size());
+    for (const auto& [count, chance] : bars)
+        if (chance >= smallestShown)
+            lines.push_back(fmt::format("  {:>{}}  {:5.1f}%  {}", count, width, 100 * chance,
+                                        std::string(static_cast<std::size_t>(std::max(
+                                                        1L, std::lround(longestBar * chance / highest))),
+                                                    '#')));
+}
+
+void addMix(std::vector<std::string>& lines, const std::string& heading, const std::vector<Message>& labels,
+            const std::vector<double>& mix)
+{
+    if (mix.empty())
+        return;
+    lines.push_back(heading);
+    for (std::size_t k = 0; k < std::min(labels.size(), mix.size()); ++k)
+        if (mix[k] >= smallestShown)
+            lines.push_back(fmt::format("  {}: {:.1f}%", toText(labels[k]), 100 * mix[k]));
+}
+
+// Rows go by their labels, columns by letters that a line above explains.
+void addMatrix(std::vector<std::string>& lines, const table::Matrix& matrix)
+{
+    lines.emplace_back();
+    lines.push_back(toText(matrix.label) + ":");
+    const std::size_t columns = matrix.columns.size();
+    if (matrix.rows.size() > mostShown || columns > mostShown) {
+        lines.push_back(fmt::format("  {} by {} figures: too many to show here; --json has them all",
+                                    matrix.rows.size(), columns));
+    } else {
+        std::string head;
+        std::size_t width = 0;
+        for (std::size_t k = 0; k < columns; ++k) {
+            head += fmt::format("{:>8}", static_cast<char>('A' + k));
+            lines.push_back(fmt::format("  {} = {}", static_cast<char>('A' + k), toText(matrix.columns[k])));
+        }
+        for (const Message& row : matrix.rows)
+            width = std::max(width, toText(row).size());
+        lines.push_back("  " + std::string(width, ' ') + head);
+        for (std::size_t row = 0; row < matrix.rows.size(); ++row) {
+            std::string line = fmt::format("  {:<{}}", toText(matrix.rows[row]), width);
+            for (std::size_t k = 0; k < columns && row * columns + k < matrix.values.size(); ++k) {
+                const double value = matrix.values[row * columns + k];
+                line +=
+                    matrix.chances ? fmt::format("{:>7.1f}%", 100 * value) : fmt::format("{:>8.3g}", value);
+            }
+            lines.push_back(std::move(line));
+        }
+    }
+    addMix(lines, "Best played, rows:", matrix.rows, matrix.rowMix);
+    addMix(lines, "Best played, columns:", matrix.columns, matrix.columnMix);
+}
+
+std::string stepLine(const table::OddsStep& step)
+{
+    std::string line = "  " + toText(step.label);
+    if (!step.dice.empty())
+        line += ", " + toText(step.dice);
+    for (std::size_t k = 0; k < step.reasons.size(); ++k)
+        line += (k == 0 ? ": " : "; ") + toText(step.reasons[k]);
+    return line;
+}
+
+// Odds for people: the headline, the chances in sentences, further sentences, distributions as bars of
+// characters, a matrix with how often each row and column is played, and the reasons. What is left out of
+// them, and warnings, are not among the lines.
+std::vector<std::string> oddsLines(const table::OddsView& view)
+{
+    std::vector<std::string> lines;
+    if (!view.headline.empty())
+        lines.push_back(toText(view.headline));
+    for (const table::Chance& chance : view.chances)
+        lines.push_back(fmt::format("{}: {:.1f}%", toText(chance.label), 100 * chance.chance));
+    for (const Message& sentence : view.further)
+        lines.push_back(toText(sentence));
+    for (const table::Series& series : view.series)
+        addSeries(lines, series);
+    if (view.matrix)
+        addMatrix(lines, *view.matrix);
+    if (!view.steps.empty()) {
+        lines.emplace_back();
+        lines.emplace_back("How it comes about:");
+        for (const table::OddsStep& step : view.steps)
+            lines.push_back(stepLine(step));
+    }
+    return lines;
+}
+
+const OddsKind* kindOf(const GameSystem& system, const std::string& id)
+{
+    const auto found = std::ranges::find_if(system.odds, [&](const OddsKind& each) { return id == each.id; });
+    return found == system.odds.end() ? nullptr : &*found;
+}
+
+Answered<OddsQuestion> ask(const OddsKind& kind, const table::Answers& answers, const Catalogue& catalogue)
+{
+    return answered<OddsQuestion>(kind.ask, answers, Ask::Missing::leftOut, {&catalogue, nullptr});
+}
+
+yaml::ReadScenario readScenario(const yaml::Node& root, const std::string& file, const GameSystem& system,
+                                const Catalogue& catalogue)
+{
+    std::vector<std::string> kinds;
+    for (const OddsKind& each : system.odds)
+        if (!each.ofRecords)
+            kinds.emplace_back(each.id);
+    return yaml::readScenario(root, file, kinds, [&](const std::string& kind) -> yaml::AskForm {
+        return [&system, &catalogue, kind](const table::Answers& answers) {
+            return ask(*kindOf(system, kind), answers, catalogue).form;
+        };
+    });
+}
+
+Json stepJson(const table::OddsStep& step)
+{
+    Json reasons = Json::array();
+    for (const Message& reason : step.reasons)
+        reasons.push_back(toText(reason));
+    return {{"roll", toText(step.label)}, {"dice", toText(step.dice)}, {"reasons", std::move(reasons)}};
+}
+
+// What a game says of its own in place of what is said of all.
+void takeFrom(Json& figures, const char* key, Json& into)
+{
+    if (const auto found = figures.find(key); found != figures.end()) {
+        into = std::move(*found);
+        figures.erase(found);
+    }
+}
 
 // The game a scenario names; a fault that tells which there are where there is none.
 Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const std::string& file)
@@ -43,15 +213,50 @@ Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const 
                               {}});
 }
 
+// The odds of a scenario, of any game whose odds are forms: the keys beside `system` and `kind` are the
+// form's answers.
+OddsAnswer scenarioOdds(const yaml::Node& root, const std::string& file, const GameSystem& system,
+                        const Catalogue& catalogue)
+{
+    yaml::ReadScenario scenario = readScenario(root, file, system, catalogue);
+    OddsAnswer answer;
+    answer.kind = scenario.kind;
+    answer.faults = std::move(scenario.faults);
+    if (!answer.faults.empty())
+        return answer;
+    const auto asked = ask(*kindOf(system, scenario.kind), scenario.read.answers, catalogue);
+    if (!asked.result.solve)
+        return answer;
+    const table::OddsView view = asked.result.solve();
+    if (view.figures)
+        answer.figures = *view.figures;
+    for (const table::OddsStep& step : view.steps)
+        answer.steps.push_back(stepJson(step));
+    for (const Message& left : view.notModelled)
+        answer.leftOut.push_back(toText(left));
+    answer.notModelled = answer.leftOut;
+    takeFrom(answer.figures, "steps", answer.steps);
+    takeFrom(answer.figures, "not_modelled", answer.notModelled);
+    for (const table::Remark& warning : asked.form.warnings)
+        answer.warnings.push_back(toText(warning.message));
+    for (const Message& warning : view.warnings)
+        answer.warnings.push_back(toText(warning));
+    answer.lines = oddsLines(view);
+    return answer;
+}
+
 } // namespace
+
+std::vector<yaml::Fault> scenarioFaults(const yaml::Node& root, const std::string& file,
+                                        const GameSystem& system, const Catalogue& catalogue)
+{
+    return readScenario(root, file, system, catalogue).faults;
+}
 
 Exit run(const OddsRequest& request, bool json)
 {
     const std::string& file = request.file;
-    const auto text = readInput(request.file);
-    if (!text)
-        return tellFaults({text.error()}, json);
-    const auto root = yaml::parse(*text, file);
+    const auto root = parsedInput(file);
     if (!root)
         return tellFaults({root.error()}, json);
     const auto system = systemOf(*root, file);

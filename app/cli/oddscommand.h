@@ -1,10 +1,12 @@
 #pragma once
 
-#include "app/cli/request.h"
+#include "core/systems/gamesystem.h"
+#include "core/yaml/document.h"
 
 namespace adjutant::cli {
 
-/// `odds`: computes a scenario and tells its figures, the rolls with their reasons, and what was left out.
-Exit run(const OddsRequest& request, bool json);
+/// What is wrong with a scenario, of any game whose odds are forms, without computing it.
+std::vector<yaml::Fault> scenarioFaults(const yaml::Node& root, const std::string& file,
+                                        const GameSystem& system, const Catalogue& catalogue);
 
 } // namespace adjutant::cli

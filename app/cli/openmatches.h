@@ -1,8 +1,15 @@
 #pragma once
 
-#include "app/cli/request.h"
+#include "app/cli/commands.h"
 #include "app/storage/matches/matchfolder.h"
+#include "app/table/matchfile.h"
 #include "app/table/tablefold.h"
+#include "core/expected.h"
+#include "core/yaml/fault.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace adjutant::cli {
 
@@ -12,8 +19,7 @@ Stored<MatchFolder> matchesAt(const MatchPlace& place);
 /// A fault of a file in a line of English.
 std::string inEnglish(const StorageFault& fault);
 
-/// Says on stderr, and in JSON as `{error}` where asked for, why nothing can be done.
-Exit unusable(const std::string& why, bool json);
+/// Says why nothing can be done.
 Exit unusable(const StorageFault& fault, bool json);
 
 /// That no match has an id.
@@ -26,5 +32,12 @@ Expected<FoldedTable, std::string> tableIn(const MatchFolder& folder, const std:
 /// the id that no match has.
 Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchSummary>& all,
                                                         const std::vector<std::string>& ids);
+
+/// A match from the text of a file, all of whose steps can be taken; what keeps it from being one otherwise,
+/// with its place.
+Expected<MatchInFile, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file);
+
+/// What is worth knowing of a match whose clock was set back while it was played; empty where it wasn't.
+std::string noteOnTimes(const TableRecord& match);
 
 } // namespace adjutant::cli

@@ -1,10 +1,18 @@
 #include "app/cli/output.h"
 
+#include "app/export/savedfile.h"
+#include "app/storage/storefiles.h"
+
+#include <QFileInfo>
+#include <QSaveFile>
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <filesystem>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+#include <system_error>
 
 namespace adjutant::cli {
 
@@ -22,6 +30,13 @@ void write(std::FILE* stream, std::string_view text)
 {
     if (std::fwrite(text.data(), 1, text.size(), stream) != text.size() && stream == stdout)
         noteError();
+}
+
+bool isSameFile(const QString& path, const std::string& source)
+{
+    std::error_code none;
+    return std::filesystem::equivalent(path.toStdString(), source == "-" ? "/dev/stdin" : source, none) &&
+           QFileInfo(path).isFile();
 }
 
 } // namespace
@@ -53,11 +68,37 @@ void sayBytes(std::string_view bytes)
     write(stdout, bytes);
 }
 
+Exit unusable(const std::string& why, bool json)
+{
+    complain(why);
+    if (json)
+        sayJson({{"error", why}});
+    return Exit::unusable;
+}
+
 bool flushed()
 {
     if (std::fflush(stdout) != 0)
         noteError();
     return firstErrorOfStdout == 0 || firstErrorOfStdout == EPIPE;
+}
+
+std::string writeFile(const std::string& name, const QByteArray& bytes, const std::string& source)
+{
+    const QString path = QString::fromStdString(name);
+    if (storefiles::isKept(path))
+        return "Adjutant keeps a list or a match in it; nothing was changed, name another file";
+    if (isSameFile(path, source))
+        return "it is the file that was read; nothing was changed, name another file";
+    const QFileInfo known(path);
+    if (known.exists() && !known.isFile())
+        return known.isDir() ? "it is a folder; name a file"
+                             : "it is no regular file; name another, or - for stdout";
+    QSaveFile file(path);
+    file.setDirectWriteFallback(true);
+    const bool isWritten =
+        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit();
+    return isWritten ? std::string() : whyNotWritten(file).toStdString();
 }
 
 } // namespace adjutant::cli

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "app/cli/commands.h"
 #include "core/utf8.h"
 
-#include <nlohmann/json_fwd.hpp>
+#include <QByteArray>
 
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 
@@ -24,8 +26,16 @@ void sayJsonText(std::string_view json);
 /// Writes bytes to stdout as they are.
 void sayBytes(std::string_view bytes);
 
+/// Says on stderr, and in JSON as `{error}` where asked for, why nothing can be done.
+Exit unusable(const std::string& why, bool json);
+
 /// Hands everything written to the system. False where stdout took it not, or is closed, other than by having
 /// no reader any more.
 bool flushed();
+
+/// Writes a file whole or not at all. What is no regular file, which might be waited for, of the data folder,
+/// or the file that was read to make the bytes (`-`: standard input), is left alone. Empty where that worked,
+/// else why not.
+std::string writeFile(const std::string& name, const QByteArray& bytes, const std::string& source);
 
 } // namespace adjutant::cli

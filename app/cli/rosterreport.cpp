@@ -1,15 +1,145 @@
 #include "app/cli/rosterreport.h"
 
+#include "app/cli/inputfiles.h"
 #include "app/cli/knownwords.h"
-#include "app/cli/rostercode.h"
-#include "app/cli/rosterplaces.h"
-#include "app/cli/unknowns.h"
+#include "core/roster/finding.h"
+#include "core/yaml/document.h"
+#include "core/yaml/fault.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
 
 namespace adjutant::cli {
 
 namespace {
+
+/// Where things stand in a roster file. The reader keeps the places of the entries only; the rest is found
+/// anew here, so that each finding can be shown in its line.
+struct RosterPlaces
+{
+    Place system;
+    Place faction;
+    Place limits;
+
+    /// The entry, counted from 0, to which the value at a line and column belongs.
+    std::map<std::pair<int, int>, std::size_t> entryAt;
+};
+
+/// What the faults of a roster file leave unknown about the army. A finding that only follows from it is no
+/// news: a mistyped size is no size that isn't offered, and without an allegiance no Unit is of
+/// the wrong one.
+struct Unknowns
+{
+    bool allegiance = false;      ///< the army is of no faction that armies can be of
+    bool faction = false;         ///< nor of any at all, so that Units named without their own can't be known
+    bool units = false;           ///< not all entries were read
+    bool limits = false;          ///< those of all budgets
+    std::set<std::string> values; ///< keys outside the entries whose values were lost: a budget's limit
+    bool list = false;            ///< anything outside its entries
+    std::set<std::size_t> unitOf; ///< entries whose Unit can't be understood, by their place in the roster
+    std::set<std::size_t> sizeOf; ///< entries whose size can't
+    std::set<std::size_t> faulty; ///< entries with any fault: what is wrong with their cards was told
+};
+
+void note(yaml::Position at, std::size_t entry, RosterPlaces& places)
+{
+    places.entryAt.try_emplace({at.line, at.column}, entry);
+}
+
+void noteAll(const yaml::Node& node, std::size_t entry, RosterPlaces& places)
+{
+    note(node.at, entry, places);
+    for (const yaml::Node& item : node.items)
+        noteAll(item, entry, places);
+    for (const yaml::Member& member : node.members) {
+        note(member.at, entry, places);
+        noteAll(member.value, entry, places);
+    }
+}
+
+// The places in a parsed roster file. What isn't there has the file's beginning.
+RosterPlaces rosterPlaces(const yaml::Node& root, const std::string& file)
+{
+    const Place beginning{file, 1, 1};
+    RosterPlaces places{beginning, beginning, beginning, {}};
+    const auto find = [&](std::string_view key) -> const yaml::Node* {
+        const auto found = std::ranges::find(root.members, key, &yaml::Member::key);
+        return found == root.members.end() ? nullptr : &found->value;
+    };
+    const auto placeOf = [&](std::string_view key) {
+        const yaml::Node* value = find(key);
+        return value ? Place{file, value->at.line, value->at.column} : beginning;
+    };
+    places.system = placeOf("system");
+    places.faction = placeOf("faction");
+    places.limits = placeOf("limits");
+    if (const yaml::Node* units = find("units"))
+        for (std::size_t i = 0; i < units->items.size(); ++i)
+            noteAll(units->items[i], i, places);
+    return places;
+}
+
+// The entry in which a place lies; none where it lies outside all of them.
+std::optional<std::size_t> entryIn(const RosterPlaces& places, const Place& place)
+{
+    const auto found = places.entryAt.find({place.line, place.column});
+    return found == places.entryAt.end() ? std::nullopt : std::optional(found->second);
+}
+
+// Whether a value is lost by a fault; an unknown or repeated key costs none.
+bool losesValue(yaml::FaultRule rule)
+{
+    return rule == yaml::FaultRule::wrongType || rule == yaml::FaultRule::missingKey ||
+           rule == yaml::FaultRule::outOfRange || rule == yaml::FaultRule::tooLong;
+}
+
+// Takes down what a fault leaves unknown; `entry` is the entry it lies in.
+void note(const yaml::Fault& fault, std::optional<std::size_t> entry, Unknowns& unknowns)
+{
+    if (entry)
+        unknowns.faulty.insert(*entry);
+    else
+        unknowns.list = true;
+    if (!losesValue(fault.rule))
+        return;
+    const std::string& subject = fault.subject;
+    if (entry) {
+        const bool whole = subject == "an entry of units";
+        if (whole || subject == "unit")
+            unknowns.unitOf.insert(*entry);
+        if (whole || subject == "size")
+            unknowns.sizeOf.insert(*entry);
+        return;
+    }
+    unknowns.units = unknowns.units || subject == "units";
+    unknowns.limits = unknowns.limits || subject == "limits";
+    unknowns.values.insert(subject);
+}
+
+// Whether a finding of the army only follows from what is unknown.
+bool follows(const Finding& finding, const Roster& roster, const Unknowns& unknowns)
+{
+    const bool malformed = finding.rule == "malformed";
+    if (!finding.budget.empty())
+        return unknowns.limits || unknowns.values.contains(finding.budget);
+    if (!finding.entryIndex)
+        return malformed ? unknowns.list : unknowns.allegiance || unknowns.units;
+    if (finding.rule == "wrong-allegiance")
+        return unknowns.allegiance;
+    if (malformed)
+        return unknowns.faulty.contains(*finding.entryIndex);
+    if (finding.rule == "size-not-offered")
+        return unknowns.sizeOf.contains(*finding.entryIndex);
+    if (finding.rule != "unknown-unit")
+        return false;
+    const UnitId& unit = roster.entries[*finding.entryIndex].unit;
+    return unknowns.unitOf.contains(*finding.entryIndex) ||
+           (unknowns.faction && factionOf(unit) == roster.faction);
+}
 
 const std::string malformed = "malformed";
 

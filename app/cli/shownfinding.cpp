@@ -1,8 +1,17 @@
 #include "app/cli/shownfinding.h"
 
+#include "app/cli/output.h"
+
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+} // namespace
 
 ShownFinding shown(const yaml::Fault& fault, std::string_view rule)
 {
@@ -40,6 +49,38 @@ std::string counted(std::size_t number, std::string_view noun)
 {
     const std::string_view ending = number == 1 ? "" : noun.ends_with("ch") ? "es" : "s";
     return std::to_string(number) + ' ' + std::string(noun) + std::string(ending);
+}
+
+Json placeNumber(int number)
+{
+    return number > 0 ? Json(number) : Json();
+}
+
+Json toJson(const ShownFinding& finding)
+{
+    return {{"file", finding.place.file},
+            {"line", placeNumber(finding.place.line)},
+            {"column", placeNumber(finding.place.column)},
+            {"rule", finding.rule},
+            {"severity", toWord(finding.severity)},
+            {"message", finding.message}};
+}
+
+Exit tellFaults(const std::vector<yaml::Fault>& faults, bool json)
+{
+    Json list = Json::array();
+    for (const yaml::Fault& fault : faults) {
+        const ShownFinding finding = shown(fault);
+        if (json)
+            list.push_back(toJson(finding));
+        else if (yaml::isUnreadable(fault))
+            complain(lineOf(finding));
+        else
+            say(lineOf(finding));
+    }
+    if (json)
+        sayJson({{"findings", list}});
+    return std::ranges::any_of(faults, yaml::isUnreadable) ? Exit::unusable : Exit::findings;
 }
 
 } // namespace adjutant::cli

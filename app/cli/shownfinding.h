@@ -1,8 +1,10 @@
 #pragma once
 
+#include "app/cli/commands.h"
 #include "core/roster/finding.h"
 #include "core/yaml/fault.h"
 
+#include <nlohmann/json_fwd.hpp>
 #include <vector>
 
 namespace adjutant::cli {
@@ -38,5 +40,15 @@ std::string lineOf(const ShownFinding& finding);
 
 /// A number with its noun: `1 finding`, `2 findings`.
 std::string counted(std::size_t number, std::string_view noun);
+
+/// A line or a column as JSON; null where it is not known.
+nlohmann::ordered_json placeNumber(int number);
+
+/// A finding of a file as JSON: `{file, line, column, rule, severity, message}`.
+nlohmann::ordered_json toJson(const ShownFinding& finding);
+
+/// Tells what keeps a file from being used: one JSON object `{findings: [{file, line, column, rule, severity,
+/// message}]}`, or a line each. Gives the exit they stand for.
+Exit tellFaults(const std::vector<yaml::Fault>& faults, bool json);
 
 } // namespace adjutant::cli

@@ -1,19 +1,46 @@
-#include "app/cli/tableplay.h"
+#include "app/cli/playcommand.h"
 
+#include "app/catalogues/catalogueloader.h"
+#include "app/cli/commands.h"
+#include "app/cli/inputfiles.h"
 #include "app/cli/knownwords.h"
+#include "app/cli/output.h"
 #include "app/cli/shownfinding.h"
-#include "app/cli/tabletext.h"
+#include "app/cli/viewlines.h"
 #include "core/catalogue/nearest.h"
+#include "core/systems/gamesystem.h"
 #include "core/yaml/answerfaults.h"
 #include "core/yaml/answersreader.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 #include <algorithm>
+#include <nlohmann/json.hpp>
+#include <string_view>
 
 namespace adjutant::cli {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+/// A match script played as far as it goes, ready to print.
+struct MatchAnswer
+{
+    nlohmann::ordered_json state;   ///< as the contract names it, with the error where there is one
+    std::vector<std::string> lines; ///< the same for people
+    bool stopped = false;           ///< by an illegal command
+};
+
+std::string systemsWithMatches()
+{
+    std::vector<std::string> names;
+    for (const GameSystem& each : gameSystems())
+        if (each.begin)
+            names.emplace_back(each.id);
+    return listed(names);
+}
 
 /// What keeps a command from being done: a rule of the game, or faults of its form.
 struct Obstacle
@@ -154,8 +181,8 @@ Expected<TablePlay, std::vector<yaml::Fault>> tableOf(const yaml::ReadMatchScrip
     return TablePlay(std::move(*session), file);
 }
 
-} // namespace
-
+// Plays a script of any game that has a table, as far as it goes. A start that the game refuses is a fault
+// of the script.
 Expected<MatchAnswer, std::vector<yaml::Fault>> playAtTable(const yaml::ReadMatchScript& script,
                                                             const GameSystem& system, const std::string& file,
                                                             const Catalogue& catalogue)
@@ -189,6 +216,8 @@ Expected<MatchAnswer, std::vector<yaml::Fault>> playAtTable(const yaml::ReadMatc
     return answer;
 }
 
+// What is wrong with the form of such a script's start and commands. Whether the rules of the game allow a
+// command is no matter of its form; behind one that they don't, only the commands' words are looked at.
 std::vector<yaml::Fault> tableScriptFaults(const yaml::ReadMatchScript& script, const GameSystem& system,
                                            const std::string& file, const Catalogue& catalogue)
 {
@@ -225,6 +254,99 @@ std::vector<yaml::Fault> tableScriptFaults(const yaml::ReadMatchScript& script, 
         }
     }
     return faults;
+}
+
+// An army that breaks the rules of army building plays all the same: its players agreed to it.
+void noteFindings(const yaml::ReadMatchScript& script, const GameSystem& system, const Catalogue& catalogue)
+{
+    for (const yaml::ScriptPlayer& player : script.players) {
+        const std::size_t findings = system.checkRoster(player.roster, catalogue).size();
+        if (findings > 0)
+            say("Note: the army of " + player.id.text() + " has " + counted(findings, "finding") +
+                "; `roster check` tells them");
+    }
+}
+
+} // namespace
+
+yaml::RosterTexts rosterTextsBeside(const std::string& script, NamedRosters& rosters)
+{
+    const QString folder = QFileInfo(QString::fromStdString(script)).path();
+    return [folder, &rosters](const std::string& named) -> Expected<yaml::RosterText, std::string> {
+        const QString path = QString::fromStdString(named);
+        if (path.isEmpty())
+            return refuse(std::string("the path is empty"));
+        if (path.startsWith(QLatin1Char(':')))
+            return refuse(std::string("a path can't start with ':'"));
+        const QString whole = folder == QLatin1String(".") ? path : QDir(folder).filePath(path);
+        const QFileInfo info(whole);
+        if (!info.exists())
+            return refuse(std::string("no such file"));
+        if (!info.isFile()) // a pipe or a device would be waited for
+            return refuse(std::string("not a regular file"));
+        const auto bytes = readFile(whole);
+        if (!bytes)
+            return refuse(bytes.error().subject);
+        rosters.bytes += static_cast<std::size_t>(bytes->size());
+        if (rosters.bytes > NamedRosters::mebibytes << 20)
+            return refuse("the rosters that scripts name are read as far as " +
+                          std::to_string(NamedRosters::mebibytes) + " MiB together");
+        return rosters.read.emplace_back(yaml::RosterText{whole.toStdString(), bytes->toStdString()});
+    };
+}
+
+yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string& file, NamedRosters& named)
+{
+    named.read.clear();
+    yaml::ReadMatchScript script = yaml::readMatchScript(root, file, rosterTextsBeside(file, named));
+    const std::string& system = script.system.text();
+    const GameSystem* game = findGameSystem(system);
+    if (!system.empty() && !(game && game->begin))
+        script.faults.push_back({yaml::FaultRule::unknownWord,
+                                 script.systemPlace,
+                                 system.substr(0, 60),
+                                 verbatim(systemsWithMatches()),
+                                 {}});
+    return script;
+}
+
+std::vector<yaml::Fault> matchScriptFaults(const yaml::ReadMatchScript& script, const std::string& file,
+                                           const Catalogue& catalogue)
+{
+    std::vector<yaml::Fault> faults;
+    std::ranges::copy_if(script.faults, std::back_inserter(faults),
+                         [&file](const yaml::Fault& fault) { return fault.place.file == file; });
+    const GameSystem* game = findGameSystem(script.system.text());
+    if (game && game->begin && script.faults.empty())
+        std::ranges::move(tableScriptFaults(script, *game, file, catalogue), std::back_inserter(faults));
+    return inFileOrder(std::move(faults));
+}
+
+Exit run(const PlayRequest& request, bool json)
+{
+    const std::string& file = request.file;
+    const auto root = parsedInput(file);
+    if (!root)
+        return tellFaults({root.error()}, json);
+    NamedRosters rosters;
+    const yaml::ReadMatchScript script = openMatchScript(*root, file, rosters);
+    if (!script.faults.empty())
+        return tellFaults(script.faults, json);
+
+    const GameSystem& system = *findGameSystem(script.system.text());
+    const Catalogue catalogue = loadedCatalogue(system);
+    const auto played = playAtTable(script, system, file, catalogue);
+    if (!played)
+        return tellFaults(played.error(), json);
+    const MatchAnswer& answer = *played;
+    if (json) {
+        sayJson(answer.state);
+    } else {
+        noteFindings(script, system, catalogue);
+        for (const std::string& line : answer.lines)
+            say(line);
+    }
+    return answer.stopped ? Exit::findings : Exit::done;
 }
 
 } // namespace adjutant::cli

@@ -1,5 +1,6 @@
-#include "app/cli/tabletext.h"
+#include "app/cli/viewlines.h"
 
+#include "app/cli/knownwords.h"
 #include "app/cli/shownfinding.h"
 
 #include <algorithm>
@@ -18,6 +19,13 @@ std::string joined(const std::vector<std::string>& parts)
         if (!part.empty())
             line += (line.empty() ? "" : ", ") + part;
     return line;
+}
+
+// A figure with its label: `Hit points 9 of 12`.
+std::string toText(const table::Counter& counter)
+{
+    std::string text = adjutant::toText(counter.label) + ' ' + std::to_string(counter.value);
+    return counter.most ? text + " of " + std::to_string(*counter.most) : text;
 }
 
 std::vector<std::string> figuresOf(const std::vector<table::Counter>& counters,
@@ -73,10 +81,44 @@ void addStory(std::vector<std::string>& lines, const Session& session)
 
 } // namespace
 
-std::string toText(const table::Counter& counter)
+std::string inEnglish(const Amounts& amounts, std::span<const Budget> budgets)
 {
-    std::string text = adjutant::toText(counter.label) + ' ' + std::to_string(counter.value);
-    return counter.most ? text + " of " + std::to_string(*counter.most) : text;
+    std::vector<std::string> words;
+    for (const Amounts::Amount& amount : inOrder(amounts, budgets))
+        words.push_back(toText(toText(amount, budgets)));
+    return listed(words);
+}
+
+std::string inEnglish(const SizeOffer& offer, const GameSystem& system)
+{
+    const Message size =
+        system.sizeWords.text ? counted(system.sizeWords, offer.size) : verbatim(std::to_string(offer.size));
+    const std::string cost = inEnglish(offer.cost, system.budgets);
+    return cost.empty() ? toText(size) : toText(size) + ": " + cost;
+}
+
+std::vector<std::string> cardLines(const table::CardView& card)
+{
+    std::vector<std::string> lines;
+    const auto add = [&lines](std::string line) {
+        if (!line.empty())
+            lines.push_back(std::move(line));
+    };
+    add(toText(card.kind));
+    std::vector<std::string> figures;
+    if (!card.blank)
+        for (const table::Stat& stat : card.stats)
+            figures.push_back(toText(stat.name.empty() ? stat.label : stat.name) + ' ' + toText(stat.value));
+    add(listed(figures));
+    std::vector<std::string> abilities;
+    for (const table::Chip& chip : card.chips)
+        if (!chip.gear)
+            abilities.push_back(toText(chip.text));
+    if (!abilities.empty())
+        add((card.chipsLabel.empty() ? "" : toText(card.chipsLabel) + ": ") + listed(abilities));
+    for (const Message& line : card.lines)
+        add(toText(line));
+    return lines;
 }
 
 std::vector<std::string> standingLines(const Session& session)

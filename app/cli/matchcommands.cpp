@@ -1,0 +1,312 @@
+#include "app/cli/commands.h"
+
+#include "app/cli/openmatches.h"
+#include "app/cli/output.h"
+#include "app/cli/shownfinding.h"
+#include "app/cli/viewlines.h"
+#include "app/table/jsonkeys.h"
+#include "app/table/storedtable.h"
+#include "app/table/tablefold.h"
+#include "app/table/tablewords.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace adjutant::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json textOrNull(const QString& text)
+{
+    return text.isEmpty() ? Json() : Json(text.toStdString());
+}
+
+Json playerJson(const MatchPlayer& player)
+{
+    return {{"id", player.id.toStdString()},
+            {"name", player.name.toStdString()},
+            {"faction", player.faction.toStdString()},
+            {"vp", player.vp}};
+}
+
+Json summaryJson(const MatchSummary& match)
+{
+    Json players = Json::array(), missions = Json::array();
+    for (const MatchPlayer& player : match.players)
+        players.push_back(playerJson(player));
+    for (const QString& mission : match.missions)
+        missions.push_back(mission.toStdString());
+    Json json{{"id", match.id.toStdString()},
+              {"started", match.started.isValid()
+                              ? Json(match.started.toUTC().toString(Qt::ISODate).toStdString())
+                              : Json()},
+              {"state", match.state.toStdString()},
+              {"title", match.title.toStdString()},
+              {"players", std::move(players)},
+              {"winner", textOrNull(match.winners().size() == 1 ? match.winner : QString())},
+              {"rounds", match.rounds},
+              {"minutes", match.minutes},
+              {"missions", std::move(missions)}};
+    if (!match.intact)
+        json["fault"] = "damaged";
+    return json;
+}
+
+std::string lineOf(const MatchSummary& match)
+{
+    std::string line = match.id.toStdString() + ": " +
+                       (match.started.isValid()
+                            ? match.started.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString()
+                            : "unknown time");
+    if (!match.title.isEmpty())
+        line += ", " + match.title.toStdString();
+    for (const MatchPlayer& player : match.players) {
+        const QString& name = player.name.isEmpty() ? player.id : player.name;
+        line += ", " + name.toStdString() +
+                (player.faction.isEmpty() ? std::string() : " (" + player.faction.toStdString() + ")") +
+                (isScored(match) ? ' ' + std::to_string(player.vp) + " VP" : std::string());
+    }
+    line += ", " + match.state.toStdString();
+    if (match.drawn)
+        line += ", drawn";
+    else if (!match.winner.isEmpty())
+        line += ", won by " + match.winners().join(QStringLiteral(" and ")).toStdString();
+    if (match.rounds > 0)
+        line += ", " + counted(static_cast<std::size_t>(match.rounds), "Round");
+    return line + ", " + counted(static_cast<std::size_t>(std::max(0, match.minutes)), "minute") +
+           (match.intact ? "" : ", damaged");
+}
+
+// Names and peoples stand beside the ids, as far as `play` shows players.
+void addPlayers(Json& state, const Start& start)
+{
+    const auto players = state.find("players");
+    if (players == state.end() || !players->is_array() || players->size() != start.sides.size())
+        return;
+    for (std::size_t k = 0; k < start.sides.size(); ++k) {
+        Json& player = (*players)[k];
+        if (!player.is_object())
+            continue;
+        if (!player.contains("name"))
+            player["name"] = start.sides[k].name;
+        if (!start.sides[k].roster.faction.empty())
+            player["faction"] = start.sides[k].roster.faction.text();
+    }
+}
+
+Json logJson(const FoldedTable& table)
+{
+    const std::vector<QDateTime> times = timesOf(table.record);
+    Json entries = Json::array();
+    for (const LogLine& line : table.session->log({})) {
+        Json json{{"at", jsonTime(times[line.entry])},
+                  {"command", commandJson(table.session->record(line.entry))},
+                  {"words", toText(line).toStdString()},
+                  {"stands", line.stands}};
+        if (!line.accepted.empty())
+            json["accepted"] = line.accepted;
+        entries.push_back(std::move(json));
+    }
+    return entries;
+}
+
+Json warningsJson(const Session& session)
+{
+    Json warnings = Json::array();
+    for (const auto& [index, remark] : session.warnings())
+        warnings.push_back(
+            {{"index", index}, {"rule", remark.rule}, {"message", adjutant::toText(remark.message)}});
+    return warnings;
+}
+
+Json shownJson(const FoldedTable& table, const MatchSummary& summary)
+{
+    Json json{{"id", table.record.id.toStdString()},
+              {"title", summary.title.toStdString()},
+              {"started", jsonTime(summary.started)},
+              {"state", summary.state.toStdString()}};
+    Json state = table.session->toJson();
+    addPlayers(state, table.record.start.start);
+    json.update(state);
+    if (const auto& entered = table.record.details.entered) {
+        json["finished"] = true;
+        json["round"] = entered->rounds;
+        json["minutes"] = entered->minutes;
+        Json missions = Json::array();
+        for (const QString& mission : entered->playedFor)
+            missions.push_back(mission.toStdString());
+        json["missions"] = std::move(missions);
+        json["vp"] = entered->points;
+    }
+    json["winner"] = summary.winners().size() != 1 ? Json() : Json(summary.winner.toStdString());
+    json["warnings"] = warningsJson(*table.session);
+    json["log"] = logJson(table);
+    json["notes"] = table.record.details.notes.toStdString();
+    if (table.damage)
+        json["fault"] = faultOf(table);
+    return json;
+}
+
+std::string lineOf(const Side& side)
+{
+    std::string line = side.id.text() + (side.name.empty() ? std::string() : " is " + side.name);
+    if (!side.roster.name.empty() || !side.roster.faction.empty())
+        line += " with " + (side.roster.name.empty() ? side.roster.faction.text() : side.roster.name);
+    return line;
+}
+
+// What the players put in of a match that was played without the app.
+std::vector<std::string> enteredLines(const EnteredResult& entered, const Start& start,
+                                      const MatchSummary& summary)
+{
+    std::vector<std::string> lines{"entered by hand: " + std::to_string(entered.rounds) + " Rounds, " +
+                                   std::to_string(entered.minutes) + " minutes"};
+    if (!entered.playedFor.isEmpty())
+        lines.push_back("played for: " + entered.playedFor.join(QStringLiteral(", ")).toStdString());
+    for (std::size_t k = 0; k < start.sides.size() && k < entered.points.size(); ++k)
+        lines.push_back(start.sides[k].id.text() + ": " + std::to_string(entered.points[k]) + " VP");
+    lines.push_back(summary.winner.isEmpty() ? "drawn" : "won by " + summary.winner.toStdString());
+    return lines;
+}
+
+void sayShown(const FoldedTable& table, const MatchSummary& summary)
+{
+    const std::string title = summary.title.isEmpty() ? std::string() : summary.title.toStdString() + ", ";
+    say(title + jsonTime(summary.started) + ", " + summary.state.toStdString());
+    for (const Side& side : table.record.start.start.sides)
+        say(lineOf(side));
+    if (const auto& entered = table.record.details.entered)
+        for (const std::string& line : enteredLines(*entered, table.record.start.start, summary))
+            say(line);
+    else
+        for (const std::string& line : standingLines(*table.session))
+            say(line);
+    for (const LogLine& line : table.session->log({})) {
+        if (!line.stands)
+            continue;
+        say(std::to_string(line.position) + ". " + toText(line).toStdString());
+        for (const table::Remark& warning : line.warnings)
+            say("   Note: " + adjutant::toText(warning.message) + " [" + warning.rule + "]");
+    }
+    if (!table.record.details.notes.isEmpty())
+        say("Notes: " + table.record.details.notes.toStdString());
+}
+
+/// How a match stood the test.
+struct Verified
+{
+    std::string id;
+    std::size_t steps = 0; ///< that are good
+    std::string fault;     ///< empty: none
+};
+
+Verified verified(const MatchFolder& folder, const std::string& id)
+{
+    const auto table = tableIn(folder, id);
+    return table ? Verified{id, table->record.steps.size(), faultOf(*table)} : Verified{id, 0, table.error()};
+}
+
+Json verifiedJson(const Verified& match)
+{
+    return {{"id", match.id},
+            {"steps", match.steps},
+            {"fault", match.fault.empty() ? Json() : Json(match.fault)}};
+}
+
+} // namespace
+
+Exit run(const MatchListRequest& request, bool json)
+{
+    const auto folder = matchesAt(request.place);
+    if (!folder)
+        return unusable(folder.error(), json);
+    std::vector<StorageFault> faults;
+    const auto all = folder->summaries(faults);
+    if (!all)
+        return unusable(all.error(), json);
+    const std::vector<MatchSummary>& matches = *all;
+    const bool whole = std::ranges::all_of(matches, &MatchSummary::intact);
+    for (const StorageFault& fault : faults)
+        complain(onOneLine(inEnglish(fault)));
+    const Exit exit = whole && faults.empty() ? Exit::done : Exit::findings;
+    if (json) {
+        Json list = Json::array();
+        for (const MatchSummary& match : matches)
+            list.push_back(summaryJson(match));
+        Json object{{"matches", std::move(list)}};
+        for (const StorageFault& fault : faults)
+            object["unusable"].push_back(fault.path.toStdString());
+        sayJson(object);
+        return exit;
+    }
+    for (const MatchSummary& match : matches)
+        say(lineOf(match));
+    if (matches.empty())
+        say("no matches");
+    if (!whole)
+        complain("some are damaged: `match verify` tells more");
+    return exit;
+}
+
+Exit run(const MatchShowRequest& request, bool json)
+{
+    const auto folder = matchesAt(request.place);
+    if (!folder)
+        return unusable(folder.error(), json);
+    const auto table = tableIn(*folder, request.id);
+    if (!table)
+        return unusable(table.error(), json);
+    const MatchSummary summary = summaryOf(table->record, *table->session);
+    if (json)
+        sayJson(shownJson(*table, summary));
+    else
+        sayShown(*table, summary);
+    if (!table->damage)
+        return Exit::done;
+    complain(faultOf(*table) + "; the match is shown as it stood before");
+    return Exit::findings;
+}
+
+Exit run(const MatchVerifyRequest& request, bool json)
+{
+    const auto folder = matchesAt(request.place);
+    if (!folder)
+        return unusable(folder.error(), json);
+    std::vector<Verified> tested;
+    bool ok = true;
+    if (request.id) {
+        if (!folder->pathOf(QString::fromStdString(*request.id)))
+            return unusable(noMatchCalled(*request.id), json);
+        tested.push_back(verified(*folder, *request.id));
+    } else {
+        const MatchFiles files = folder->files();
+        if (files.fault)
+            return unusable(*files.fault, json);
+        for (const MatchFile& file : files.files)
+            tested.push_back(verified(*folder, file.id.toStdString()));
+        for (const MatchFile& other : files.others) {
+            complain(onOneLine("'" + other.path.toStdString() + "' is no match"));
+            ok = false;
+        }
+    }
+    std::ranges::sort(tested, {}, &Verified::id);
+
+    Json list = Json::array();
+    for (const Verified& match : tested) {
+        ok = ok && match.fault.empty();
+        if (json)
+            list.push_back(verifiedJson(match));
+        else
+            say(match.id + ": " + counted(match.steps, "good step") +
+                (match.fault.empty() ? std::string() : "; " + match.fault));
+    }
+    if (json)
+        sayJson({{"ok", ok}, {"matches", std::move(list)}});
+    else if (tested.empty())
+        say("no matches");
+    return ok ? Exit::done : Exit::findings;
+}
+
+} // namespace adjutant::cli

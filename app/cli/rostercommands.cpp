@@ -1,0 +1,284 @@
+#include "app/cli/commands.h"
+
+#include "app/cli/inputfiles.h"
+#include "app/cli/knownwords.h"
+#include "app/cli/output.h"
+#include "app/cli/rosterreport.h"
+#include "app/cli/shownfinding.h"
+#include "app/cli/viewlines.h"
+#include "app/export/rosterjson.h"
+#include "core/match/record.h"
+
+#include <memory>
+#include <nlohmann/json.hpp>
+
+namespace adjutant::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// A roster named on the command line: the report on it, and the catalogue that the report refers to.
+struct RosterFile
+{
+    std::unique_ptr<const Catalogue> catalogue; ///< null where the roster's system is unknown
+    RosterReport report;
+};
+
+// Reads a roster file, or standard input, and checks the army.
+RosterFile openRoster(const std::string& file)
+{
+    RosterFile opened;
+    const auto text = readInput(file);
+    if (!text) {
+        opened.report = reportOnUnreadable(text.error());
+        return opened;
+    }
+    opened.report = reportOnRoster(*text, file, [&opened](const GameSystem& system) -> const Catalogue& {
+        opened.catalogue = std::make_unique<const Catalogue>(loadedCatalogue(system));
+        return *opened.catalogue;
+    });
+    return opened;
+}
+
+// The exit that a report stands for.
+Exit exitOf(const RosterReport& report)
+{
+    if (report.unreadable)
+        return Exit::unusable;
+    return report.findings.empty() ? Exit::done : Exit::findings;
+}
+
+// Totals against their limits: `460 of 500 AP, 17 Warriors`; where a game has none, how many
+// cards there are.
+std::string budgetsInEnglish(const RosterReport& report)
+{
+    if (report.system && report.system->budgets.empty())
+        return counted(report.roster.entries.size(), "card");
+    const Totals& totals = report.totals;
+    std::string text;
+    for (const Budget& budget : budgetsOf(report))
+        text += toText(message(budget.amount, std::to_string(totals.spent[budget.id]) + " of " +
+                                                  std::to_string(report.roster.limits[budget.id]))) +
+                ", ";
+    return text + counted(static_cast<std::size_t>(totals.warriors), "Warrior");
+}
+
+// Tells the findings as text: those of an unreadable file on stderr, all others on stdout.
+void sayFindings(const RosterReport& report)
+{
+    for (const ShownFinding& finding : report.findings) {
+        if (report.unreadable)
+            complain(lineOf(finding));
+        else
+            say(lineOf(finding));
+    }
+}
+
+// Totals as JSON: of each budget by its id, and `warriors`.
+Json totalsJson(const RosterReport& report)
+{
+    Json totals = Json::object();
+    for (const Budget& budget : budgetsOf(report))
+        totals[std::string(budget.id)] = report.totals.spent[budget.id];
+    totals["warriors"] = report.totals.warriors;
+    return totals;
+}
+
+// The findings as JSON: `[{rule, severity, entry, message, file, line, column, mend}]`, null where
+// there is none.
+Json findingsJson(const RosterReport& report)
+{
+    Json list = Json::array();
+    for (const ShownFinding& finding : report.findings)
+        list.push_back({{"rule", finding.rule},
+                        {"severity", toWord(finding.severity)},
+                        {"entry", finding.entry ? Json(finding.entry->text()) : Json()},
+                        {"message", finding.message},
+                        {"file", finding.place.file},
+                        {"line", placeNumber(finding.place.line)},
+                        {"column", placeNumber(finding.place.column)},
+                        {"mend", finding.fix.empty() ? Json() : Json(finding.fix)}});
+    return list;
+}
+
+const Unit* unitOf(const RosterEntry& entry, const RosterReport& report)
+{
+    return report.catalogue ? report.catalogue->find(entry.unit) : nullptr;
+}
+
+std::optional<Totals> costOf(const RosterEntry& entry, const RosterReport& report)
+{
+    return report.catalogue ? adjutant::costOf(entry, *report.catalogue) : std::nullopt;
+}
+
+std::string titleOf(const RosterEntry& entry, const RosterReport& report)
+{
+    const Unit* unit = unitOf(entry, report);
+    const std::string printed = unit ? unit->name : entry.unit.text();
+    return entry.name.empty() ? printed : entry.name + " (" + printed + ")";
+}
+
+std::string optionLine(const ChosenOption& chosen, const RosterReport& report)
+{
+    const Option* option = report.catalogue ? report.catalogue->find(chosen.option) : nullptr;
+    const auto cost =
+        report.catalogue ? adjutant::costOf(chosen, report.roster, *report.catalogue) : std::nullopt;
+    return "Option: " + (option ? option->name : chosen.option.text()) + " for " + chosen.to.text() +
+           (cost ? ": " + inEnglish(*cost, optionBudgets(report.system->budgets)) : std::string());
+}
+
+// What a typed card is called, by its owner or by itself.
+std::string nameOnCard(const RosterEntry& entry)
+{
+    const auto name = entry.card.find("name");
+    const auto* text = name == entry.card.end() ? nullptr : std::get_if<std::string>(&name->second);
+    return !entry.name.empty() ? entry.name : text ? *text : entry.id.text();
+}
+
+// What an entry is called, with its size where it has one, and its id.
+std::string headOf(const RosterEntry& entry, const RosterReport& report)
+{
+    const bool sized = !report.system || report.system->sizeWords.text;
+    return (sized ? std::to_string(entry.size) + ' ' : std::string()) +
+           (entry.card.empty() ? titleOf(entry, report) : nameOnCard(entry)) + ", " + entry.id.text();
+}
+
+void sayEntry(const RosterEntry& entry, const RosterReport& report)
+{
+    const bool priced = report.system && !report.system->budgets.empty();
+    const auto cost = priced ? costOf(entry, report) : std::nullopt;
+    const Unit* unit = unitOf(entry, report);
+    say("");
+    say(headOf(entry, report) + (cost ? ": " + inEnglish(cost->spent, report.system->budgets) : "") +
+        (unit && unit->sample ? ": sample" : ""));
+    if (report.system && report.catalogue) {
+        for (const std::string& line : cardLines(cardViewOf(*report.system, entry, *report.catalogue)))
+            say("  " + line);
+        if (unit && entry.card.empty() && !unit->note.empty())
+            say("  Note: " + unit->note);
+    }
+    for (const ChosenOption& chosen : entry.options)
+        say("  " + optionLine(chosen, report));
+    if (!entry.notes.empty())
+        say("  Notes: " + entry.notes);
+}
+
+void sayList(const RosterReport& report, const std::string& file)
+{
+    const Roster& roster = report.roster;
+    const Faction* faction = report.catalogue ? report.catalogue->find(roster.faction) : nullptr;
+    say(roster.name.empty() ? file : roster.name);
+    const std::string army = faction                                        ? faction->name
+                             : report.system && !report.system->hasFactions ? std::string(report.system->name)
+                                                                            : roster.faction.text();
+    say(army + ": " + budgetsInEnglish(report));
+    if (!roster.notes.empty())
+        say("Notes: " + roster.notes);
+    for (const RosterEntry& entry : roster.entries)
+        sayEntry(entry, report);
+    say("");
+    say(report.findings.empty() ? "No findings." : "Findings:");
+}
+
+Json unitsOf(const RosterReport& report)
+{
+    Json units = Json::array();
+    for (const RosterEntry& entry : report.roster.entries) {
+        const Unit* unit = unitOf(entry, report);
+        if (report.system && !report.system->unitJson) {
+            units.push_back({{"entry", entry.id.text()},
+                             {"unit", unit ? Json(unit->id.text()) : Json()},
+                             {"sample", unit && unit->sample},
+                             {"card", answersJson(entry.card.empty() && unit ? unit->card : entry.card)}});
+            continue;
+        }
+        const auto cost = costOf(entry, report);
+        Json shown{{"entry", entry.id.text()}, {"size", entry.size}};
+        for (const Budget& budget : budgetsOf(report))
+            shown[std::string(budget.id)] = cost ? Json(cost->spent[budget.id]) : Json();
+        shown["unit"] = unit && report.system ? report.system->unitJson(*unit, *report.catalogue) : Json();
+        units.push_back(std::move(shown));
+    }
+    return units;
+}
+
+Json exported(const RosterExportRequest& request, const QByteArray& bytes)
+{
+    Json object{{"format", request.formatWord}, {"bytes", bytes.size()}};
+    if (request.output != "-") {
+        object["output"] = request.output;
+    } else {
+        const bool text = request.format != ExportFormat::pdf;
+        object["encoding"] = text ? "utf-8" : "base64";
+        object["content"] = (text ? bytes : bytes.toBase64()).toStdString();
+    }
+    return object;
+}
+
+} // namespace
+
+using Json = nlohmann::ordered_json;
+
+Exit run(const RosterShowRequest& request, bool json)
+{
+    const RosterFile opened = openRoster(request.file);
+    const RosterReport& report = opened.report;
+    if (json)
+        sayJson({{"roster", Json::parse(writeRosterJson(report.roster))},
+                 {"totals", totalsJson(report)},
+                 {"findings", findingsJson(report)},
+                 {"units", unitsOf(report)}});
+    else if (!report.unreadable)
+        sayList(report, request.file);
+    if (!json)
+        sayFindings(report);
+    return exitOf(report);
+}
+
+Exit run(const RosterCheckRequest& request, bool json)
+{
+    const RosterReport report = openRoster(request.file).report;
+    if (json) {
+        sayJson({{"ok", report.findings.empty()},
+                 {"totals", totalsJson(report)},
+                 {"findings", findingsJson(report)}});
+        return exitOf(report);
+    }
+    sayFindings(report);
+    if (!report.unreadable)
+        say((report.roster.name.empty() ? request.file : report.roster.name) + ": " +
+            budgetsInEnglish(report) + "; " +
+            (report.findings.empty() ? "no findings" : counted(report.findings.size(), "finding")));
+    return exitOf(report);
+}
+
+Exit run(const RosterExportRequest& request, bool json)
+{
+    const RosterFile opened = openRoster(request.file);
+    const RosterReport& report = opened.report;
+    if (report.isMalformed() || !report.catalogue) {
+        for (const ShownFinding& finding : report.findings)
+            if (finding.fault)
+                complain(lineOf(finding));
+        if (!report.unreadable)
+            complain("nothing is exported, since part of the list would be missing");
+        if (json)
+            sayJson({{"findings", findingsJson(report)}});
+        return exitOf(report);
+    }
+    const auto bytes = exportRoster(report.roster, *report.catalogue, *report.system, request.format);
+    if (!bytes)
+        return unusable(toText(bytes.error()).toStdString(), json);
+    if (request.output != "-") {
+        if (const std::string why = writeFile(request.output, *bytes, request.file); !why.empty())
+            return unusable("can't write '" + request.output + "': " + why, json);
+    } else if (!json) {
+        sayBytes({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+    }
+    if (json)
+        sayJson(exported(request, *bytes));
+    return Exit::done;
+}
+
+} // namespace adjutant::cli

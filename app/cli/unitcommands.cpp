@@ -1,0 +1,215 @@
+#include "app/cli/commands.h"
+
+#include "app/cli/knownwords.h"
+#include "app/cli/output.h"
+#include "app/cli/viewlines.h"
+#include "core/match/record.h"
+#include "core/systems/gamesystem.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace adjutant::cli {
+
+namespace {
+
+// A system says what it offers in one line, with commas.
+nlohmann::ordered_json offersOf(const GameSystem& system)
+{
+    auto offers = nlohmann::ordered_json::array();
+    for (std::string_view rest = system.offers; !rest.empty();) {
+        const std::size_t comma = rest.find(", ");
+        offers.push_back(rest.substr(0, comma));
+        rest.remove_prefix(comma == rest.npos ? rest.size() : comma + 2);
+    }
+    return offers;
+}
+
+void sayUnit(const Unit& unit, const GameSystem& system, const Catalogue& catalogue)
+{
+    say(unit.name + " (" + unit.id.text() + ")" + (unit.sample ? ": sample" : ""));
+    for (const SizeOffer& offer : unit.sizes)
+        say("  " + inEnglish(offer, system));
+    for (const std::string& line : cardLines(cardViewOf(system, unit, catalogue)))
+        say("  " + line);
+    if (!unit.source.empty())
+        say("  Source: " + unit.source);
+    if (!unit.note.empty())
+        say("  Note: " + unit.note);
+}
+
+void sayUnits(const std::vector<const Unit*>& units, const GameSystem& system, const Catalogue& catalogue)
+{
+    if (units.empty())
+        say(system.card ? "The catalogue has no units; lists have the cards that their owners type."
+                        : "The catalogue has no units here.");
+    if (!system.hasFactions)
+        for (const Unit* unit : units) {
+            sayUnit(*unit, system, catalogue);
+            say("");
+        }
+    for (const Faction& faction : catalogue.factions()) {
+        bool headed = false;
+        for (const Unit* unit : units) {
+            if (factionOf(unit->id) != faction.id)
+                continue;
+            if (!headed)
+                say(faction.name + (faction.title.empty() ? "" : ": " + faction.title));
+            headed = true;
+            say("");
+            sayUnit(*unit, system, catalogue);
+        }
+        if (headed)
+            say("");
+    }
+}
+
+nlohmann::ordered_json cardUnitJson(const Unit& unit)
+{
+    return {{"id", unit.id.text()},
+            {"name", unit.name},
+            {"faction", factionOf(unit.id).text()},
+            {"sample", unit.sample},
+            {"card", answersJson(unit.card)},
+            {"source", unit.source.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(unit.source)},
+            {"note", unit.note}};
+}
+
+struct Named
+{
+    std::string id;
+    std::string name;
+};
+
+struct IdKind
+{
+    std::string id; ///< in the plural: `skills`
+    std::vector<Named> all;
+};
+
+template <class Thing> IdKind kindOf(std::string id, const std::vector<Thing>& things)
+{
+    IdKind kind{std::move(id), {}};
+    for (const Thing& thing : things)
+        kind.all.push_back({thing.id.text(), thing.name});
+    return kind;
+}
+
+IdKind cardsOf(std::string id, const std::string& kindOfCard, const Catalogue& catalogue)
+{
+    IdKind kind{std::move(id), {}};
+    for (const OtherCard& card : catalogue.cards())
+        if (card.kind == kindOfCard)
+            kind.all.push_back({card.id.text(), card.name});
+    return kind;
+}
+
+IdKind tokensOf(const GameSystem& system, const Catalogue& catalogue)
+{
+    IdKind kind = cardsOf("tokens", "token", catalogue);
+    if (system.tokens)
+        for (const std::string_view id : system.tokens())
+            if (std::ranges::find(kind.all, id, &Named::id) == kind.all.end())
+                kind.all.push_back({std::string(id), toText(fromId(id))});
+    return kind;
+}
+
+IdKind missionsOf(const GameSystem& system)
+{
+    IdKind kind{"missions", {}};
+    if (system.goals)
+        for (const table::Goal& goal : system.goals())
+            kind.all.push_back({goal.id, toText(goal.label)});
+    return kind;
+}
+
+std::vector<IdKind> kindsOf(const GameSystem& system, const Catalogue& catalogue)
+{
+    return {kindOf("factions", catalogue.factions()),
+            kindOf("units", catalogue.units()),
+            kindOf("skills", catalogue.skills()),
+            kindOf("weapons", catalogue.weapons()),
+            kindOf("domains", catalogue.domains()),
+            kindOf("options", catalogue.options()),
+            cardsOf("spells", "spell", catalogue),
+            tokensOf(system, catalogue),
+            missionsOf(system)};
+}
+
+} // namespace
+
+Exit run(const SystemsRequest&, bool json)
+{
+    if (!json) {
+        for (const GameSystem& system : gameSystems())
+            say(std::string(system.id) + ": " + std::string(system.name) + " (" + std::string(system.offers) +
+                ")");
+        return Exit::done;
+    }
+    auto systems = nlohmann::ordered_json::array();
+    for (const GameSystem& system : gameSystems())
+        systems.push_back({{"id", system.id}, {"name", system.name}, {"offers", offersOf(system)}});
+    sayJson({{"systems", systems}});
+    return Exit::done;
+}
+
+Exit run(const UnitsRequest& request, bool json)
+{
+    const GameSystem* system = findGameSystem(request.system);
+    if (!system)
+        return refuseWord(noSystemCalled(request.system), "units", json);
+    const Catalogue catalogue = loadedCatalogue(*system);
+    if (request.faction && !catalogue.find(FactionId(*request.faction)))
+        return refuseWord(noFactionCalled(*request.faction, catalogue), "units", json);
+
+    std::vector<const Unit*> units;
+    for (const Unit& unit : catalogue.units()) {
+        const bool recruitable = !unit.invoked && (!system->sizeWords.text || !unit.sizes.empty());
+        if (recruitable && (!request.faction || factionOf(unit.id).text() == *request.faction))
+            units.push_back(&unit);
+    }
+    if (!json) {
+        sayUnits(units, *system, catalogue);
+        return Exit::done;
+    }
+    auto list = nlohmann::ordered_json::array();
+    for (const Unit* unit : units)
+        list.push_back(system->unitJson ? system->unitJson(*unit, catalogue) : cardUnitJson(*unit));
+    sayJson({{"units", list}});
+    return Exit::done;
+}
+
+Exit run(const IdsRequest& request, bool json)
+{
+    const GameSystem* system = findGameSystem(request.system);
+    if (!system)
+        return refuseWord(noSystemCalled(request.system), "units", json);
+    std::vector<IdKind> kinds = kindsOf(*system, loadedCatalogue(*system));
+    if (request.kind) {
+        std::vector<std::string> known;
+        for (const IdKind& kind : kinds)
+            known.push_back(kind.id);
+        std::erase_if(kinds, [&request](const IdKind& kind) { return kind.id != *request.kind; });
+        if (kinds.empty())
+            return refuseWord(
+                withDidYouMean("no kind of id is called '" + *request.kind + "'; there are: " + listed(known),
+                               *request.kind, known),
+                "units", json);
+    }
+    nlohmann::ordered_json object;
+    for (const IdKind& kind : kinds) {
+        auto& list = object[kind.id] = nlohmann::ordered_json::array();
+        if (!json && !kind.all.empty() && !request.kind)
+            say(kind.id);
+        for (const Named& each : kind.all) {
+            list.push_back({{"id", each.id}, {"name", each.name}});
+            if (!json)
+                say((request.kind ? "" : "  ") + each.id + ": " + each.name);
+        }
+    }
+    if (json)
+        sayJson(object);
+    return Exit::done;
+}
+
+} // namespace adjutant::cli
