@@ -2381,17 +2381,6 @@
     </message>
 </context>
 <context>
-    <name>MarkdownExport</name>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-</context>
-<context>
     <name>MatchCard</name>
     <message>
         <source>%1 · %2</source>

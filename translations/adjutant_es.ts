@@ -2381,17 +2381,6 @@
     </message>
 </context>
 <context>
-    <name>MarkdownExport</name>
-    <message>
-        <source>Unit</source>
-        <translation>Unidad</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-</context>
-<context>
     <name>MatchCard</name>
     <message>
         <source>%1 · %2</source>

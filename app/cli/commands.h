@@ -152,60 +152,47 @@ struct Request
         command;
 };
 
-/// `systems`: the game systems and what each offers.
+// Each command answers its request on stdout, and tells what stands in its way on stderr.
+
+/// The game systems and what each offers.
 Exit run(const SystemsRequest& request, bool json);
 
-/// `units`: what armies recruit, of one faction or of all, with the user's own Units.
+/// What armies recruit, of one faction or of all, with the user's own Units.
 Exit run(const UnitsRequest& request, bool json);
 
-/// `ids`: what files may name, of one kind or of all: units, skills, weapons, tokens, missions.
+/// What files may name, of one kind or of all: units, skills, weapons, tokens, missions.
 Exit run(const IdsRequest& request, bool json);
 
-/// `check`: what is wrong with catalogue, roster and rules files, one by one and with one another.
+/// What is wrong with catalogue, roster and rules files, one by one and with one another.
 Exit run(const CheckRequest& request, bool json);
 
-/// `odds`: computes a scenario and tells its figures, the rolls with their reasons, and what was left out.
+/// The figures of a scenario, its rolls with their reasons, and what was left out.
 Exit run(const OddsRequest& request, bool json);
 
-/// Runs a match script from the start and tells the state it ends in.
+/// A match script from the start, and the state it ends in.
 Exit run(const PlayRequest& request, bool json);
 
-/// `roster show`: an army list with its totals, its Units as their cards describe them, and its findings.
-Exit run(const RosterShowRequest& request, bool json);
-
-/// `roster check`: what is wrong with an army list and what would fix it.
-Exit run(const RosterCheckRequest& request, bool json);
-
-/// `roster export`: an army list in another format. Findings of the army are no obstacle, drafts are shared
-/// too; but of a file that could not be understood whole nothing is exported, since part of the list would
+/// An army list with its totals, its Units as their cards describe them, and its findings; the findings
+/// alone; the list in another format. Findings of the army are no obstacle to that, drafts are shared too;
+/// but of a file that could not be understood whole nothing is exported, since part of the list would
 /// silently be missing.
+Exit run(const RosterShowRequest& request, bool json);
+Exit run(const RosterCheckRequest& request, bool json);
 Exit run(const RosterExportRequest& request, bool json);
 
-/// Looks words up in the rules of a game, or of all: the entries that have them, best first.
+/// The rules in which words occur, best first; an entry whole, of the first game that has one of that id; the
+/// player aid of a game.
 Exit run(const RulesSearchRequest& request, bool json);
-
-/// Shows an entry whole: of the first game that has one of that id.
 Exit run(const RulesShowRequest& request, bool json);
-
-/// Writes the player aid of a game as text, as a JSON object, or as a PDF of one page.
 Exit run(const RulesAidRequest& request, bool json);
 
-// The recorded matches of a data folder. None but the import changes one; one that isn't there is told as
-// such.
-
-/// `match list`: what the history shows, newest first.
+/// The recorded matches of a data folder: all of them, newest first; one as `play` shows a script's end, with
+/// its log; some in a format; those of files, added all or none; and whether they are what was written, and
+/// all steps can be taken. None but the import changes a folder; one that isn't there is told as such.
 Exit run(const MatchListRequest& request, bool json);
-
-/// `match show`: a match as `play` shows a script's end, with its log.
 Exit run(const MatchShowRequest& request, bool json);
-
-/// `match export`: one match or several in a format, to stdout or a file.
 Exit run(const MatchExportRequest& request, bool json);
-
-/// `match import`: adds the matches of files, all or none.
 Exit run(const MatchImportRequest& request, bool json);
-
-/// `match verify`: whether all lines are what was written, and all steps can be taken.
 Exit run(const MatchVerifyRequest& request, bool json);
 
 } // namespace adjutant::cli

@@ -6,7 +6,7 @@
 #include "app/cli/rosterreport.h"
 #include "app/cli/shownfinding.h"
 #include "app/cli/viewlines.h"
-#include "app/export/rosterjson.h"
+#include "app/export/rosterexport.h"
 #include "core/match/record.h"
 
 #include <memory>

@@ -4,8 +4,9 @@
 #include "app/catalogues/usersfiles.h"
 #include "app/cli/knownwords.h"
 #include "app/cli/output.h"
+#include "app/documents/writers.h"
 #include "app/export/aidpage.h"
-#include "app/export/pdfexport.h"
+#include "app/export/printedsheet.h"
 #include "app/rules/rulesearch.h"
 #include "core/catalogue/nearest.h"
 #include "core/systems/gamesystem.h"
@@ -103,43 +104,6 @@ nlohmann::ordered_json entryJson(const ReferenceEntry& entry, const Shelf& shelf
     return {{"id", entry.id.text()},    {"title", entry.title},     {"system", shelf.game->id},
             {"chapter", entry.chapter}, {"source", entry.source},   {"aliases", entry.aliases},
             {"text", entry.text},       {"reading", entry.reading}, {"see", std::move(see)}};
-}
-
-// The rows of a block, its header among them, with their cells below each other.
-QString rowsText(const AidBlock& block)
-{
-    QList<QStringList> rows;
-    const auto add = [&rows](const std::vector<std::string>& cells) {
-        QStringList row;
-        for (const std::string& cell : cells)
-            row.append(QString::fromStdString(plainText(cell)));
-        rows.append(row);
-    };
-    if (!std::ranges::all_of(block.header, &std::string::empty))
-        add(block.header);
-    for (const AidRow& row : block.rows)
-        add(row.cells);
-    QString text;
-    int number = 0;
-    for (const QStringList& row : rows) {
-        QString line = block.kind == AidBlock::Kind::steps ? QStringLiteral("%1. ").arg(++number) : QString();
-        for (qsizetype column = 0; column < row.size(); ++column) {
-            qsizetype width = 0;
-            for (const QStringList& each : rows)
-                width = std::max(width, each[column].size() + 2);
-            line += column + 1 < row.size() ? row[column].leftJustified(width) : row[column];
-        }
-        text += QStringLiteral("  ") + line + QLatin1Char('\n');
-    }
-    return text;
-}
-
-QByteArray textOf(const PlayerAid& aid, const GameSystem& game)
-{
-    QString text = QString::fromUtf8(game.name.data(), qsizetype(game.name.size())) + QLatin1Char('\n');
-    for (const AidBlock& block : aid.blocks)
-        text += QLatin1Char('\n') + QString::fromStdString(block.title) + QLatin1Char('\n') + rowsText(block);
-    return text.toUtf8();
 }
 
 Json aidJson(const PlayerAid& aid)
@@ -245,9 +209,9 @@ Exit run(const RulesAidRequest& request, bool json)
         return refuseWord("its texts have more than " + std::to_string(mostAidLetters) +
                               " bytes, and a page has no room for that",
                           "blocks", json);
-    const auto bytes = drawn ? pdfOf(aid, QString::fromUtf8(game->name.data(), qsizetype(game->name.size())),
-                                     pageSizeFor(QLocale()))
-                             : textOf(aid, *game);
+    const QString name = QString::fromUtf8(game->name.data(), qsizetype(game->name.size()));
+    const auto bytes = drawn ? pdfOf(aid, name, pageSizeFor(QLocale()))
+                             : plainTextOf(documentOf(aid, name), document::TextFor::terminal).toUtf8();
     if (!bytes)
         return refuseWord("the page could not be drawn", "blocks", json);
     if (request.output != "-") {

@@ -1,13 +1,10 @@
 #include "app/export/aidpage.h"
 
-#include "app/export/blockcolumns.h"
+#include "app/documents/writers.h"
 #include "app/export/printedsheet.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -37,10 +34,10 @@ constexpr const char* aidStyle = R"css(
 p, td, th { color: #1a1918; font-size: @text; }
 p { margin: 0px; }
 #title { font-size: @title; font-weight: bold; color: #1f4e79; }
-table.lines td, table.lines th { padding: @low @side @pad 0px; border-bottom: 2px solid #d9d5cd; }
+table.figures td, table.figures th { padding: @low @side @pad 0px; border-bottom: 2px solid #d9d5cd; }
 th { font-size: @small; font-weight: normal; color: #5d5a55; text-align: left; }
 td.figure, td.middle, th.middle { text-align: center; white-space: nowrap; }
-table.lines td.figure { padding-top: @pad; font-size: @figure; font-weight: bold; color: #1f4e79; }
+table.figures td.figure { padding-top: @pad; font-size: @figure; font-weight: bold; color: #1f4e79; }
 )css";
 
 QString styleAt(int size)
@@ -56,47 +53,10 @@ QString styleAt(int size)
         .replace(QStringLiteral("@side"), pixels(0.4));
 }
 
-QString aidCellHtml(const char* tag, const char* kind, qreal share, const QString& html)
+QString blockHtml(const std::string& title, const document::Table& table, qreal letters)
 {
-    return QStringLiteral("<%1 class=\"%2\" width=\"%3%\">%4</%1>")
-        .arg(QLatin1String(tag), QLatin1String(kind))
-        .arg(qRound(100 * share))
-        .arg(html);
-}
-
-QString aidHeaderHtml(const AidBlock& block, const QList<qreal>& shares)
-{
-    if (std::ranges::all_of(block.header, &std::string::empty))
-        return {};
-    QString cells;
-    for (std::size_t column = 0; column < block.header.size(); ++column)
-        cells += aidCellHtml("th", hasFigures(block, column) ? "middle" : "words", shares[qsizetype(column)],
-                             styledText(block.header[column]));
-    return QStringLiteral("<tr>%1</tr>\n").arg(cells);
-}
-
-QString aidBlockHtml(const AidBlock& block, qreal letters)
-{
-    const QList<qreal> shares = columnShares(block, letters);
-    QString rows = aidHeaderHtml(block, shares);
-    int number = 0;
-    for (const AidRow& row : block.rows) {
-        QString cells;
-        if (block.kind == AidBlock::Kind::steps)
-            cells += aidCellHtml("td", "figure", shares[0], QString::number(++number));
-        for (std::size_t column = 0; column < row.cells.size(); ++column) {
-            const bool table = block.kind == AidBlock::Kind::table;
-            const char* kind = table && isFigure(row.cells[column]) ? "figure"
-                               : table && hasFigures(block, column) ? "middle"
-                                                                    : "words";
-            cells += aidCellHtml("td", kind, table ? shares[qsizetype(column)] : shares.constLast(),
-                                 styledText(row.cells[column]));
-        }
-        rows += QStringLiteral("<tr>%1</tr>\n").arg(cells);
-    }
-    return QStringLiteral("<p id=\"title\">%1</p>\n<table class=\"lines\" width=\"100%\" cellspacing=\"0\" "
-                          "cellpadding=\"0\">%2</table>")
-        .arg(QString::fromStdString(block.title).toHtmlEscaped(), rows);
+    return QStringLiteral("<p id=\"title\">%1</p>\n").arg(QString::fromStdString(title).toHtmlEscaped()) +
+           htmlOf(table, document::Look::paper, columnShares(table, letters));
 }
 
 // The blocks as they stand in columns of one width, with letters of one size.
@@ -125,7 +85,7 @@ AidSetting settingOf(const PlayerAid& aid, const QSizeF& room, int columns, int 
         option.setWrapMode(QTextOption::WordWrap);
         document->setDefaultTextOption(option);
         document->setDefaultStyleSheet(styleAt(size));
-        document->setHtml(aidBlockHtml(block, setting.width / (letterWidth * size)));
+        document->setHtml(blockHtml(block.title, tableOf(block), setting.width / (letterWidth * size)));
         document->setTextWidth(setting.width);
         narrow = narrow || document->size().width() > setting.width + 1;
         heights.append(document->size().height() + size);
@@ -203,22 +163,6 @@ bool paintAid(QPagedPaintDevice& device, const PlayerAid& aid, const QString& ga
     return painter.end();
 }
 
-} // namespace
-
-QString styledText(const std::string& text)
-{
-    QString html;
-    for (const AidPiece& piece : piecesOf(text)) {
-        QString words = QString::fromStdString(piece.text).toHtmlEscaped();
-        for (const QChar mark : {u':', u';', u'!', u'?'}) // French has a space before: no line begins with it
-            words.replace(QString(u' ') + mark, QString(QChar::Nbsp) + mark);
-        html += piece.strong ? QStringLiteral("<b>%1</b>").arg(words) : words;
-    }
-    return html;
-}
-
-namespace {
-
 // How many letters the columns of a table take: for their longest words, and for their longest texts.
 struct ColumnLetters
 {
@@ -226,11 +170,11 @@ struct ColumnLetters
     QList<qreal> wanted;
 };
 
-ColumnLetters columnLetters(const AidBlock& block)
+ColumnLetters columnLetters(const document::Table& table)
 {
     constexpr qreal gap = 2; // to the next column, and for wide letters
     ColumnLetters letters;
-    for (std::size_t column = 0; column < block.header.size(); ++column) {
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
         qreal longestWord = 0;
         qreal longestText = 0;
         const auto measure = [&](const std::string& cell, qreal letter) {
@@ -239,31 +183,80 @@ ColumnLetters columnLetters(const AidBlock& block)
             for (const QString& word : text.split(QLatin1Char(' ')))
                 longestWord = std::max(longestWord, letter * qreal(word.size()));
         };
-        measure(block.header[column], 0.9);
-        for (const AidRow& row : block.rows)
-            measure(row.cells[column], isFigure(row.cells[column]) ? 1.3 : 1);
+        measure(table.columns[column].label.toStdString(), 0.9);
+        for (const document::Row& row : table.rows) {
+            const std::string cell = row.cells[column].text.toStdString();
+            measure(cell, isFigure(cell) ? 1.3 : 1);
+        }
         letters.least.append(longestWord + gap);
         letters.wanted.append(longestText + gap);
     }
     return letters;
 }
 
+// The columns where none may be longer than that.
+QList<int> filledUpTo(qreal longest, const QList<qreal>& heights)
+{
+    QList<int> counts;
+    qreal length = 0;
+    for (const qreal height : heights) {
+        if (counts.isEmpty() || length + height > longest) {
+            counts.append(0);
+            length = 0;
+        }
+        ++counts.last();
+        length += height;
+    }
+    return counts;
+}
+
 } // namespace
 
-qreal lettersNeeded(const AidBlock& block)
+document::Table tableOf(const AidBlock& block)
 {
-    const QList<qreal> least = columnLetters(block).least;
+    document::Table table;
+    table.marked = true;
+    table.numbered = block.kind == AidBlock::Kind::steps;
+    if (block.kind != AidBlock::Kind::table)
+        table.columns = {{QString(), false}};
+    else
+        for (std::size_t column = 0; column < block.header.size(); ++column)
+            table.columns.push_back(
+                {QString::fromStdString(block.header[column]), hasFigures(block, column)});
+    for (const AidRow& row : block.rows) {
+        table.rows.emplace_back();
+        for (const std::string& cell : row.cells)
+            table.rows.back().cells.push_back({QString::fromStdString(cell)});
+    }
+    return table;
+}
+
+document::Document documentOf(const PlayerAid& aid, const QString& game)
+{
+    document::Document document{game};
+    for (const AidBlock& block : aid.blocks) {
+        document.blocks.push_back(document::Heading{QString::fromStdString(block.title)});
+        document.blocks.push_back(tableOf(block));
+    }
+    return document;
+}
+
+qreal lettersNeeded(const document::Table& table)
+{
+    if (table.columns.size() == 1)
+        return 0;
+    const QList<qreal> least = columnLetters(table).least;
     return std::accumulate(least.begin(), least.end(), 0.0);
 }
 
-QList<qreal> columnShares(const AidBlock& block, qreal letters)
+QList<qreal> columnShares(const document::Table& table, qreal letters)
 {
     constexpr qreal number = 3;
-    if (block.kind == AidBlock::Kind::lines)
-        return {1};
-    if (block.kind == AidBlock::Kind::steps)
+    if (table.numbered)
         return {number / letters, 1 - number / letters};
-    const auto [least, wanted] = columnLetters(block);
+    if (table.columns.size() == 1)
+        return {1};
+    const auto [least, wanted] = columnLetters(table);
     const qreal allLeast = std::accumulate(least.begin(), least.end(), 0.0);
     const qreal allWanted = std::accumulate(wanted.begin(), wanted.end(), 0.0);
     // Between the two where there is room for one and not for the other.
@@ -287,22 +280,31 @@ bool isTooLongForAPage(const PlayerAid& aid)
 
 std::optional<QByteArray> pdfOf(const PlayerAid& aid, const QString& game, QPageSize::PageSizeId pageSize)
 {
-    // Fonts live in the QGuiApplication: without one Qt ends the process.
-    if (!qobject_cast<QGuiApplication*>(QCoreApplication::instance()) || aid.blocks.empty() ||
-        isTooLongForAPage(aid))
+    if (aid.blocks.empty() || isTooLongForAPage(aid))
         return std::nullopt;
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setTitle(AidPageWords::tr("%1 · player aid").arg(game));
-    writer.setCreator(QStringLiteral("Adjutant"));
-    writer.setResolution(dotsPerInch);
-    writer.setPageSize(QPageSize(pageSize));
-    writer.setPageOrientation(QPageLayout::Landscape);
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
-    if (!paintAid(writer, aid, game))
-        return std::nullopt;
-    return buffer.data();
+    return paintedPdf(AidPageWords::tr("%1 · player aid").arg(game), pageSize, QPageLayout::Landscape,
+                      [&](QPagedPaintDevice& device) { return paintAid(device, aid, game); });
+}
+
+QList<int> dealtOut(const QList<qreal>& heights, int columns)
+{
+    if (heights.isEmpty())
+        return {};
+    // The longest column is a run of neighbours: the shortest run that is long enough is looked for.
+    const qreal highest = *std::ranges::max_element(heights);
+    QList<qreal> runs;
+    for (qsizetype from = 0; from < heights.size(); ++from) {
+        qreal length = 0;
+        for (qsizetype to = from; to < heights.size(); ++to) {
+            length += heights[to];
+            if (length >= highest)
+                runs.append(length);
+        }
+    }
+    std::ranges::sort(runs);
+    const auto enough = std::ranges::partition_point(
+        runs, [&](qreal longest) { return filledUpTo(longest, heights).size() > std::max(1, columns); });
+    return filledUpTo(enough == runs.end() ? runs.constLast() : *enough, heights);
 }
 
 } // namespace adjutant

@@ -1,17 +1,19 @@
 #include "app/export/rosterexport.h"
 
-#include "app/export/htmlexport.h"
-#include "app/export/markdownexport.h"
-#include "app/export/pdfexport.h"
+#include "app/documents/listsheet.h"
+#include "app/documents/writers.h"
+#include "app/export/printedsheet.h"
 #include "app/export/qrpicture.h"
-#include "app/export/rosterjson.h"
-#include "app/export/textexport.h"
+#include "core/match/record.h"
 #include "core/roster/code.h"
+#include "core/roster/listshape.h"
 #include "core/utf8.h"
+#include "core/yaml/rosterreader.h"
 #include "core/yaml/rosterwriter.h"
 
 #include <QCoreApplication>
 #include <array>
+#include <nlohmann/json.hpp>
 
 namespace adjutant {
 
@@ -48,14 +50,42 @@ Expected<QByteArray, ExportRefusal> qrOf(const Roster& roster)
     return svgOf(*picture);
 }
 
-Expected<RosterSheet, ExportRefusal> sheetForPaper(const Roster& roster, const Catalogue& catalogue,
-                                                   const GameSystem& game)
+Expected<document::Document, ExportRefusal> sheetForPaper(const Roster& roster, const Catalogue& catalogue,
+                                                          const GameSystem& game)
 {
     constexpr qsizetype mostLetters = 250'000; // a large list with long notes has a tenth of them
-    RosterSheet sheet = sheetOf(roster, catalogue, game);
+    document::Document sheet = listSheetOf(roster, catalogue, game);
     if (markdownOf(sheet).size() > mostLetters)
         return refuse(ExportRefusal::tooLongForPdf);
     return sheet;
+}
+
+using Json = nlohmann::ordered_json;
+
+void writeText(Json& object, const char* key, const std::string& text)
+{
+    if (!text.empty())
+        object[key] = text;
+}
+
+Json entryAsJson(const RosterEntry& entry, const EntryId& defaultId, const Roster& roster,
+                 const ListShape& shape)
+{
+    Json object;
+    if (entry.card.empty() || !entry.unit.empty())
+        object["unit"] =
+            factionOf(entry.unit) == roster.faction ? nameWithinFaction(entry.unit) : entry.unit.text();
+    if (shape.hasLimits || entry.size != 1)
+        object["size"] = entry.size;
+    if (entry.id != defaultId || !entry.card.empty())
+        object["id"] = entry.id.text();
+    writeText(object, "name", entry.name);
+    writeText(object, "notes", entry.notes);
+    for (const ChosenOption& chosen : entry.options)
+        object["options"].push_back(Json{{"option", chosen.option.text()}, {"to", chosen.to.text()}});
+    if (!entry.card.empty())
+        object["card"] = answersJson(entry.card);
+    return object;
 }
 
 } // namespace
@@ -105,14 +135,14 @@ QString toText(ExportRefusal refusal)
 Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Catalogue& catalogue,
                                                  const GameSystem& game, ExportFormat format)
 {
-    const auto sheet = [&] { return sheetOf(roster, catalogue, game); };
+    const auto sheet = [&] { return listSheetOf(roster, catalogue, game); };
     switch (format) {
     case ExportFormat::text:
-        return plainTextOf(sheet()).toUtf8();
+        return plainTextOf(sheet(), document::TextFor::chat).toUtf8();
     case ExportFormat::markdown:
         return markdownOf(sheet()).toUtf8();
     case ExportFormat::html:
-        return htmlOf(sheet(), QLocale()).toUtf8();
+        return htmlPage(sheet(), QLocale()).toUtf8();
     case ExportFormat::pdf:
         return printedPdfOf(roster, catalogue, game, pageSizeFor(QLocale()));
     case ExportFormat::json:
@@ -148,6 +178,29 @@ Expected<void, ExportRefusal> printRoster(QPagedPaintDevice& device, const Roste
     if (!paintSheet(device, *sheet, codeOf(roster)))
         return refuse(ExportRefusal::printerFailed);
     return {};
+}
+
+std::string writeRosterJson(const Roster& roster)
+{
+    Json object;
+    object["format"] = std::string(yaml::rosterFormat);
+    object["system"] = roster.system.text();
+    writeText(object, "name", roster.name);
+    const ListShape shape = listShapeOf(roster.system);
+    if (shape.hasFactions || !roster.faction.empty())
+        object["faction"] = roster.faction.text();
+    if (shape.hasLimits || !roster.limits.empty()) {
+        Json& limits = object["limits"] = Json::object();
+        for (const auto& [budget, limit] : inOrder(roster.limits, shape.budgets))
+            limits[budget] = limit;
+    }
+    writeText(object, "notes", roster.notes);
+    object.update(answersJson(roster.extras));
+    object["units"] = Json::array();
+    const std::vector<EntryId> defaults = defaultEntryIds(roster);
+    for (std::size_t i = 0; i < roster.entries.size(); ++i)
+        object["units"].push_back(entryAsJson(roster.entries[i], defaults[i], roster, shape));
+    return object.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
 } // namespace adjutant

@@ -12,6 +12,7 @@
 #include <QStringList>
 #include <QStringView>
 #include <optional>
+#include <string>
 
 namespace adjutant {
 
@@ -60,5 +61,10 @@ Expected<QByteArray, ExportRefusal> printedPdfOf(const Roster& roster, const Cat
 /// Prints the army: the same pages as the PDF. Refused where it is too long for paper or the printer fails.
 Expected<void, ExportRefusal> printRoster(QPagedPaintDevice& device, const Roster& roster,
                                           const Catalogue& catalogue, const GameSystem& game);
+
+/// A roster as a file of the roster format in JSON, which yaml::readRoster() reads back to the same roster.
+/// An entry's id is left out where it is the default one. Bytes that are not UTF-8 become U+FFFD; ends in one
+/// newline.
+std::string writeRosterJson(const Roster& roster);
 
 } // namespace adjutant

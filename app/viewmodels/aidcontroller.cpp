@@ -1,8 +1,8 @@
 #include "app/viewmodels/aidcontroller.h"
 
+#include "app/documents/writers.h"
 #include "app/export/aidpage.h"
-#include "app/export/blockcolumns.h"
-#include "app/export/pdfexport.h"
+#include "app/export/printedsheet.h"
 #include "app/export/savedfile.h"
 #include "app/viewmodels/filechoice.h"
 #include "app/viewmodels/workspace.h"
@@ -42,7 +42,7 @@ AidLineRow lineOf(const AidBlock& block, const AidRow& row, std::size_t index)
         line.figures.append(true);
     }
     for (const std::string& cell : row.cells) {
-        line.cells.append(styledText(cell));
+        line.cells.append(document::styledText(cell));
         line.figures.append(block.kind == AidBlock::Kind::table && isFigure(cell));
     }
     line.spoken = spokenOf(block, row, index);
@@ -62,7 +62,7 @@ AidBlockRow blockOf(const AidBlock& block)
     if (!std::ranges::all_of(block.header, &std::string::empty)) {
         AidLineRow header;
         for (const std::string& title : block.header) {
-            header.cells.append(styledText(title));
+            header.cells.append(document::styledText(title));
             header.figures.append(false);
         }
         shown.header = QVariant::fromValue(header);
@@ -98,12 +98,12 @@ QList<int> AidController::dealtOut(const QList<qreal>& heights, int columns) con
 
 QList<qreal> AidController::columnShares(int block, qreal letters) const
 {
-    return adjutant::columnShares(m_aid.blocks[std::size_t(block)], letters);
+    return adjutant::columnShares(tableOf(m_aid.blocks[std::size_t(block)]), letters);
 }
 
 qreal AidController::lettersNeeded(int block) const
 {
-    return adjutant::lettersNeeded(m_aid.blocks[std::size_t(block)]);
+    return adjutant::lettersNeeded(tableOf(m_aid.blocks[std::size_t(block)]));
 }
 
 QString AidController::savePdf()

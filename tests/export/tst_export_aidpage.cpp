@@ -1,6 +1,6 @@
 #include "app/catalogues/catalogueloader.h"
+#include "app/documents/writers.h"
 #include "app/export/aidpage.h"
-#include "app/export/blockcolumns.h"
 #include "core/systems/gamesystem.h"
 #include "tests/testprogram.h"
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
 
     void textsAreEscapedAndWhatCountsIsBold()
     {
-        QCOMPARE(styledText("a < **b & c**"), QStringLiteral("a &lt; <b>b &amp; c</b>"));
+        QCOMPARE(document::styledText("a < **b & c**"), QStringLiteral("a &lt; <b>b &amp; c</b>"));
     }
 };
 

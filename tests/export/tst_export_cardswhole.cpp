@@ -19,22 +19,22 @@ class CardsWholeTest : public QObject
     static constexpr QSizeF a4{2100, 2970};
 
     // A Unit with so many abilities of a line each.
-    static SheetUnit unit(int lines)
+    static document::Card unit(int lines)
     {
-        SheetUnit card;
+        document::Card card;
         card.title = card.unitName = QStringLiteral("Guard");
         card.stats = {{QStringLiteral("A"), QStringLiteral("A"), QStringLiteral("1")}};
         for (int line = 0; line < lines; ++line)
-            card.lines.append(QStringLiteral("line %1").arg(line));
+            card.traits.push_back({QStringLiteral("line %1").arg(line)});
         return card;
     }
 
-    static RosterSheet sheet(const std::vector<int>& lines)
+    static document::Document sheet(const std::vector<int>& lines)
     {
-        RosterSheet it;
-        it.army = QStringLiteral("Army");
+        document::Document it;
+        it.title = QStringLiteral("Army");
         for (const int count : lines)
-            it.units.push_back(unit(count));
+            it.blocks.push_back(unit(count));
         return it;
     }
 
@@ -42,9 +42,9 @@ private Q_SLOTS:
     void nothingIsOnePage()
     {
         PrintedPictures pictures({}, {});
-        QTextDocument document;
-        layOutSheet(document, pictures, sheet({}), false, a4);
-        QCOMPARE(document.pageCount(), 1);
+        QTextDocument pages;
+        layOutSheet(pages, pictures, sheet({}), false, a4);
+        QCOMPARE(pages.pageCount(), 1);
     }
 
     void aCardIsNeverBrokenThatFitsOnAPage()
@@ -53,15 +53,15 @@ private Q_SLOTS:
         for (int i = 0; i < 40; ++i)
             lines.push_back(i * 7 % 30);
         PrintedPictures pictures({}, {});
-        QTextDocument document;
-        layOutSheet(document, pictures, sheet(lines), false, a4);
-        QVERIFY(document.pageCount() > 4);
-        QVERIFY2(document.pageCount() < 18, qPrintable(QString::number(document.pageCount())));
-        const QList<QTextFrame*> frames = document.rootFrame()->childFrames();
+        QTextDocument pages;
+        layOutSheet(pages, pictures, sheet(lines), false, a4);
+        QVERIFY(pages.pageCount() > 4);
+        QVERIFY2(pages.pageCount() < 18, qPrintable(QString::number(pages.pageCount())));
+        const QList<QTextFrame*> frames = pages.rootFrame()->childFrames();
         QCOMPARE(frames.size(), 41);
         qreal last = 0;
         for (const QTextFrame* frame : frames) {
-            const QRectF area = document.documentLayout()->frameBoundingRect(const_cast<QTextFrame*>(frame));
+            const QRectF area = pages.documentLayout()->frameBoundingRect(const_cast<QTextFrame*>(frame));
             QCOMPARE(std::floor(area.top() / a4.height()), std::floor(area.bottom() / a4.height()));
             QVERIFY(area.top() >= last);
             QVERIFY(area.left() >= 0 && area.right() <= a4.width());
@@ -72,23 +72,23 @@ private Q_SLOTS:
     void aCardTallerThanAPageGoesOnOverPages()
     {
         PrintedPictures pictures({}, {});
-        QTextDocument document;
-        layOutSheet(document, pictures, sheet({5, 200, 5}), false, a4);
-        QVERIFY(document.pageCount() >= 3);
-        QVERIFY(document.toPlainText().contains(QStringLiteral("line 199")));
+        QTextDocument pages;
+        layOutSheet(pages, pictures, sheet({5, 200, 5}), false, a4);
+        QVERIFY(pages.pageCount() >= 3);
+        QVERIFY(pages.toPlainText().contains(QStringLiteral("line 199")));
     }
 
     // A page is wide enough for whatever a player types.
     void aWordLongerThanAPageIsBroken()
     {
-        RosterSheet typed = sheet({2});
-        typed.army = typed.units[0].title = QString(300, QLatin1Char('w'));
-        typed.units[0].notes = typed.army;
+        document::Document typed = sheet({2});
+        auto& card = std::get<document::Card>(typed.blocks[0]);
+        typed.title = card.title = card.notes = QString(300, QLatin1Char('w'));
         PrintedPictures pictures({}, {});
-        QTextDocument document;
-        layOutSheet(document, pictures, typed, false, a4);
-        for (QTextFrame* frame : document.rootFrame()->childFrames())
-            QVERIFY(document.documentLayout()->frameBoundingRect(frame).right() <= a4.width());
+        QTextDocument pages;
+        layOutSheet(pages, pictures, typed, false, a4);
+        for (QTextFrame* frame : pages.rootFrame()->childFrames())
+            QVERIFY(pages.documentLayout()->frameBoundingRect(frame).right() <= a4.width());
     }
 };
 

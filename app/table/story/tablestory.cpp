@@ -1,212 +1,330 @@
 #include "app/table/story/tablestory.h"
 
-#include "app/export/htmlstyle.h"
+#include "app/documents/writers.h"
 #include "app/table/storedtable.h"
-#include "app/table/story/storyarmies.h"
-#include "app/table/story/storychart.h"
-#include "app/table/story/storylog.h"
-#include "app/table/story/storyluck.h"
-#include "app/table/story/storystyle.h"
 #include "app/table/tablecourse.h"
+#include "app/table/tableluck.h"
 #include "app/table/tablewords.h"
 #include "app/text/budgetwords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
+#include "app/text/names.h"
 #include "core/systems/gamesystem.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 
 namespace adjutant {
 
+using namespace document;
+
 namespace {
 
-struct TableStoryWords
+struct MatchStory
 {
     Q_DECLARE_TR_FUNCTIONS(MatchStory)
-};
 
-/// Everything that the page tells of.
-struct StoryPage
-{
+public:
     const FoldedTable& table;
     const Catalogue& catalogue;
-    const table::TableView end;
-    const TableCourse course;
-    const MatchSummary summary;
+    const table::TableView end = table.session->view({false, {}});
+    const TableCourse course = courseOf(*table.session);
+    const MatchSummary summary = summaryOf(table.record, *table.session);
+    Document story = {};
 
     const Start& start() const { return table.record.start.start; }
-};
+    const GameSystem* game() const { return findGameSystem(start().system.text()); }
 
-QString winnerIn(const StoryPage& story)
-{
-    QStringList names;
-    for (const QString& id : story.summary.winners())
-        names.append(sideName(story.start(), PlayerId(id.toStdString())));
-    return joinedText(names);
-}
+    void add(Block block) { story.blocks.push_back(std::move(block)); }
 
-QString resultOf(const StoryPage& story)
-{
-    QStringList points;
-    if (story.course.hasPoints)
-        for (const MatchPlayer& player : story.summary.players)
-            points.append(figure(player.vp));
-    const QString all = points.join(QStringLiteral(" : "));
-    if (!story.summary.winner.isEmpty() && (all.isEmpty() || story.summary.winners().size() > 1))
-        return TableStoryWords::tr("Won by %1").arg(winnerIn(story));
-    if (all.isEmpty())
-        return translated(story.end.headline);
-    if (!story.summary.winner.isEmpty())
-        return TableStoryWords::tr("Won by %1, %2").arg(winnerIn(story), all);
-    if (story.summary.drawn)
-        return TableStoryWords::tr("Drawn, %1").arg(all);
-    return story.table.record.details.abandoned ? TableStoryWords::tr("Abandoned at %1").arg(all)
-                                                : TableStoryWords::tr("In progress, %1").arg(all);
-}
+    // ---- its head
 
-// The source text is right in English as it stands, so one has a text of its own.
-QString roundsText(int rounds)
-{
-    return rounds == 1 ? TableStoryWords::tr("%Ln Round", "exactly one", rounds)
-                       : TableStoryWords::tr("%Ln Rounds", nullptr, rounds);
-}
-
-QString minutesText(int minutes)
-{
-    return minutes == 1 ? TableStoryWords::tr("%Ln minute", "exactly one", minutes)
-                        : TableStoryWords::tr("%Ln minutes", nullptr, minutes);
-}
-
-QString gameIn(const StoryPage& story)
-{
-    const GameSystem* game = findGameSystem(story.start().system.text());
-    const std::string_view name = game ? game->name : std::string_view(story.start().system.text());
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
-
-QString header(const StoryPage& story)
-{
-    const MatchSummary& summary = story.summary;
-    QString facts;
-    const auto add = [&facts](const QString& fact) {
-        facts += QStringLiteral("<li>%1</li>\n").arg(fact.toHtmlEscaped());
-    };
-    if (summary.rounds > 0)
-        add(roundsText(summary.rounds));
-    if (summary.minutes > 0)
-        add(minutesText(summary.minutes));
-    if (!summary.first.isEmpty())
-        add(TableStoryWords::tr("First Player: %1")
-                .arg(sideName(story.start(), PlayerId(summary.first.toStdString()))));
-    const GameSystem* game = findGameSystem(story.start().system.text());
-    if (game && !game->budgets.empty()) {
-        int limit = 0;
-        for (const Side& side : story.start().sides)
-            limit = std::max(limit, side.roster.limits[game->budgets.front().id]);
-        if (limit > 0)
-            add(amountText(game->budgets.front(), limit));
+    QString winnerName() const
+    {
+        QStringList names;
+        for (const QString& id : summary.winners())
+            names.append(sideName(start(), PlayerId(id.toStdString())));
+        return joinedText(names);
     }
-    return QStringLiteral("<header>\n<p class=\"kind\">%1</p>\n<h1>%2</h1>\n<p class=\"result\">%3</p>\n<ul "
-                          "class=\"totals\">\n%4</ul>\n</header>\n")
-        .arg((gameIn(story) + QStringLiteral(" · ") +
-              QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat))
-                 .toHtmlEscaped(),
-             titleOf(story.table.record.start).toHtmlEscaped(), resultOf(story).toHtmlEscaped(), facts);
-}
 
-QString charts(const StoryPage& story)
-{
-    if (story.course.moments.size() < 2)
-        return {};
-    const int rounds = std::max(1, story.end.round);
-    QString html;
-    if (story.course.hasPoints)
-        html += story::svgChart(
-            translated(story.course.pointsLabel),
-            chartLines(story.course, story.start(), [](const CourseFigures& each) { return each.points; }),
-            rounds);
-    if (story.course.hasWorth)
-        html += story::svgChart(
-            TableStoryWords::tr("%1 left", "AP").arg(translated(story.course.worthLabel)),
-            chartLines(story.course, story.start(), [](const CourseFigures& each) { return each.left; }),
-            rounds);
-    return html;
-}
+    QString result() const
+    {
+        QStringList points;
+        if (course.hasPoints)
+            for (const MatchPlayer& player : summary.players)
+                points.append(figure(player.vp));
+        const QString all = points.join(QStringLiteral(" : "));
+        if (!summary.winner.isEmpty() && (all.isEmpty() || summary.winners().size() > 1))
+            return tr("Won by %1").arg(winnerName());
+        if (all.isEmpty())
+            return translated(end.headline);
+        if (!summary.winner.isEmpty())
+            return tr("Won by %1, %2").arg(winnerName(), all);
+        if (summary.drawn)
+            return tr("Drawn, %1").arg(all);
+        return table.record.details.abandoned ? tr("Abandoned at %1").arg(all)
+                                              : tr("In progress, %1").arg(all);
+    }
 
-QString turns(const StoryPage& story)
-{
-    QString items;
-    for (const TurningPoint& point :
-         turningPoints(story.course, story.table.session->log(table::Viewer{false, {}})))
-        items +=
-            QStringLiteral("<li><div>%1<br /><small>%2</small></div></li>\n")
-                .arg(translated(point.what).toHtmlEscaped(), changesOf(point, story.course, story.start())
-                                                                 .join(QStringLiteral(" · "))
-                                                                 .toHtmlEscaped());
-    return items.isEmpty()
-               ? QString()
-               : QStringLiteral("<section>\n<h2>%1</h2>\n<ol class=\"log\">\n%2</ol>\n</section>\n")
-                     .arg(TableStoryWords::tr("Turning points").toHtmlEscaped(), items);
-}
+    // The source texts are right in English as they stand, so one has a text of its own.
+    QStringList facts() const
+    {
+        QStringList facts;
+        if (const int rounds = summary.rounds; rounds > 0)
+            facts.append(rounds == 1 ? tr("%Ln Round", "exactly one", rounds)
+                                     : tr("%Ln Rounds", nullptr, rounds));
+        if (const int minutes = summary.minutes; minutes > 0)
+            facts.append(minutes == 1 ? tr("%Ln minute", "exactly one", minutes)
+                                      : tr("%Ln minutes", nullptr, minutes));
+        if (!summary.first.isEmpty())
+            facts.append(
+                tr("First Player: %1").arg(sideName(start(), PlayerId(summary.first.toStdString()))));
+        if (game() && !game()->budgets.empty()) {
+            int limit = 0;
+            for (const Side& side : start().sides)
+                limit = std::max(limit, side.roster.limits[game()->budgets.front().id]);
+            if (limit > 0)
+                facts.append(amountText(game()->budgets.front(), limit));
+        }
+        return facts;
+    }
 
-QString endOfRecord(const StoryPage& story)
-{
-    if (!story.table.damage)
-        return {};
-    return QStringLiteral("<section class=\"draft\"><p>%1</p></section>\n")
-        .arg(asSentence(messageOf(story.table)).toHtmlEscaped());
-}
+    void addHead()
+    {
+        const std::string_view name = game() ? game()->name : std::string_view(start().system.text());
+        story.game = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        story.kind = onLine(
+            {story.game, QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat)});
+        story.title = titleOf(table.record.start);
+        story.result = result();
+        story.facts = facts();
+        const PlayerId winner(summary.winner.toStdString());
+        const auto side = std::ranges::find(start().sides, winner, &Side::id);
+        const Faction* faction = side == start().sides.end() ? nullptr : catalogue.find(side->roster.faction);
+        story.colour = faction ? faction->colour : FactionColour::grey;
+        if (table.damage)
+            add(Paragraph{asSentence(messageOf(table)), Paragraph::Kind::warning});
+    }
 
-QString notes(const TableDetails& details)
-{
-    QString html;
-    if (!details.notes.isEmpty())
-        html += QStringLiteral("<p class=\"notes\">%1</p>\n").arg(details.notes.toHtmlEscaped());
-    for (const QString& photo : details.photos)
-        html += QStringLiteral("<p class=\"source\">%1</p>\n")
-                    .arg(TableStoryWords::tr("Photo: %1").arg(photo).toHtmlEscaped());
-    return html.isEmpty() ? QString()
-                          : QStringLiteral("<section>\n<h2>%1</h2>\n%2</section>\n")
-                                .arg(TableStoryWords::tr("Notes").toHtmlEscaped(), html);
-}
+    // ---- who played, and what for
 
-FactionColour colourOf(const StoryPage& story)
-{
-    const PlayerId winner(story.summary.winner.toStdString());
-    const auto side = std::ranges::find(story.start().sides, winner, &Side::id);
-    const Faction* faction =
-        side == story.start().sides.end() ? nullptr : story.catalogue.find(side->roster.faction);
-    return faction ? faction->colour : FactionColour::grey;
-}
+    static Cell cellOf(const table::Counter& counter)
+    {
+        return {
+            counter.most
+                ? tr("%1 of %2", "figure, highest figure").arg(figure(counter.value), figure(*counter.most))
+                : figure(counter.value)};
+    }
+
+    // Each piece with what it is worth and its figures in the end. Worth is counted in the game's own words;
+    // a game without has no such column. The counters are those of the first piece.
+    Table piecesOf(const Side& side) const
+    {
+        Table pieces{{}, {{tr("Unit")}}, {}};
+        const bool hasWorth = !end.worthLabel.empty();
+        if (hasWorth)
+            pieces.columns.push_back({translated(end.worthLabel)});
+        const table::Piece* first = nullptr;
+        for (const table::Piece& piece : end.pieces) {
+            if (piece.ref.player != side.id)
+                continue;
+            if (!std::exchange(first, first ? first : &piece))
+                for (const table::Counter& counter : piece.counters)
+                    pieces.columns.push_back({translated(counter.label)});
+            Row row{{}, piece.out};
+            row.cells.push_back({translated(piece.name)});
+            if (hasWorth)
+                row.cells.push_back({piece.worth && piece.worth->whole > 0 ? figure(piece.worth->whole)
+                                                                           : QStringLiteral("–")});
+            for (const table::Counter& column : first->counters) {
+                const auto counter = std::ranges::find(piece.counters, column.id, &table::Counter::id);
+                row.cells.push_back(counter == piece.counters.end() ? Cell{QStringLiteral("–")}
+                                                                    : cellOf(*counter));
+            }
+            pieces.rows.push_back(std::move(row));
+        }
+        return pieces;
+    }
+
+    void addArmies()
+    {
+        for (const Side& side : start().sides) {
+            add(Heading{sideName(start(), side.id), true});
+            add(Paragraph{
+                onLine({side.roster.faction.empty() ? QString() : toText(side.roster.faction, catalogue),
+                        QString::fromStdString(side.roster.name)}),
+                Paragraph::Kind::quiet});
+            add(piecesOf(side));
+        }
+    }
+
+    // What was played for and the points that it brought. Of a match entered by hand only ids are known.
+    void addGoals()
+    {
+        std::vector<table::Goal> goals = end.goals;
+        if (const auto& entered = table.record.details.entered)
+            for (const QString& id : entered->playedFor)
+                goals.push_back({id.toStdString(), verbatim(id.toStdString())});
+        if (goals.empty())
+            return;
+        Table points{tr("Victory points by mission"), {{tr("Mission")}}, {}};
+        for (const Side& side : start().sides)
+            points.columns.push_back({sideName(start(), side.id)});
+        for (const table::Goal& goal : goals) {
+            Row row{{{translated(goal.label)}}};
+            for (const Side& side : start().sides) {
+                const auto brought = goal.points.find(side.id);
+                row.cells.push_back(
+                    {brought == goal.points.end() ? QStringLiteral("–") : figure(brought->second)});
+            }
+            points.rows.push_back(std::move(row));
+        }
+        add(Heading{tr("Missions")});
+        add(std::move(points));
+    }
+
+    // ---- how it went
+
+    void addCharts()
+    {
+        if (course.moments.size() < 2)
+            return;
+        const int rounds = std::max(1, end.round);
+        if (course.hasPoints)
+            add(Chart{translated(course.pointsLabel),
+                      chartLines(course, start(), [](const CourseFigures& each) { return each.points; }),
+                      rounds});
+        if (course.hasWorth)
+            add(Chart{tr("%1 left", "AP").arg(translated(course.worthLabel)),
+                      chartLines(course, start(), [](const CourseFigures& each) { return each.left; }),
+                      rounds});
+    }
+
+    void addTurningPoints()
+    {
+        List turns;
+        for (const TurningPoint& point : turningPoints(course, table.session->log(everybody)))
+            turns.items.push_back(
+                {translated(point.what), {}, {changesOf(point, course, start()).join(middleDot)}});
+        if (turns.items.empty())
+            return;
+        add(Heading{tr("Turning points")});
+        add(std::move(turns));
+    }
+
+    // How rolls went beside what had been forecast: a table for each side, by kinds of rolls.
+    void addLuck()
+    {
+        const std::vector<Outcome> outcomes = table.session->outcomes();
+        const KnownOdds odds = oddsOf(outcomes, start().system);
+        const QLocale locale;
+        bool headed = false;
+        for (const Side& side : start().sides) {
+            const std::vector<LuckOfRolls> kinds = luckOfSide(outcomes, side.id, odds);
+            if (kinds.empty())
+                continue;
+            Table luck{sideName(start(), side.id),
+                       {{tr("Roll")}, {tr("Rolls")}, {tr("Expected")}, {tr("Actual")}, {tr("Luck")}},
+                       {}};
+            for (const LuckOfRolls& each : kinds)
+                luck.rows.push_back(
+                    {{{each.kind.empty() ? tr("All rolls") : translated(each.kind)},
+                      {locale.toString(each.luck.rolls)},
+                      {locale.toString(each.luck.expected, 'f', 1)},
+                      {locale.toString(each.luck.observed)},
+                      {tr("luckier than %1 of matches").arg(percentText(each.luck.percentile)),
+                       each.luck.percentile}}});
+            if (!std::exchange(headed, true))
+                add(Heading{tr("Luck")});
+            add(std::move(luck));
+        }
+    }
+
+    // Hours and minutes of play: 1:05.
+    QString sinceStart(const QDateTime& time) const
+    {
+        const qint64 minutes = std::max<qint64>(0, table.record.start.started.secsTo(time) / 60);
+        return QStringLiteral("%1:%2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
+    }
+
+    // What the rules say against a record, and what the players overrode knowingly.
+    static QStringList remarksOn(const LogLine& line)
+    {
+        QStringList remarks;
+        const auto addRemark = [&remarks](const QString& sentence, bool agreed) {
+            remarks.append(agreed ? tr("%1 Allowed anyway.").arg(sentence) : sentence);
+        };
+        for (const table::Remark& warning : line.warnings)
+            addRemark(translated(warning.message),
+                      std::ranges::find(line.accepted, warning.rule) != line.accepted.end());
+        for (const std::string& rule : overruledWithoutWarning(line))
+            addRemark(QString::fromStdString(rule), true);
+        return remarks;
+    }
+
+    bool bringsPoints(std::size_t position) const
+    {
+        return !std::ranges::equal(course.moments[position - 1].sides, course.moments[position].sides, {},
+                                   &CourseFigures::points, &CourseFigures::points);
+    }
+
+    // Every record that stands, in sections for the Rounds.
+    void addLog()
+    {
+        const std::vector<QDateTime> times = timesOf(table.record);
+        List items;
+        int round = 0;
+        const auto endRound = [&] {
+            if (items.items.empty())
+                return;
+            add(Heading{round > 0 ? tr("Round %L1").arg(round) : tr("How it went")});
+            add(std::exchange(items, {}));
+        };
+        for (const LogLine& line : table.session->log(everybody)) {
+            if (!line.stands)
+                continue;
+            if (const int now = course.moments[line.position - 1].round; now != round) {
+                endRound();
+                round = now;
+            }
+            items.items.push_back(
+                {toText(line), sinceStart(times[line.entry]), remarksOn(line), bringsPoints(line.position)});
+        }
+        endRound();
+    }
+
+    void addNotes()
+    {
+        const TableDetails& details = table.record.details;
+        if (details.notes.isEmpty() && details.photos.isEmpty())
+            return;
+        add(Heading{tr("Notes")});
+        add(Paragraph{details.notes, Paragraph::Kind::typed});
+        for (const QString& photo : details.photos)
+            add(Paragraph{tr("Photo: %1").arg(photo), Paragraph::Kind::quiet});
+    }
+};
 
 } // namespace
 
+Document storyDocumentOf(const FoldedTable& table, const Catalogue& catalogue)
+{
+    MatchStory match{table, catalogue};
+    match.addHead();
+    match.addArmies();
+    match.addGoals();
+    match.addCharts();
+    match.addTurningPoints();
+    match.addLuck();
+    match.addLog();
+    match.addNotes();
+    return std::move(match.story);
+}
+
 QString storyOf(const FoldedTable& table, const Catalogue& catalogue, const QLocale& language)
 {
-    const StoryPage story{table, catalogue, table.session->view({false, {}}), courseOf(*table.session),
-                          summaryOf(table.record, *table.session)};
-    const QString direction =
-        language.textDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr");
-    const QString body =
-        header(story) + endOfRecord(story) + story::htmlOfArmies(table, story.end, catalogue) +
-        story::htmlOfGoals(table, story.end) + charts(story) + turns(story) + story::htmlOfLuck(table) +
-        story::htmlOfLog(table, story.course) + notes(table.record.details);
-    // What shows nothing, but turns what is shown round or is obeyed by a terminal.
-    static const QRegularExpression invisible(QStringLiteral(
-        "[\\x{0}-\\x{8}\\x{b}\\x{c}\\x{e}-\\x{1f}\\x{7f}-\\x{9f}\\x{61c}\\x{200e}\\x{200f}\\x{202a}-\\x{202e}"
-        "\\x{2066}-\\x{2069}]"));
-    return QStringLiteral(
-               "<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\" />\n"
-               "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n"
-               "<meta name=\"generator\" content=\"Adjutant\" />\n"
-               "<title>%3</title>\n<style>\n%4%5</style>\n</head>\n<body>\n<main>\n%6</main>\n</"
-               "body>\n</html>\n")
-        .arg(language.bcp47Name(), direction, titleOf(story.table.record.start).toHtmlEscaped(),
-             browserStyle(colourOf(story)), story::styleOfCharts(), body)
-        .remove(invisible);
+    return htmlPage(storyDocumentOf(table, catalogue), language);
 }
 
 } // namespace adjutant

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/documents/document.h"
 #include "app/table/tablefold.h"
 #include "core/catalogue/catalogue.h"
 
@@ -7,11 +8,13 @@
 
 namespace adjutant {
 
-/// A match told as one HTML page that needs nothing but itself: the players and what they brought, the
-/// result, points and worth Round by Round, luck, every record that stands, and the notes. Light and dark as
-/// the reader's system has it; no script, nothing from elsewhere. What users wrote is text, never markup;
-/// photos are named, not shown. A match that can't be followed to its end is told as far as it can be. Names
-/// of peoples come from the catalogue of its game.
+/// A match told: the players and what they brought, the result, points and worth Round by Round, luck, every
+/// record that stands, and the notes. Photos are named, not shown. A match that can't be followed to its end
+/// is told as far as it can be; what only one side may know is not told. Names of peoples come from the
+/// catalogue of its game.
+document::Document storyDocumentOf(const FoldedTable& table, const Catalogue& catalogue);
+
+/// The same as one HTML page that needs nothing but itself.
 QString storyOf(const FoldedTable& table, const Catalogue& catalogue, const QLocale& language);
 
 } // namespace adjutant

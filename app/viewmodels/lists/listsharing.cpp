@@ -1,6 +1,6 @@
 #include "app/viewmodels/lists/listsharing.h"
 
-#include "app/export/pdfexport.h"
+#include "app/export/printedsheet.h"
 #include "app/export/qrpicture.h"
 #include "app/export/rosterexport.h"
 #include "app/export/savedfile.h"

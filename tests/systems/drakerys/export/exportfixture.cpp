@@ -98,9 +98,9 @@ Roster largeDraft()
     return draft;
 }
 
-RosterSheet sheetOf(const Roster& roster)
+document::Document sheetOf(const Roster& roster)
 {
-    return adjutant::sheetOf(roster, drakerys(), game());
+    return listSheetOf(roster, drakerys(), game());
 }
 
 } // namespace adjutant::test

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/catalogues/catalogueloader.h"
-#include "app/export/rostersheet.h"
+#include "app/documents/listsheet.h"
 #include "core/systems/gamesystem.h"
 
 #include <string>
@@ -25,6 +25,6 @@ Roster everyField();
 /// reason.
 Roster largeDraft();
 
-RosterSheet sheetOf(const Roster& roster);
+document::Document sheetOf(const Roster& roster);
 
 } // namespace adjutant::test

@@ -1,5 +1,5 @@
-#include "app/export/factionink.h"
-#include "app/export/htmlunit.h"
+#include "app/documents/htmlstyle.h"
+#include "app/documents/writers.h"
 #include "tests/systems/drakerys/export/exportfixture.h"
 #include "tests/testprogram.h"
 
@@ -11,6 +11,7 @@
 namespace tst_export_htmlexport {
 
 using namespace adjutant;
+using namespace adjutant::document;
 using namespace adjutant::test;
 
 /// An army as a page for a browser.
@@ -18,7 +19,7 @@ class HtmlExportTest : public QObject
 {
     Q_OBJECT
 
-    static QString page(const Roster& roster) { return htmlOf(sheetOf(roster), QLocale(QLocale::English)); }
+    static QString page(const Roster& roster) { return htmlPage(sheetOf(roster), QLocale(QLocale::English)); }
 
     // Relative luminance and contrast as WCAG 2 defines them.
     static double luminance(const QColor& colour)
@@ -106,12 +107,12 @@ private Q_SLOTS:
 
     void itSaysItsLanguage()
     {
-        const RosterSheet sheet = sheetOf(readyList("avaren"));
-        QVERIFY(htmlOf(sheet, QLocale(QLocale::German))
+        const Document sheet = sheetOf(readyList("avaren"));
+        QVERIFY(htmlPage(sheet, QLocale(QLocale::German))
                     .contains(QStringLiteral("<html lang=\"de\" dir=\"ltr\"")));
-        QVERIFY(htmlOf(sheet, QLocale(QLocale::Arabic))
+        QVERIFY(htmlPage(sheet, QLocale(QLocale::Arabic))
                     .contains(QStringLiteral("<html lang=\"ar\" dir=\"rtl\"")));
-        QVERIFY(htmlOf(sheet, QLocale::c()).contains(QStringLiteral("<html lang=\"en\" dir=\"ltr\"")));
+        QVERIFY(htmlPage(sheet, QLocale::c()).contains(QStringLiteral("<html lang=\"en\" dir=\"ltr\"")));
     }
 
     // Crows 12 × 1, Blood Banes 4 × 2, Salik 1 × 3, and eight for Stress on each.
@@ -133,9 +134,9 @@ private Q_SLOTS:
             QStringLiteral("src=\"(?:square|round) (\\d+)\" width=\"(\\d+)\""));
         for (const int health : {1, 2, 3, 5, 9, 20}) {
             for (const int warriors : {1, 2, 7, 12, 18, 40, 200}) {
-                SheetUnit unit;
+                Card unit;
                 unit.ticks.push_back({{}, {}, warriors * health, health > 1 ? health : 5, false});
-                const QString html = htmlOf(unit, SheetFor::paper);
+                const QString html = htmlOf(unit, Look::paper);
                 if (html.contains(QStringLiteral("src=\"line\""))) {
                     QVERIFY(warriors * health > 100);
                     continue;

@@ -1,4 +1,4 @@
-#include "app/export/markdownexport.h"
+#include "app/documents/writers.h"
 #include "tests/systems/drakerys/export/exportfixture.h"
 #include "tests/testprogram.h"
 
@@ -7,6 +7,7 @@
 namespace tst_export_markdownexport {
 
 using namespace adjutant;
+using namespace adjutant::document;
 using namespace adjutant::test;
 
 /// An army as Markdown.

@@ -1,4 +1,4 @@
-#include "app/export/pdfexport.h"
+#include "app/export/printedsheet.h"
 #include "core/roster/code.h"
 #include "tests/systems/drakerys/export/exportfixture.h"
 #include "tests/testprogram.h"

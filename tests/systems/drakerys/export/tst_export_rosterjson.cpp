@@ -1,4 +1,4 @@
-#include "app/export/rosterjson.h"
+#include "app/export/rosterexport.h"
 #include "tests/systems/drakerys/export/exportfixture.h"
 #include "tests/testprogram.h"
 

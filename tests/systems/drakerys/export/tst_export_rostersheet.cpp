@@ -6,6 +6,7 @@
 namespace tst_export_rostersheet {
 
 using namespace adjutant;
+using namespace adjutant::document;
 using namespace adjutant::test;
 
 /// What a player brings to the table.
@@ -13,27 +14,65 @@ class RosterSheetTest : public QObject
 {
     Q_OBJECT
 
-    static SheetUnit unitNamed(const RosterSheet& sheet, const char* name)
+    static std::vector<Card> cardsOf(const Document& sheet)
     {
-        for (const SheetUnit& unit : sheet.units)
+        std::vector<Card> cards;
+        for (const Block& block : sheet.blocks)
+            if (const auto* card = std::get_if<Card>(&block))
+                cards.push_back(*card);
+        return cards;
+    }
+
+    static Card unitNamed(const Document& sheet, const char* name)
+    {
+        for (const Card& unit : cardsOf(sheet))
             if (unit.unitName == QLatin1String(name))
                 return unit;
         Q_UNREACHABLE();
     }
 
-    static int injuriesOf(const SheetUnit& unit)
+    template <class Kind> static const Kind* findBlock(const Document& sheet)
     {
-        for (const SheetTicks& ticks : unit.ticks)
+        for (const Block& block : sheet.blocks)
+            if (const auto* found = std::get_if<Kind>(&block))
+                return found;
+        return nullptr;
+    }
+
+    // What a Unit costs of each budget, behind its size.
+    static QStringList costsOf(const Document& sheet, const char* title)
+    {
+        QStringList costs;
+        for (const Row& row : findBlock<Table>(sheet)->rows)
+            if (row.cells[0].text == QLatin1String(title))
+                for (std::size_t k = 2; k < row.cells.size(); ++k)
+                    costs.append(row.cells[k].text);
+        return costs;
+    }
+
+    static std::vector<Trait> traitsOf(const Card& unit, const char* label)
+    {
+        std::vector<Trait> traits;
+        for (const Trait& trait : unit.traits)
+            if (trait.label == QLatin1String(label))
+                traits.push_back(trait);
+        return traits;
+    }
+
+    static int injuriesOf(const Card& unit)
+    {
+        for (const Ticks& ticks : unit.ticks)
             if (ticks.label == QLatin1String("Injuries"))
                 return ticks.boxes;
         return 0;
     }
 
-    static QStringList findingsOf(const RosterSheet& sheet)
+    static QStringList findingsOf(const Document& sheet)
     {
         QStringList lines;
-        for (const SheetFinding& finding : sheet.findings)
-            lines.append(finding.about + QLatin1Char('|') + finding.words);
+        if (const auto* list = findBlock<List>(sheet))
+            for (const Item& finding : list->items)
+                lines.append(finding.text);
         return lines;
     }
 
@@ -60,14 +99,14 @@ private Q_SLOTS:
         QFETCH(QString, faction);
         QFETCH(QList<int>, boxes);
         QList<int> counted;
-        for (const SheetUnit& unit : sheetOf(readyList(faction.toStdString())).units)
+        for (const Card& unit : cardsOf(sheetOf(readyList(faction.toStdString()))))
             counted.append(injuriesOf(unit));
         QCOMPARE(counted, boxes);
     }
 
     void withoutAProfileEachWarriorHasOneBox()
     {
-        const SheetUnit lancers = unitNamed(sheetOf(largeDraft()), "Lancers");
+        const Card lancers = unitNamed(sheetOf(largeDraft()), "Lancers");
         QVERIFY(lancers.blank);
         QCOMPARE(injuriesOf(lancers), 12);
         QCOMPARE(lancers.ticks.front().inGroup, 5); // as five Warriors count for Morale
@@ -76,36 +115,36 @@ private Q_SLOTS:
     void sizesBeyondReasonHaveNoBoxes()
     {
         Roster draft = largeDraft();
-        QCOMPARE(injuriesOf(sheetOf(draft).units.back()), 0);
+        QCOMPARE(injuriesOf(cardsOf(sheetOf(draft)).back()), 0);
         draft.entries.back().size = -3;
-        QCOMPARE(injuriesOf(sheetOf(draft).units.back()), 0);
+        QCOMPARE(injuriesOf(cardsOf(sheetOf(draft)).back()), 0);
         draft.entries.back().size = 200;
-        QCOMPARE(injuriesOf(sheetOf(draft).units.back()), 200);
+        QCOMPARE(injuriesOf(cardsOf(sheetOf(draft)).back()), 200);
     }
 
     // Printed over the sample list: 460 AP, Rarity 4, 17 Warriors.
     void aReadyListHasItsTotalsAndNoFindings()
     {
-        const RosterSheet sheet = sheetOf(readyList("avaren"));
-        QCOMPARE(sheet.army, QStringLiteral("Avaren sample list"));
-        QCOMPARE(sheet.allegianceTitle, QStringLiteral("Elves of the Kingdom of Avaren"));
-        QCOMPARE(sheet.system, QStringLiteral("Drakerys"));
+        const Document sheet = sheetOf(readyList("avaren"));
+        QCOMPARE(sheet.title, QStringLiteral("Avaren sample list"));
+        QCOMPARE(sheet.kind, QStringLiteral("Avaren · Elves of the Kingdom of Avaren · Drakerys"));
+        QCOMPARE(sheet.game, QStringLiteral("Drakerys"));
         QCOMPARE(sheet.colour, FactionColour::purple);
-        QCOMPARE(sheet.budgets.size(), std::size_t{2});
-        QCOMPARE(sheet.budgets[0].total, 460);
-        QCOMPARE(sheet.budgets[0].limit, 500);
-        QCOMPARE(sheet.budgets[0].words, QStringLiteral("460 of 500 AP"));
-        QCOMPARE(sheet.budgets[1].total, 4);
-        QCOMPARE(sheet.count, 17);
-        QVERIFY(sheet.findings.empty());
+        QCOMPARE(sheet.totals.size(), std::size_t{3});
+        QCOMPARE(sheet.totals[0].figure, 460);
+        QCOMPARE(sheet.totals[0].limit, std::optional(500));
+        QCOMPARE(sheet.totals[0].words, QStringLiteral("460 of 500 AP"));
+        QCOMPARE(sheet.totals[1].figure, 4);
+        QCOMPARE(sheet.totals[2].figure, 17);
+        QVERIFY(findingsOf(sheet).isEmpty());
     }
 
     void aUnitHasItsCostAndSkills()
     {
-        const RosterSheet sheet = sheetOf(readyList("avaren"));
-        const SheetUnit salik = unitNamed(sheet, "Salik");
+        const Document sheet = sheetOf(readyList("avaren"));
+        const Card salik = unitNamed(sheet, "Salik");
         QVERIFY(salik.leads);
-        QCOMPARE(salik.costs, (std::vector{160, 2}));
+        QCOMPARE(costsOf(sheet, "Salik"), (QStringList{QStringLiteral("160"), QStringLiteral("2")}));
         QCOMPARE(salik.cost, QStringLiteral("160 AP · Rarity 2"));
         QCOMPARE(salik.kind, QStringLiteral("Hero, Infantry, Awakened [2]"));
         QCOMPARE(salik.abilities.size(), std::size_t{7});
@@ -116,16 +155,15 @@ private Q_SLOTS:
 
     void aWeaponHasItsNumbers()
     {
-        const RosterSheet aurium = sheetOf(readyList("aurium"));
-        const SheetGear crossbow = unitNamed(aurium, "Noctis").gear.at(0);
+        const Document aurium = sheetOf(readyList("aurium"));
+        const Trait crossbow = traitsOf(unitNamed(aurium, "Noctis"), "Shoots with").at(0);
         QCOMPARE(crossbow.name, QStringLiteral("Crossbow"));
-        QCOMPARE(crossbow.figures,
-                 QStringLiteral("80 cm · Strength 4 · Saturation 2 · 1 Shot per activation"));
+        QCOMPARE(crossbow.text, QStringLiteral("80 cm · Strength 4 · Saturation 2 · 1 Shot per activation"));
         // Rocks have the Strength of the Rockthrowers, which is 3.
-        const RosterSheet ashral = sheetOf(readyList("ashral"));
-        QVERIFY(unitNamed(ashral, "Rockthrowers")
-                    .gear.at(0)
-                    .figures.contains(QStringLiteral("Strength 3 (Warrior’s)")));
+        const Document ashral = sheetOf(readyList("ashral"));
+        QVERIFY(traitsOf(unitNamed(ashral, "Rockthrowers"), "Shoots with")
+                    .at(0)
+                    .text.contains(QStringLiteral("Strength 3 (Warrior’s)")));
         QVERIFY(unitNamed(ashral, "Rockthrowers").abilities.back().shownByGear);
         QVERIFY(!unitNamed(ashral, "Rockthrowers").abilities.front().shownByGear);
     }
@@ -133,28 +171,26 @@ private Q_SLOTS:
     // Crossbowmen 12: 200 AP; Reloading Mechanism: 5 AP a Warrior, so 60.
     void whoCarriesAnOptionPaysForIt()
     {
-        const RosterSheet sheet = sheetOf(everyField());
-        const SheetUnit crossbowmen = unitNamed(sheet, "Crossbowmen");
-        QCOMPARE(crossbowmen.options.size(), std::size_t{1});
-        QCOMPARE(crossbowmen.options[0].name, QStringLiteral("Reloading Mechanism"));
-        QCOMPARE(crossbowmen.options[0].giver, QStringLiteral("Bastion"));
-        QCOMPARE(crossbowmen.options[0].cost, QStringLiteral("60 AP"));
-        QCOMPARE(crossbowmen.costs[0], 260);
-        QCOMPARE(unitNamed(sheet, "Bastion").costs[0], 170);
-        QVERIFY(unitNamed(sheet, "Bastion").options.empty());
+        const Document sheet = sheetOf(everyField());
+        const std::vector<Trait> options = traitsOf(unitNamed(sheet, "Crossbowmen"), "Option");
+        QCOMPARE(options.size(), std::size_t{1});
+        QCOMPARE(options[0].name, QStringLiteral("Reloading Mechanism (60 AP, from Bastion)"));
+        QCOMPARE(costsOf(sheet, "no")[0], QStringLiteral("260"));
+        QCOMPARE(costsOf(sheet, "Bastion")[0], QStringLiteral("170"));
+        QVERIFY(traitsOf(unitNamed(sheet, "Bastion"), "Option").empty());
         int sum = 0;
-        for (const SheetUnit& unit : sheet.units)
-            sum += unit.costs.empty() ? 0 : unit.costs[0];
-        QCOMPARE(sum, sheet.budgets[0].total);
+        for (const Row& row : findBlock<Table>(sheet)->rows)
+            sum += row.cells[2].text.toInt();
+        QCOMPARE(sum, sheet.totals[0].figure);
     }
 
     void theOwnNameComesBeforeTheUnits()
     {
-        const RosterSheet sheet = sheetOf(everyField());
-        QCOMPARE(sheet.units[0].title, QStringLiteral("no"));
-        QCOMPARE(sheet.units[0].unitName, QStringLiteral("Crossbowmen"));
-        QCOMPARE(sheet.units[0].notes, QStringLiteral("12"));
-        QCOMPARE(sheet.units[3].title, QStringLiteral("Noctis"));
+        const std::vector<Card> units = cardsOf(sheetOf(everyField()));
+        QCOMPARE(units[0].title, QStringLiteral("no"));
+        QCOMPARE(units[0].unitName, QStringLiteral("Crossbowmen"));
+        QCOMPARE(units[0].notes, QStringLiteral("12"));
+        QCOMPARE(units[3].title, QStringLiteral("Noctis"));
     }
 
     void aDraftSaysWhatIsWrong()
@@ -162,26 +198,27 @@ private Q_SLOTS:
         const QStringList findings = findingsOf(sheetOf(largeDraft()));
         QVERIFY(findings.size() > 10);
         QVERIFY(findings[0].contains(QStringLiteral("over the limit of 1,500")));
-        QVERIFY(findings.contains(QStringLiteral("|Size 7 is not offered; Crossbowmen come in 6, 9, 12.")));
+        QVERIFY(findings.contains(QStringLiteral("Size 7 is not offered; Crossbowmen come in 6, 9, 12.")));
         QVERIFY(findings.contains(QStringLiteral(
-            "aurium/golden-keeper|No unit is called 'golden-keeper'; did you mean 'Gold Keepers'?")));
-        QVERIFY(findings.contains(QStringLiteral("Bastion|Enchanted Armour goes to 'Noctis', a Hero; only "
+            "aurium/golden-keeper: No unit is called 'golden-keeper'; did you mean 'Gold Keepers'?")));
+        QVERIFY(findings.contains(QStringLiteral("Bastion: Enchanted Armour goes to 'Noctis', a Hero; only "
                                                  "the giver or a Unit without Heroes may have it.")));
     }
 
     void anUnknownUnitStaysOnTheSheetWithoutACost()
     {
-        const SheetUnit unknown = unitNamed(sheetOf(largeDraft()), "aurium/golden-keeper");
-        QVERIFY(unknown.costs.empty());
-        QVERIFY(unknown.cost.isEmpty());
-        QCOMPARE(unknown.size, 6);
+        const Document sheet = sheetOf(largeDraft());
+        const Card unknown = unitNamed(sheet, "aurium/golden-keeper");
+        QCOMPARE(costsOf(sheet, "aurium/golden-keeper"), QStringList(2, QStringLiteral("–")));
+        QCOMPARE(unknown.cost, QStringLiteral("no known cost"));
+        QCOMPARE(unknown.size, QStringLiteral("6 Warriors"));
     }
 
     void anArmyWithoutANameIsCalledAfterItsPeople()
     {
         Roster nameless = readyList("irosia");
         nameless.name.clear();
-        QCOMPARE(sheetOf(nameless).army, QStringLiteral("Irosia list"));
+        QCOMPARE(sheetOf(nameless).title, QStringLiteral("Irosia list"));
     }
 };
 

@@ -1,5 +1,4 @@
-#include "app/export/plainwrap.h"
-#include "app/export/textexport.h"
+#include "app/documents/writers.h"
 #include "tests/systems/drakerys/export/exportfixture.h"
 #include "tests/testprogram.h"
 
@@ -8,6 +7,7 @@
 namespace tst_export_textexport {
 
 using namespace adjutant;
+using namespace adjutant::document;
 using namespace adjutant::test;
 
 /// An army as plain text.
@@ -15,19 +15,21 @@ class TextExportTest : public QObject
 {
     Q_OBJECT
 
+    static QString chatText(const Roster& roster) { return plainTextOf(sheetOf(roster), TextFor::chat); }
+
 private Q_SLOTS:
     void textNeverExceedsEightyColumns_data()
     {
         QTest::addColumn<QString>("text");
         for (const Roster& roster : readyLists())
-            QTest::newRow(roster.name.c_str()) << plainTextOf(sheetOf(roster));
-        QTest::newRow("every field") << plainTextOf(sheetOf(everyField()));
-        QTest::newRow("large draft") << plainTextOf(sheetOf(largeDraft()));
+            QTest::newRow(roster.name.c_str()) << chatText(roster);
+        QTest::newRow("every field") << chatText(everyField());
+        QTest::newRow("large draft") << chatText(largeDraft());
         Roster wide = readyList("avaren");
         wide.name = std::string(200, 'W');
         wide.entries[0].name = "龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍"
                                "龍龍龍龍龍龍龍龍龍龍";
-        QTest::newRow("wide letters") << plainTextOf(sheetOf(wide));
+        QTest::newRow("wide letters") << chatText(wide);
     }
 
     // The width in columns is counted anew here, for the letters that these armies have.
@@ -42,7 +44,7 @@ private Q_SLOTS:
 
     void nothingOfTheArmyIsMissing()
     {
-        const QString text = plainTextOf(sheetOf(readyList("aurium")));
+        const QString text = chatText(readyList("aurium"));
         for (const char* part :
              {"Aurium sample list", "460 of 500 AP", "Rarity 4 of 5", "19 Warriors", "Crossbowmen",
               "Gold Keepers", "Noctis", "Soldiers", "Com/Sho 4/3", "Mar/Cha 10/10", "Authority [20]",
@@ -53,7 +55,7 @@ private Q_SLOTS:
 
     void everySkillIsExplainedOnce()
     {
-        const QString text = plainTextOf(sheetOf(readyList("aurium")));
+        const QString text = chatText(readyList("aurium"));
         QCOMPARE(text.count(QStringLiteral("- Guard: ")), 1);
         QCOMPARE(text.count(QStringLiteral("- Discipline: One more D10 on its Morale Rolls.")), 1);
         QVERIFY(!text.contains(QStringLiteral("- Shooter")));
@@ -61,14 +63,14 @@ private Q_SLOTS:
 
     void aDraftSaysThatItIsOne()
     {
-        const QString text = plainTextOf(sheetOf(largeDraft()));
+        const QString text = chatText(largeDraft());
         QVERIFY(text.contains(QStringLiteral("Draft: ")));
         QVERIFY(text.contains(QStringLiteral("- Size 7 is not offered; Crossbowmen come in")));
     }
 
     void aPlayersNotesKeepTheirLines()
     {
-        QVERIFY(plainTextOf(sheetOf(largeDraft()))
+        QVERIFY(chatText(largeDraft())
                     .contains(QStringLiteral(
                         "\nFür die Kampagne am Samstag.\nBitte Würfel und Maßband mitbringen!\n")));
     }
@@ -76,7 +78,7 @@ private Q_SLOTS:
     void itEndsInOneNewline()
     {
         for (const Roster& roster : {readyList("avaren"), largeDraft(), Roster()}) {
-            const QString text = plainTextOf(sheetOf(roster));
+            const QString text = chatText(roster);
             QVERIFY(text.endsWith(QLatin1Char('\n')));
             QVERIFY(!text.endsWith(QStringLiteral("\n\n")));
         }

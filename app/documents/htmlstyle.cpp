@@ -1,11 +1,28 @@
-#include "app/export/htmlstyle.h"
+#include "app/documents/htmlstyle.h"
 
-#include "app/export/factionink.h"
+#include <array>
 
-namespace adjutant {
+namespace adjutant::document {
 
 namespace {
 
+QColor toQt(const Colour& colour)
+{
+    return QColor(colour.red, colour.green, colour.blue);
+}
+
+// A faction's own colour: its ground is white with a tenth of it.
+FactionInk inkOf(const Colour& own)
+{
+    const auto pale = [](int part) { return 255 - (255 - part) / 10; };
+    const Colour ground{pale(own.red), pale(own.green), pale(own.blue)};
+    const std::array page{Colour{0xff, 0xff, 0xff}, ground};
+    constexpr std::array screen{Colour{0x16, 0x15, 0x17}, Colour{0x1f, 0x1e, 0x21}, Colour{0x2b, 0x2a, 0x2d}};
+    return {toQt(readableOn(own, page)), toQt(ground), toQt(readableOn(own, screen))};
+}
+
+// Each line of a chart has a colour and a pattern of dashes of its own, so that nothing hangs on colours
+// alone.
 constexpr const char* rules = R"css(* { box-sizing: border-box; }
 body { margin: 0; padding: 1.5rem 1rem 3rem; background: var(--page); color: var(--text);
   font: 1rem/1.5 "Noto Sans", "Segoe UI", system-ui, sans-serif; border-top: .4rem solid var(--accent); }
@@ -27,7 +44,7 @@ table.totals { width: auto; margin: .6rem 0 0; }
 .bar.over div { background: var(--warning); }
 .over { color: var(--warning); }
 .draft { margin: 1.2rem 0; }
-.draft td, section.draft { padding: .8rem 1rem; border: 2px solid var(--warning); }
+.draft td { padding: .8rem 1rem; border: 2px solid var(--warning); }
 .draft h2 { font-size: 1.05rem; color: var(--warning); }
 .draft ul { margin: .4rem 0 0; padding-left: 1.2rem; overflow-wrap: anywhere; }
 .card { margin: 1.2rem 0 0; table-layout: fixed; }
@@ -44,12 +61,24 @@ table.totals { width: auto; margin: .6rem 0 0; }
 .detail { color: var(--quiet); font-weight: 400; letter-spacing: 0; text-transform: none; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 caption { padding: .2rem 0; text-align: left; color: var(--quiet); font-size: .85rem; }
-.overview { margin: 1.4rem 0; }
-.overview caption { font-size: 1rem; }
-.overview th, .overview td { padding: .35rem .5rem; border-bottom: 1px solid var(--line); text-align: right; }
-.overview th:first-child { text-align: left; overflow-wrap: anywhere; }
-.overview tbody th { font-weight: 400; }
-.overview tfoot th, .overview tfoot td { border-bottom: 0; font-weight: 700; }
+.figures { margin: 1.2rem 0 0; }
+.figures caption { font-size: 1rem; }
+.figures th, .figures td { padding: .35rem .5rem; border-bottom: 1px solid var(--line); text-align: right; }
+.figures th:first-child, .figures .words { text-align: left; overflow-wrap: anywhere; }
+.figures tbody th { font-weight: 400; }
+.figures tfoot th, .figures tfoot td { border-bottom: 0; font-weight: 700; }
+.figures .gone th, .figures .gone td { color: var(--quiet); }
+.figures .gone th { text-decoration: line-through; }
+.figures svg { width: 7rem; height: 1rem; vertical-align: middle; }
+.figures circle { fill: var(--accent); }
+section { margin: 2rem 0 0; }
+.beside { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 1.2rem 1rem; margin: 1.2rem 0 0; }
+.beside section { padding: 1rem 1.2rem; background: var(--card); border: 1px solid var(--line);
+  border-radius: .5rem; break-inside: avoid; margin: 0; }
+.beside .source { margin: 0; }
+.beside .figures { margin: .6rem 0 0; }
+.beside .figures th, .beside .figures td { padding: .2rem .4rem; }
+.beside .figures thead th { font-size: .75rem; font-weight: 400; color: var(--quiet); }
 .profile { margin: .7rem 0; background: var(--ground); border-radius: .3rem; table-layout: fixed; }
 .profile caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .profile th { padding: .4rem 0 0; font-size: .7rem; font-weight: 400; color: var(--quiet); text-align: center; }
@@ -57,6 +86,31 @@ caption { padding: .2rem 0; text-align: left; color: var(--quiet); font-size: .8
 .profile td { padding: 0 0 .4rem; font-size: 1.15rem; font-weight: 700; text-align: center; }
 .notes { margin: .8rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font-style: italic; }
 .source { margin: .6rem 0 0; color: var(--quiet); font-size: .85rem; }
+.result { margin: .6rem 0 0; font-size: 1.25rem; font-weight: 700; }
+figure { margin: 1.2rem 0 0; padding: .8rem 1rem; background: var(--card); border: 1px solid var(--line);
+  border-radius: .5rem; break-inside: avoid; }
+figcaption { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; overflow-wrap: anywhere; }
+.chart { display: block; width: 100%; height: auto; margin-top: .4rem; }
+.key { width: 1.75rem; height: .5rem; }
+.grid { stroke: var(--line); stroke-width: 1; }
+.axis { fill: var(--quiet); font-size: 12px; }
+.line-1, .line-2, .line-3, .line-4, .line-5, .line-6, .line-7, .line-8 { fill: none; stroke-width: 2.5;
+  stroke-linejoin: round; }
+.line-1 { stroke: var(--one); }
+.line-2 { stroke: var(--two); stroke-dasharray: 8 4; }
+.line-3 { stroke: var(--three); stroke-dasharray: 2 3; }
+.line-4 { stroke: var(--four); stroke-dasharray: 10 3 2 3; }
+.line-5 { stroke: var(--one); stroke-dasharray: 14 4; }
+.line-6 { stroke: var(--two); stroke-dasharray: 4 4; }
+.line-7 { stroke: var(--three); stroke-dasharray: 12 2 2 2 2 2; }
+.line-8 { stroke: var(--four); stroke-dasharray: 1 2; }
+.log { margin: .4rem 0 0; padding: 0; list-style: none; }
+.log li { display: grid; grid-template-columns: 3.2rem 1fr; gap: .6rem; padding: .25rem 0; border-bottom: 1px solid var(--line);
+  overflow-wrap: anywhere; }
+.log time { color: var(--quiet); font-variant-numeric: tabular-nums; text-align: right; }
+.log div:first-child { grid-column: 1 / -1; }
+.log small { display: block; color: var(--warning); }
+.score { font-weight: 700; }
 .ticks { display: none; }
 @media (max-width: 30rem) { .profile th { font-size: .58rem; } .profile td { font-size: 1rem; }
   .totals td, .top td { display: block; } .cost p { margin: 0; text-align: left; } }
@@ -64,8 +118,10 @@ caption { padding: .2rem 0; text-align: left; color: var(--quiet); font-size: .8
   @page { margin: 12mm; }
   body { padding: 3mm 0 0; background: none; color: #000; font-size: 9pt; line-height: 1.35; }
   main { max-width: none; }
-  article, .draft, .overview { background: none; break-inside: avoid; }
+  article, .draft, .figures { background: none; break-inside: avoid; }
   h2 { break-after: avoid; }
+  section { margin-top: 5mm; }
+  figure, .beside section { background: none; }
   .card { margin-top: 3mm; }
   .inside { padding: 2mm 3.5mm 2.6mm; }
   .columns td.ticked { padding-right: 6mm; }
@@ -134,17 +190,36 @@ QString colours(const QColor& accent, const QColor& ground, const char* rest)
 
 } // namespace
 
+FactionInk inkOf(const FactionColour& colour)
+{
+    if (colour.own)
+        return inkOf(*colour.own);
+    switch (colour.name) {
+    case FactionColour::Name::red:
+        return {QColor(0x9e1f2a), QColor(0xf8eeee), QColor(0xf0938f)};
+    case FactionColour::Name::green:
+        return {QColor(0x28603a), QColor(0xedf4ee), QColor(0x84c795)};
+    case FactionColour::Name::purple:
+        return {QColor(0x5a3787), QColor(0xf2eef7), QColor(0xc0a5e6)};
+    case FactionColour::Name::yellow:
+        return {QColor(0x7d5c00), QColor(0xf9f4e4), QColor(0xe3bd55)};
+    case FactionColour::Name::grey:
+        break;
+    }
+    return {QColor(0x454b54), QColor(0xf1f2f3), QColor(0xb4bcc6)};
+}
+
 QString browserStyle(const FactionColour& colour)
 {
     const FactionInk ink = inkOf(colour);
     const QString light =
         colours(ink.text, ink.ground,
                 "--page: #faf9f7; --card: #fff; --text: #1d1c1a; --quiet: #5c5a55; --line: #d9d5cd; "
-                "--warning: #a13800;");
+                "--warning: #a13800; --one: #1f5fa8; --two: #b3411c; --three: #28603a; --four: #6a3d91;");
     const QString dark =
         colours(ink.onDark, QColor(0x2b2a2d),
                 "--page: #161517; --card: #1f1e21; --text: #ecebe8; --quiet: #b0adb4; --line: #47454c; "
-                "--warning: #ffab70;");
+                "--warning: #ffab70; --one: #7db4f0; --two: #f0956f; --three: #84c795; --four: #c0a5e6;");
     return QStringLiteral(":root { color-scheme: light dark; %1 }\n"
                           "@media screen and (prefers-color-scheme: dark) { :root { %2 } }\n%3")
         .arg(light, dark, QString::fromUtf8(rules));
@@ -158,4 +233,4 @@ QString paperStyle(const FactionColour& colour)
         .replace(QStringLiteral("@ground"), ink.ground.name());
 }
 
-} // namespace adjutant
+} // namespace adjutant::document
