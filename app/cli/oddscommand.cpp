@@ -22,19 +22,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The odds of one scenario, ready to print.
-struct OddsAnswer
-{
-    std::string kind;
-    nlohmann::ordered_json figures = nlohmann::ordered_json::object(); ///< as the contract names them
-    nlohmann::ordered_json steps = nlohmann::ordered_json::array();
-    std::vector<std::string> lines; ///< the same for people
-    std::vector<std::string> warnings;
-    nlohmann::ordered_json notModelled = nlohmann::ordered_json::array();
-    std::vector<std::string> leftOut; ///< the same for people
-    std::vector<yaml::Fault> faults;  ///< where there are some, nothing was computed
-};
-
 constexpr double longestBar = 32;
 constexpr double smallestShown = 0.0005; ///< rounds to 0.1 %
 constexpr std::size_t mostShown = 12;    ///< rows and columns of a matrix that fit on a terminal
@@ -213,36 +200,23 @@ Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const 
                               {}});
 }
 
-// The odds of a scenario, of any game whose odds are forms: the keys beside `system` and `kind` are the
-// form's answers.
-OddsAnswer scenarioOdds(const yaml::Node& root, const std::string& file, const GameSystem& system,
-                        const Catalogue& catalogue)
+// What a game says of its own odds comes before what is said of all, but for its steps and what it leaves
+// out.
+Json oddsJson(const GameSystem& system, const std::string& kind, const table::OddsView& view,
+              const std::vector<std::string>& warnings, const std::vector<std::string>& leftOut)
 {
-    yaml::ReadScenario scenario = readScenario(root, file, system, catalogue);
-    OddsAnswer answer;
-    answer.kind = scenario.kind;
-    answer.faults = std::move(scenario.faults);
-    if (!answer.faults.empty())
-        return answer;
-    const auto asked = ask(*kindOf(system, scenario.kind), scenario.read.answers, catalogue);
-    if (!asked.result.solve)
-        return answer;
-    const table::OddsView view = asked.result.solve();
-    if (view.figures)
-        answer.figures = *view.figures;
+    Json figures = view.figures ? *view.figures : Json::object();
+    Json steps = Json::array(), notModelled = leftOut;
     for (const table::OddsStep& step : view.steps)
-        answer.steps.push_back(stepJson(step));
-    for (const Message& left : view.notModelled)
-        answer.leftOut.push_back(toText(left));
-    answer.notModelled = answer.leftOut;
-    takeFrom(answer.figures, "steps", answer.steps);
-    takeFrom(answer.figures, "not_modelled", answer.notModelled);
-    for (const table::Remark& warning : asked.form.warnings)
-        answer.warnings.push_back(toText(warning.message));
-    for (const Message& warning : view.warnings)
-        answer.warnings.push_back(toText(warning));
-    answer.lines = oddsLines(view);
-    return answer;
+        steps.push_back(stepJson(step));
+    takeFrom(figures, "steps", steps);
+    takeFrom(figures, "not_modelled", notModelled);
+    Json object{{"system", system.id}, {"kind", kind}};
+    object.update(figures);
+    object["steps"] = std::move(steps);
+    object["warnings"] = warnings;
+    object["not_modelled"] = std::move(notModelled);
+    return object;
 }
 
 } // namespace
@@ -262,24 +236,33 @@ Exit run(const OddsRequest& request, bool json)
     const auto system = systemOf(*root, file);
     if (!system)
         return tellFaults({system.error()}, json);
-    const OddsAnswer answer = scenarioOdds(*root, file, **system, loadedCatalogue(**system));
-    if (!answer.faults.empty())
-        return tellFaults(answer.faults, json);
+    const Catalogue catalogue = loadedCatalogue(**system);
+    const yaml::ReadScenario scenario = readScenario(*root, file, **system, catalogue);
+    if (!scenario.faults.empty())
+        return tellFaults(scenario.faults, json);
+    // The keys beside `system` and `kind` are the answers of the form.
+    const auto asked = ask(*kindOf(**system, scenario.kind), scenario.read.answers, catalogue);
+    table::OddsView view;
+    std::vector<std::string> warnings, leftOut;
+    if (asked.result.solve) {
+        view = asked.result.solve();
+        for (const table::Remark& warning : asked.form.warnings)
+            warnings.push_back(toText(warning.message));
+    }
+    for (const Message& warning : view.warnings)
+        warnings.push_back(toText(warning));
+    for (const Message& left : view.notModelled)
+        leftOut.push_back(toText(left));
     if (json) {
-        Json object{{"system", (*system)->id}, {"kind", answer.kind}};
-        object.update(answer.figures);
-        object["steps"] = answer.steps;
-        object["warnings"] = answer.warnings;
-        object["not_modelled"] = answer.notModelled;
-        sayJson(object);
+        sayJson(oddsJson(**system, scenario.kind, view, warnings, leftOut));
         return Exit::done;
     }
-    for (const std::string& line : answer.lines)
+    for (const std::string& line : oddsLines(view))
         say(line);
-    for (const std::string& warning : answer.warnings)
+    for (const std::string& warning : warnings)
         say("Note: " + onOneLine(warning));
-    if (!answer.leftOut.empty())
-        say("Left out of these odds: " + listed(answer.leftOut));
+    if (!leftOut.empty())
+        say("Left out of these odds: " + listed(leftOut));
     return Exit::done;
 }
 

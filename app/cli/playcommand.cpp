@@ -25,14 +25,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A match script played as far as it goes, ready to print.
-struct MatchAnswer
-{
-    nlohmann::ordered_json state;   ///< as the contract names it, with the error where there is one
-    std::vector<std::string> lines; ///< the same for people
-    bool stopped = false;           ///< by an illegal command
-};
-
 std::string systemsWithMatches()
 {
     std::vector<std::string> names;
@@ -181,42 +173,7 @@ Expected<TablePlay, std::vector<yaml::Fault>> tableOf(const yaml::ReadMatchScrip
     return TablePlay(std::move(*session), file);
 }
 
-// Plays a script of any game that has a table, as far as it goes. A start that the game refuses is a fault
-// of the script.
-Expected<MatchAnswer, std::vector<yaml::Fault>> playAtTable(const yaml::ReadMatchScript& script,
-                                                            const GameSystem& system, const std::string& file,
-                                                            const Catalogue& catalogue)
-{
-    auto playing = tableOf(script, system, file, catalogue);
-    if (!playing)
-        return refuse(playing.error());
-    std::optional<Obstacle> stop;
-    std::size_t index = 0;
-    while (index < script.commands.size() && !(stop = playing->step(*script.commands[index], index)))
-        ++index;
-
-    MatchAnswer answer;
-    answer.state = playing->session().toJson();
-    answer.lines = tableLines(playing->session());
-    Json warnings = Json::array();
-    for (const auto& [at, warning] : playing->warnings()) {
-        const std::string message = toText(warning.message);
-        warnings.push_back({{"index", at}, {"rule", warning.rule}, {"message", message}});
-        answer.lines.push_back("Note: command " + std::to_string(at) + ": " + message + " [" + warning.rule +
-                               "]");
-    }
-    answer.state["warnings"] = std::move(warnings);
-    answer.stopped = stop.has_value();
-    if (stop) {
-        answer.state["error"] = {{"index", index}, {"rule", stop->rule}, {"message", stop->message}};
-        const yaml::Position place = script.commands[index]->at;
-        answer.lines.push_back(at({file, place.line, place.column}) + "command " + std::to_string(index) +
-                               ": " + stop->message + " [" + stop->rule + "]");
-    }
-    return answer;
-}
-
-// What is wrong with the form of such a script's start and commands. Whether the rules of the game allow a
+// What is wrong with the form of a script's start and commands. Whether the rules of the game allow a
 // command is no matter of its form; behind one that they don't, only the commands' words are looked at.
 std::vector<yaml::Fault> tableScriptFaults(const yaml::ReadMatchScript& script, const GameSystem& system,
                                            const std::string& file, const Catalogue& catalogue)
@@ -256,19 +213,8 @@ std::vector<yaml::Fault> tableScriptFaults(const yaml::ReadMatchScript& script, 
     return faults;
 }
 
-// An army that breaks the rules of army building plays all the same: its players agreed to it.
-void noteFindings(const yaml::ReadMatchScript& script, const GameSystem& system, const Catalogue& catalogue)
-{
-    for (const yaml::ScriptPlayer& player : script.players) {
-        const std::size_t findings = system.checkRoster(player.roster, catalogue).size();
-        if (findings > 0)
-            say("Note: the army of " + player.id.text() + " has " + counted(findings, "finding") +
-                "; `roster check` tells them");
-    }
-}
-
-} // namespace
-
+// Gives the rosters that a script names by paths relative to its own folder: regular files only, and nothing
+// that Qt would take for more than a path. As far as there is room for them.
 yaml::RosterTexts rosterTextsBeside(const std::string& script, NamedRosters& rosters)
 {
     const QString folder = QFileInfo(QString::fromStdString(script)).path();
@@ -294,6 +240,19 @@ yaml::RosterTexts rosterTextsBeside(const std::string& script, NamedRosters& ros
         return rosters.read.emplace_back(yaml::RosterText{whole.toStdString(), bytes->toStdString()});
     };
 }
+
+// An army that breaks the rules of army building plays all the same: its players agreed to it.
+void noteFindings(const yaml::ReadMatchScript& script, const GameSystem& system, const Catalogue& catalogue)
+{
+    for (const yaml::ScriptPlayer& player : script.players) {
+        const std::size_t findings = system.checkRoster(player.roster, catalogue).size();
+        if (findings > 0)
+            say("Note: the army of " + player.id.text() + " has " + counted(findings, "finding") +
+                "; `roster check` tells them");
+    }
+}
+
+} // namespace
 
 yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string& file, NamedRosters& named)
 {
@@ -335,18 +294,37 @@ Exit run(const PlayRequest& request, bool json)
 
     const GameSystem& system = *findGameSystem(script.system.text());
     const Catalogue catalogue = loadedCatalogue(system);
-    const auto played = playAtTable(script, system, file, catalogue);
-    if (!played)
-        return tellFaults(played.error(), json);
-    const MatchAnswer& answer = *played;
+    auto playing = tableOf(script, system, file, catalogue);
+    if (!playing)
+        return tellFaults(playing.error(), json);
+    std::optional<Obstacle> stop;
+    std::size_t index = 0;
+    while (index < script.commands.size() && !(stop = playing->step(*script.commands[index], index)))
+        ++index;
+
+    Json state = playing->session().toJson();
+    std::vector<std::string> lines = tableLines(playing->session());
+    Json& warnings = state["warnings"] = Json::array();
+    for (const auto& [number, warning] : playing->warnings()) {
+        const std::string message = toText(warning.message);
+        warnings.push_back({{"index", number}, {"rule", warning.rule}, {"message", message}});
+        lines.push_back("Note: command " + std::to_string(number) + ": " + message + " [" + warning.rule +
+                        "]");
+    }
+    if (stop) {
+        state["error"] = {{"index", index}, {"rule", stop->rule}, {"message", stop->message}};
+        const yaml::Position place = script.commands[index]->at;
+        lines.push_back(at({file, place.line, place.column}) + "command " + std::to_string(index) + ": " +
+                        stop->message + " [" + stop->rule + "]");
+    }
     if (json) {
-        sayJson(answer.state);
+        sayJson(state);
     } else {
         noteFindings(script, system, catalogue);
-        for (const std::string& line : answer.lines)
+        for (const std::string& line : lines)
             say(line);
     }
-    return answer.stopped ? Exit::findings : Exit::done;
+    return stop ? Exit::findings : Exit::done;
 }
 
 } // namespace adjutant::cli

@@ -20,10 +20,6 @@ struct NamedRosters
 /// The system being one whose matches are played is part of being without faults.
 yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string& file, NamedRosters& named);
 
-/// Gives the rosters that a script names by paths relative to its own folder: regular files only, and nothing
-/// that Qt would take for more than a path. As far as there is room for them.
-yaml::RosterTexts rosterTextsBeside(const std::string& script, NamedRosters& named);
-
 /// All that is wrong with the form of a script, its commands included, in the order of the file. What is
 /// wrong within the roster files it names is left to a check of those.
 std::vector<yaml::Fault> matchScriptFaults(const yaml::ReadMatchScript& script, const std::string& file,

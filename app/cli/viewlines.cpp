@@ -12,15 +12,6 @@ namespace {
 // Of a long match nobody reads more on a terminal.
 constexpr std::size_t lastLines = 20;
 
-std::string joined(const std::vector<std::string>& parts)
-{
-    std::string line;
-    for (const std::string& part : parts)
-        if (!part.empty())
-            line += (line.empty() ? "" : ", ") + part;
-    return line;
-}
-
 // A figure with its label: `Hit points 9 of 12`.
 std::string toText(const table::Counter& counter)
 {
@@ -36,12 +27,13 @@ std::vector<std::string> figuresOf(const std::vector<table::Counter>& counters,
         parts.push_back(toText(counter));
     for (const Message& chip : chips)
         parts.push_back(adjutant::toText(chip));
+    std::erase(parts, std::string());
     return parts;
 }
 
 std::string withFigures(std::string line, const std::vector<std::string>& parts)
 {
-    const std::string figures = joined(parts);
+    const std::string figures = listed(parts);
     return figures.empty() ? line : line + ": " + figures;
 }
 
