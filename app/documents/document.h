@@ -10,7 +10,7 @@
 #include <vector>
 
 /// What players read of an army, a game or a match, worded in their language, as a value that any of three
-/// writers writes: HTML for a browser or for paper (htmlwriter.h), Markdown, and plain text.
+/// writers writes: HTML for a browser or for paper, Markdown, and plain text (writers.h).
 namespace adjutant::document {
 
 /// Begins a section, which goes on to the next heading, chart or card.
@@ -81,7 +81,7 @@ struct Table
     std::vector<Column> columns;
     std::vector<Row> rows;
     std::optional<Row> total = {};
-    QString whenEmpty = {}; ///< what stands in place of a table without rows
+    QString whenEmpty = {}; ///< what stands in place of one without rows; may be empty
     bool overview = false;  ///< of the cards below: what is read in a row does without
     bool numbered = false;  ///< its rows are steps
     bool marked = false;    ///< `**` in its texts stands around what counts most
@@ -103,20 +103,13 @@ struct Stat
     QString value; ///< empty: to be written in
 };
 
-/// An ability of a card.
-struct Ability
-{
-    QString title; ///< "Authority [20]"
-    QString summary;
-    bool shownByGear = false; ///< what the Unit carries says it all: "Shooter/Bow"
-};
-
-/// Something that a card says: gear, an option, or a line.
+/// Something that a card says: an ability, gear, an option, or a line.
 struct Trait
 {
     QString text;
-    QString name = {};  ///< what the text is about: "Crossbow"; may be empty
-    QString label = {}; ///< what that is: "Option"
+    QString name = {};        ///< what the text is about: "Crossbow", "Authority [20]"; may be empty
+    QString label = {};       ///< what that is: "Option"
+    bool shownByGear = false; ///< of an ability: what the Unit carries says it all: "Shooter/Bow"
 };
 
 /// Boxes to tick, in groups.
@@ -141,7 +134,7 @@ struct Card
     bool blank = false; ///< the source prints no card: the figures are to be written in
     std::vector<Stat> stats;
     QString abilitiesLabel;
-    std::vector<Ability> abilities;
+    std::vector<Trait> abilities;
     std::vector<Trait> traits;
     QString notes;  ///< the player's
     QString source; ///< what is odd about it in the source

@@ -1,4 +1,4 @@
-#include "app/documents/htmlparts.h"
+#include "app/documents/writers.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -72,7 +72,7 @@ QString itemOf(const QString& label, const QString& name, const QString& text)
         .arg(labelSpan(label), name.toHtmlEscaped(), text.toHtmlEscaped());
 }
 
-QString wordsOf(const Card& card)
+QString traitsHtml(const Card& card)
 {
     QString named, lines, abilities;
     for (const Trait& trait : card.traits)
@@ -80,9 +80,9 @@ QString wordsOf(const Card& card)
             lines += paragraph("item", trait.text);
         else
             named += itemOf(trait.label, trait.name, trait.text);
-    for (const Ability& ability : card.abilities)
+    for (const Trait& ability : card.abilities)
         if (!ability.shownByGear)
-            abilities += itemOf({}, ability.title, ability.summary);
+            abilities += itemOf({}, ability.name, ability.text);
     QString html = named + abilities + lines;
     if (const QString notes = card.notes.trimmed(); !notes.isEmpty())
         html += QStringLiteral("<p class=\"notes\">%1%2</p>\n")
@@ -168,7 +168,7 @@ QString htmlOf(const Card& card, Look look)
     const QString ticks = tickCell(card, look);
     const QString columns = layoutTable(QStringLiteral("columns"),
                                         QStringLiteral("<td class=\"words%4\">%1%2</td>%3")
-                                            .arg(profileTable(card, look), wordsOf(card), ticks,
+                                            .arg(profileTable(card, look), traitsHtml(card), ticks,
                                                  ticks.isEmpty() ? QString() : QStringLiteral(" ticked")));
     return QStringLiteral("<article>\n%1</article>\n")
         .arg(layoutTable(QStringLiteral("card"), QStringLiteral("<td class=\"inside%1\">\n%2%3</td>")

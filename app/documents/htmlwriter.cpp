@@ -1,4 +1,4 @@
-#include "app/documents/htmlparts.h"
+#include "app/documents/writers.h"
 
 #include "app/documents/htmlstyle.h"
 #include "app/text/figures.h"
@@ -342,7 +342,7 @@ QString styledText(const std::string& text)
 
 QString htmlOf(const Table& table, Look look, const QList<qreal>& shares)
 {
-    if (table.rows.empty())
+    if (table.rows.empty() && !table.whenEmpty.isEmpty())
         return paragraph("plain", table.whenEmpty);
     const Rows write{table, look, shares};
     QString html, rows;

@@ -167,7 +167,8 @@ struct ListSheet
             if (chip.gear)
                 card.traits.push_back({translated(chip.summary), translated(chip.text), gear});
             else
-                card.abilities.push_back({translated(chip.text), translated(chip.summary), chip.shownByGear});
+                card.abilities.push_back(
+                    {translated(chip.summary), translated(chip.text), {}, chip.shownByGear});
         for (const QString& line : translated(view.lines))
             card.traits.push_back({line});
         if (view.sample)

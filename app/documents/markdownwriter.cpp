@@ -54,7 +54,9 @@ QString marked(const QString& text)
     QString words;
     for (const AidPiece& piece : piecesOf(text.toStdString())) {
         const QString plain = QString::fromStdString(piece.text);
-        words += piece.strong ? strong(plain) : escaped(plain);
+        const auto space = [](bool isThere) { return isThere ? QStringLiteral(" ") : QString(); };
+        words += space(plain.startsWith(u' ')) + (piece.strong ? strong(plain) : escaped(plain)) +
+                 space(plain.size() > 1 && plain.endsWith(u' '));
     }
     return words;
 }
@@ -98,7 +100,7 @@ struct Markdown
 
     void operator()(const Table& table)
     {
-        if (table.rows.empty())
+        if (table.rows.empty() && !table.whenEmpty.isEmpty())
             return (*this)(Paragraph{table.whenEmpty});
         if (!table.caption.isEmpty() && !table.overview)
             text += strong(table.caption) + QStringLiteral("\n\n");
@@ -155,9 +157,9 @@ struct Markdown
             text += rowOf(labels) + rowOf(rules) + rowOf(values) + u'\n';
         }
         QString list;
-        for (const Ability& ability : card.abilities)
+        for (const Trait& ability : card.abilities)
             if (!ability.shownByGear)
-                list += bullet(ability.title, ability.summary);
+                list += bullet(ability.name, ability.text);
         for (const Trait& trait : card.traits)
             list += bullet(trait.name, trait.text);
         text += list.isEmpty() ? list : list + u'\n';

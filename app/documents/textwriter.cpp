@@ -42,81 +42,6 @@ int columnsOfLetter(char32_t letter)
     return std::ranges::any_of(wide, holds) ? 2 : 1;
 }
 
-class Lines
-{
-public:
-    Lines(int columns, const PlainIndent& indent) : m_columns(columns), m_indent(indent) {}
-
-    void addParagraph(const QString& paragraph)
-    {
-        for (const QString& word : paragraph.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-            addWord(word);
-        finish();
-    }
-
-    QString text() const { return m_text; }
-
-private:
-    void addWord(const QString& word)
-    {
-        const int columns = columnsOf(word);
-        if (m_begun && m_used + 1 + columns > m_columns)
-            finish();
-        m_begun ? add(u" ", 1) : begin();
-        if (m_used + columns <= m_columns)
-            add(word, columns);
-        else
-            addInParts(word);
-    }
-
-    // Each line has at least one whole letter, with its marks.
-    void addInParts(const QString& word)
-    {
-        QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, word);
-        bool hasLetter = false;
-        qsizetype at = 0;
-        for (qsizetype next = letters.toNextBoundary(); next > 0; next = letters.toNextBoundary()) {
-            const QStringView letter = QStringView(word).sliced(at, next - at);
-            const int columns = columnsOf(letter);
-            if (hasLetter && m_used + columns > m_columns) {
-                finish();
-                begin();
-            }
-            add(letter, columns);
-            hasLetter = true;
-            at = next;
-        }
-    }
-
-    void begin()
-    {
-        const QString& indent = m_text.isEmpty() ? m_indent.first : m_indent.rest;
-        add(indent, columnsOf(indent));
-        m_begun = true;
-    }
-
-    void add(QStringView text, int columns)
-    {
-        m_line += text;
-        m_used += columns;
-    }
-
-    void finish()
-    {
-        m_text += m_line + QLatin1Char('\n');
-        m_line.clear();
-        m_used = 0;
-        m_begun = false;
-    }
-
-    int m_columns;
-    const PlainIndent& m_indent;
-    QString m_text;
-    QString m_line;
-    int m_used = 0; ///< columns of it
-    bool m_begun = false;
-};
-
 struct TextExportWords
 {
     Q_DECLARE_TR_FUNCTIONS(TextExport)
@@ -132,20 +57,20 @@ QString labelled(const QString& label, const QString& text)
 }
 
 // Those of all cards once, in the order of their titles, without those of which nothing is said.
-std::vector<Ability> explainedAbilities(const Document& document)
+std::vector<Trait> explainedAbilities(const Document& document)
 {
-    std::vector<Ability> abilities;
+    std::vector<Trait> abilities;
     for (const Block& block : document.blocks)
         if (const auto* card = std::get_if<Card>(&block))
             std::ranges::copy_if(card->abilities, std::back_inserter(abilities),
-                                 [](const Ability& ability) { return !ability.shownByGear; });
-    std::ranges::sort(abilities, [](const Ability& one, const Ability& other) {
-        const int order = QString::localeAwareCompare(one.title, other.title);
-        return order != 0 ? order < 0 : one.title < other.title;
+                                 [](const Trait& ability) { return !ability.shownByGear; });
+    std::ranges::sort(abilities, [](const Trait& one, const Trait& other) {
+        const int order = QString::localeAwareCompare(one.name, other.name);
+        return order != 0 ? order < 0 : one.name < other.name;
     });
-    const auto repeated = std::ranges::unique(abilities, {}, &Ability::title);
+    const auto repeated = std::ranges::unique(abilities, {}, &Trait::name);
     abilities.erase(repeated.begin(), repeated.end());
-    std::erase_if(abilities, [](const Ability& ability) { return ability.summary.isEmpty(); });
+    std::erase_if(abilities, [](const Trait& ability) { return ability.text.isEmpty(); });
     return abilities;
 }
 
@@ -165,13 +90,13 @@ public:
         add(head);
     }
 
-    void addExplained(const std::vector<Ability>& abilities, const QString& label)
+    void addExplained(const std::vector<Trait>& abilities, const QString& label)
     {
         if (abilities.empty())
             return;
         QString text = heading(label, u'-');
-        for (const Ability& ability : abilities)
-            text += line(labelled(ability.title, ability.summary), dashed);
+        for (const Trait& ability : abilities)
+            text += line(labelled(ability.name, ability.text), dashed);
         add(text);
     }
 
@@ -193,7 +118,8 @@ public:
     void operator()(const Table& table)
     {
         if (!table.overview)
-            add(table.rows.empty() ? line(table.whenEmpty) : line(table.caption) + rowsOf(table));
+            add(line(table.caption) +
+                (table.rows.empty() && !table.whenEmpty.isEmpty() ? line(table.whenEmpty) : rowsOf(table)));
     }
 
     void operator()(const Chart& chart)
@@ -213,8 +139,8 @@ public:
         QStringList stats, abilities;
         for (const Stat& stat : card.stats)
             stats.append(stat.label + u' ' + stat.value);
-        for (const Ability& ability : card.abilities)
-            abilities.append(ability.title);
+        for (const Trait& ability : card.abilities)
+            abilities.append(ability.name);
         if (!card.blank)
             text += line(stats.join(QStringLiteral(", ")), inCard);
         text += line(labelled(card.abilitiesLabel, abilities.join(QStringLiteral(", "))), inCard);
@@ -315,14 +241,53 @@ int columnsOf(QStringView text)
 
 QString wrapped(const QString& text, int columns, const PlainIndent& indent)
 {
+    QString all, line;
+    int used = 0; // columns of the line
+    bool begun = false;
+    const auto add = [&](QStringView part) {
+        line += part;
+        used += columnsOf(part);
+    };
+    const auto begin = [&] {
+        add(all.isEmpty() ? indent.first : indent.rest);
+        begun = true;
+    };
+    const auto finish = [&] {
+        all += std::exchange(line, {}) + u'\n';
+        used = 0;
+        begun = false;
+    };
+    // Each line has at least one whole letter, with its marks.
+    const auto addInParts = [&](const QString& word) {
+        QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, word);
+        qsizetype at = 0;
+        for (qsizetype next = letters.toNextBoundary(); next > 0; next = letters.toNextBoundary()) {
+            const QStringView letter = QStringView(word).sliced(at, next - at);
+            if (at > 0 && used + columnsOf(letter) > columns) {
+                finish();
+                begin();
+            }
+            add(letter);
+            at = next;
+        }
+    };
     if (text.trimmed().isEmpty())
         return {};
-    Lines lines(columns, indent);
     QString plain = text;
-    plain.replace(QLatin1Char('\t'), QLatin1Char(' ')).remove(QLatin1Char('\r'));
-    for (const QString& paragraph : plain.split(QLatin1Char('\n')))
-        lines.addParagraph(paragraph);
-    return lines.text();
+    plain.replace(u'\t', u' ').remove(u'\r');
+    for (const QString& paragraph : plain.split(u'\n')) {
+        for (const QString& word : paragraph.split(u' ', Qt::SkipEmptyParts)) {
+            if (begun && used + 1 + columnsOf(word) > columns)
+                finish();
+            begun ? add(u" ") : begin();
+            if (used + columnsOf(word) <= columns)
+                add(word);
+            else
+                addInParts(word);
+        }
+        finish();
+    }
+    return all;
 }
 
 } // namespace adjutant::document

@@ -27,8 +27,14 @@ QString htmlOf(const Document& document, Look look, bool qr = false);
 /// A Unit's card: heading, profile, gear, options, abilities, notes, and boxes to tick on paper.
 QString htmlOf(const Card& card, Look look);
 
-/// A table; nothing or a sentence where it has no rows. `shares` are those of its columns in its width.
+/// A table. `shares` are those of its columns in its width.
 QString htmlOf(const Table& table, Look look, const QList<qreal>& shares = {});
+
+/// A paragraph, or nothing where it has no text.
+QString paragraph(const char* style, const QString& text);
+
+/// A table that only lays things out beside one another.
+QString layoutTable(const QString& style, const QString& cells);
 
 /// A text with `**` around what counts most: that is bold, all else is escaped.
 QString styledText(const std::string& text);

@@ -155,7 +155,8 @@ public:
                 onLine({side.roster.faction.empty() ? QString() : toText(side.roster.faction, catalogue),
                         QString::fromStdString(side.roster.name)}),
                 Paragraph::Kind::quiet});
-            add(piecesOf(side));
+            if (Table pieces = piecesOf(side); !pieces.rows.empty())
+                add(std::move(pieces));
         }
     }
 

@@ -148,8 +148,8 @@ private Q_SLOTS:
         QCOMPARE(salik.cost, QStringLiteral("160 AP · Rarity 2"));
         QCOMPARE(salik.kind, QStringLiteral("Hero, Infantry, Awakened [2]"));
         QCOMPARE(salik.abilities.size(), std::size_t{7});
-        QCOMPARE(salik.abilities[3].title, QStringLiteral("Authority [20]"));
-        QVERIFY(salik.abilities[3].summary.contains(QStringLiteral("within 20 cm")));
+        QCOMPARE(salik.abilities[3].name, QStringLiteral("Authority [20]"));
+        QVERIFY(salik.abilities[3].text.contains(QStringLiteral("within 20 cm")));
         QVERIFY(!unitNamed(sheet, "Crows").leads);
     }
 
