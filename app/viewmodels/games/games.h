@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/viewmodels/rows/rowfield.h"
+
 #include <QObject>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -17,25 +19,15 @@ class GameChoice
 {
     Q_GADGET
     QML_VALUE_TYPE(gameChoice)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString offers MEMBER offers)
-    Q_PROPERTY(QString colour MEMBER colour)
-    Q_PROPERTY(bool unitPage MEMBER unitPage)
-    Q_PROPERTY(bool asksOfLists MEMBER asksOfLists)
-    Q_PROPERTY(bool hasTable MEMBER hasTable)
-    Q_PROPERTY(bool hasOdds MEMBER hasOdds)
-    Q_PROPERTY(bool hasRules MEMBER hasRules)
-public:
-    QString id;
-    QString name;
-    QString offers;           ///< what there is of it, in a line of words
-    QString colour;           ///< its accent, in the shades that the theme knows
-    bool unitPage = false;    ///< it has a page of its own on which the card of a Unit is typed
-    bool asksOfLists = false; ///< a new list is asked for its faction or its limits
-    bool hasTable = false;    ///< matches can be played
-    bool hasOdds = false;
-    bool hasRules = false; ///< entries of a rules reference
+    ROW_FIELD(QString, id);
+    ROW_FIELD(QString, name);
+    ROW_FIELD(QString, offers);           ///< what there is of it, in a line of words
+    ROW_FIELD(QString, colour);           ///< its accent, in the shades that the theme knows
+    ROW_FIELD(bool, unitPage) = false;    ///< it has a page of its own on which the card of a Unit is typed
+    ROW_FIELD(bool, asksOfLists) = false; ///< a new list is asked for its faction or its limits
+    ROW_FIELD(bool, hasTable) = false;    ///< matches can be played
+    ROW_FIELD(bool, hasOdds) = false;
+    ROW_FIELD(bool, hasRules) = false; ///< entries of a rules reference
     bool operator==(const GameChoice&) const = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/viewmodels/form/formcontroller.h"
 #include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/rows/rowfield.h"
 #include "app/viewmodels/workspaceuser.h"
 #include "core/match/start.h"
 
@@ -18,21 +19,13 @@ class SetupSideRow
 {
     Q_GADGET
     QML_VALUE_TYPE(setupSide)
-    Q_PROPERTY(QString key MEMBER key)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString colour MEMBER colour)
-    Q_PROPERTY(QString rosterName MEMBER rosterName)
-    Q_PROPERTY(QString rosterDetail MEMBER rosterDetail)
-    Q_PROPERTY(int place MEMBER place)
-    Q_PROPERTY(adjutant::FormController* extras MEMBER extras)
-public:
-    QString key;
-    QString name;   ///< the person's
-    QString colour; ///< the id of the side in words: "Red"
-    QString rosterName;
-    QString rosterDetail;
-    int place = 0;
-    FormController* extras = nullptr; ///< null: the game asks nothing of a player
+    ROW_FIELD(QString, key);
+    ROW_FIELD(QString, name);   ///< the person's
+    ROW_FIELD(QString, colour); ///< the id of the side in words: "Red"
+    ROW_FIELD(QString, rosterName);
+    ROW_FIELD(QString, rosterDetail);
+    ROW_FIELD(int, place) = 0;
+    ROW_FIELD(adjutant::FormController*, extras) = nullptr; ///< null: the game asks nothing of a player
     bool operator==(const SetupSideRow&) const = default;
 };
 
@@ -41,13 +34,9 @@ class SetupListRow
 {
     Q_GADGET
     QML_VALUE_TYPE(setupList)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString detail MEMBER detail)
-public:
-    QString id;
-    QString name;
-    QString detail;
+    ROW_FIELD(QString, id);
+    ROW_FIELD(QString, name);
+    ROW_FIELD(QString, detail);
     bool operator==(const SetupListRow&) const = default;
 };
 
