@@ -1,7 +1,5 @@
 #include "app/catalogues/emblemfile.h"
 
-#include "app/catalogues/boundedpng.h"
-#include "app/catalogues/drawing.h"
 #include "app/catalogues/usersfiles.h"
 #include "core/yaml/mapping.h"
 
@@ -10,53 +8,86 @@
 #include <QFileInfo>
 #include <QImageReader>
 
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 namespace adjutant {
 
 namespace {
 
-bool isDrawn(QByteArray png)
+// Drawings of the app that suit a faction, by their places among its icons.
+constexpr std::string_view glyphs[] = {
+    "game/beast",      "game/charge",   "game/combat",  "game/health",    "game/hero",       "game/infantry",
+    "game/initiative", "game/march",    "game/monster", "game/power",     "game/resistance", "game/shooting",
+    "game/strength",   "game/warriors", "game/weapon",  "game/willpower", "field/air",       "field/earth",
+    "field/fire",      "field/flag",    "field/water"};
+
+std::string_view nameOf(std::string_view glyph)
 {
-    QBuffer buffer(&png);
-    return !QImageReader(&buffer, "png").read().isNull();
+    return glyph.substr(glyph.find('/') + 1);
 }
 
-Message noPicture()
+bool isGlyphName(const std::string& emblem)
 {
-    return message(
-        WORDS("files", "the picture must be a valid SVG, or a valid PNG of at most %1 pixels per side"),
-        longestEmblem);
+    return !emblem.empty() && emblem.find_first_of("./") == emblem.npos;
 }
 
 } // namespace
 
+std::vector<std::string> glyphNames()
+{
+    std::vector<std::string> names;
+    for (const std::string_view glyph : glyphs)
+        names.emplace_back(nameOf(glyph));
+    return names;
+}
+
+QString glyphOf(const Faction& faction)
+{
+    const auto* const found = std::ranges::find(glyphs, std::string_view(faction.emblem), nameOf);
+    return found == std::end(glyphs)
+               ? QString()
+               : QString::fromLatin1(found->data(), static_cast<qsizetype>(found->size()));
+}
+
 QString emblemOf(const Faction& faction)
 {
-    const QString path =
-        faction.emblem.empty() ? QString() : pathBeside(faction.emblemPlace.file, faction.emblem);
+    const QString path = faction.emblem.empty() || isGlyphName(faction.emblem)
+                             ? QString()
+                             : pathBeside(faction.emblemPlace.file, faction.emblem);
     return leadsOut(faction.emblemPlace.file, path) ? QString() : path;
 }
 
-Expected<QByteArray, Message> readEmblem(const QString& path)
+Expected<QImage, Message> readEmblem(const QString& path)
 {
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return refuse(message(WORDS("files", "picture '%1' can’t be read"), path.toStdString()));
-    QByteArray picture = file.read(largestEmblem + 1);
-    if (picture.size() > largestEmblem)
+    QByteArray bytes = file.read(largestEmblem + 1);
+    if (bytes.size() > largestEmblem)
         return refuse(message(WORDS("files", "the picture is larger than %1 KiB"),
                               static_cast<int>(largestEmblem / 1024)));
-    if (isPng(picture)) {
-        picture = boundedPng(picture);
-        if (picture.isEmpty() || !isDrawn(picture))
-            return refuse(noPicture());
-    } else if (auto wrong = whatIsWrongWithDrawing(picture)) {
-        return refuse(wrong->empty() ? noPicture() : std::move(*wrong));
-    }
+    QBuffer buffer(&bytes);
+    QImageReader reader(&buffer, "png");
+    const QSize size = reader.size();
+    QImage picture;
+    if (!size.isEmpty() && std::max(size.width(), size.height()) <= longestEmblem)
+        picture = reader.read();
+    if (picture.isNull())
+        return refuse(message(WORDS("files", "the picture must be a valid PNG of at most %1 pixels per side"),
+                              longestEmblem));
     return picture;
 }
 
 std::optional<Message> EmblemCheck::whatIsWrong(const Faction& faction)
 {
+    if (isGlyphName(faction.emblem)) {
+        if (!glyphOf(faction).isEmpty())
+            return std::nullopt;
+        return message(WORDS("files", "no emblem is called '%1'; there are: %2"),
+                       yaml::clipped(faction.emblem), fmt::format("{}", fmt::join(glyphNames(), ", ")));
+    }
     const QString path = emblemOf(faction);
     if (path.isEmpty())
         return message(

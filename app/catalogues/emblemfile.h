@@ -4,7 +4,7 @@
 #include "core/expected.h"
 #include "core/words/message.h"
 
-#include <QByteArray>
+#include <QImage>
 #include <QString>
 #include <map>
 #include <optional>
@@ -16,15 +16,22 @@ struct Fault;
 
 namespace adjutant {
 
-/// An emblem is no larger, in bytes.
-inline constexpr qint64 largestEmblem = 256 * 1024;
+/// A picture of a faction is no larger: in bytes, and in pixels a side.
+inline constexpr qint64 largestEmblem = 64 * 1024;
+inline constexpr int longestEmblem = 512;
 inline constexpr std::size_t mostEmblems = 40;
+
+/// The names of the app’s drawings that a faction can have.
+std::vector<std::string> glyphNames();
+
+/// The drawing of the app that a faction's file names, as `game/beast`; empty where it names none.
+QString glyphOf(const Faction& faction);
 
 /// The path of a faction's own picture; empty where its file names none, or one that is a link to elsewhere.
 QString emblemOf(const Faction& faction);
 
-/// An SVG or PNG file, of the latter what is drawn of it, or what is wrong with it.
-Expected<QByteArray, Message> readEmblem(const QString& path);
+/// The picture in a PNG file, or what is wrong with it.
+Expected<QImage, Message> readEmblem(const QString& path);
 
 /// Looks at the emblems that factions of files on disk name, each once and no more than `mostEmblems`.
 class EmblemCheck

@@ -1,6 +1,5 @@
 #include "app/shell/shell.h"
 
-#include "app/catalogues/emblemfile.h"
 #include "app/viewmodels/iconprovider.h"
 #include "app/viewmodels/onengine.h"
 
@@ -47,11 +46,10 @@ Shell::Shell() : m_workspace(QStringLiteral("en"))
     QGuiApplication::setFont(font);
 
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    const auto emblems = [this](const QString& faction) {
-        const Faction* known = m_workspace.factionCatalogue().find(FactionId(faction.toStdString()));
-        return known ? emblemOf(*known) : QString();
+    const auto find = [this](const QString& faction) {
+        return m_workspace.factionCatalogue().find(FactionId(faction.toStdString()));
     };
-    m_engine.addImageProvider(QStringLiteral("icon"), new IconProvider(emblems)); // the engine owns it
+    m_engine.addImageProvider(QStringLiteral("icon"), new IconProvider(find)); // the engine owns it
     putOn(m_engine, m_workspace);
     putOn(m_engine, m_settings);
     putOn(m_engine, m_games);

@@ -1,6 +1,5 @@
 #include "app/viewmodels/iconprovider.h"
 
-#include "app/catalogues/boundedpng.h"
 #include "app/catalogues/emblemfile.h"
 
 #include <QFile>
@@ -9,17 +8,11 @@
 
 namespace adjutant {
 
-IconProvider::IconProvider(EmblemPaths emblems) : QQuickImageProvider(Image), m_emblems(std::move(emblems)) {}
+IconProvider::IconProvider(FindFaction find) : QQuickImageProvider(Image), m_find(std::move(find)) {}
 
-// A people without a picture has the mark that all armies have.
+// A faction without an emblem has the mark that all armies have.
 QByteArray IconProvider::drawingOf(const QString& name) const
 {
-    const QString folder = QStringLiteral("factions/");
-    const bool isEmblem = name.startsWith(folder);
-    if (const QString own = isEmblem && m_emblems ? m_emblems(name.mid(folder.size())) : QString();
-        !own.isEmpty())
-        if (auto picture = readEmblem(own))
-            return *picture;
     // What a game is known by is among its data.
     const QString games = QStringLiteral("games/");
     const bool isOfGame = name.startsWith(games);
@@ -30,31 +23,40 @@ QByteArray IconProvider::drawingOf(const QString& name) const
         return file.readAll();
     if (isOfGame && name.endsWith(QLatin1String("/emblem")))
         return drawingOf(QStringLiteral("ui/match"));
-    return isEmblem ? drawingOf(QStringLiteral("ui/armies")) : QByteArray();
+    return name.startsWith(QLatin1String("factions/")) ? drawingOf(QStringLiteral("ui/armies"))
+                                                       : QByteArray();
 }
 
 QImage IconProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize)
 {
     const QSize pixels = requestedSize.isEmpty() ? QSize(24, 24) : requestedSize;
+    if (size)
+        *size = pixels;
     const qsizetype slash = id.lastIndexOf(QLatin1Char('/'));
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
-    QByteArray drawing = drawingOf(id.left(slash));
-    if (isPng(drawing)) {
-        const QImage picture =
-            QImage::fromData(drawing).scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-        QPainter painter(&image);
-        painter.drawImage((pixels.width() - picture.width()) / 2, (pixels.height() - picture.height()) / 2,
-                          picture);
-    } else if (!drawing.isEmpty()) {
-        drawing.replace("currentColor", '#' + id.mid(slash + 1).toLatin1());
-        QSvgRenderer renderer(drawing);
-        renderer.setAspectRatioMode(Qt::KeepAspectRatio);
-        QPainter painter(&image);
-        renderer.render(&painter);
+    QPainter painter(&image);
+    QString name = id.left(slash);
+    const QString factions = QStringLiteral("factions/");
+    const Faction* faction =
+        m_find && name.startsWith(factions) ? m_find(name.mid(factions.size())) : nullptr;
+    if (const QString own = faction ? emblemOf(*faction) : QString(); !own.isEmpty()) {
+        if (const auto read = readEmblem(own)) {
+            const QImage picture = read->scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+            painter.drawImage((pixels.width() - picture.width()) / 2,
+                              (pixels.height() - picture.height()) / 2, picture);
+            return image;
+        }
+    } else if (const QString glyph = faction ? glyphOf(*faction) : QString(); !glyph.isEmpty()) {
+        name = glyph;
     }
-    if (size)
-        *size = pixels;
+    QByteArray drawing = drawingOf(name);
+    if (drawing.isEmpty())
+        return image;
+    drawing.replace("currentColor", '#' + id.mid(slash + 1).toLatin1());
+    QSvgRenderer renderer(drawing);
+    renderer.setAspectRatioMode(Qt::KeepAspectRatio);
+    renderer.render(&painter);
     return image;
 }
 

@@ -1,25 +1,27 @@
 #pragma once
 
+#include "core/catalogue/catalogue.h"
+
 #include <QQuickImageProvider>
 #include <functional>
 
 namespace adjutant {
 
-/// Gives the path of a picture that a faction has of its own; empty where it has none.
-using EmblemPaths = std::function<QString(const QString& faction)>;
+/// Finds a faction by its id; null where nobody knows it.
+using FindFaction = std::function<const Faction*(const QString& id)>;
 
-/// Draws our icons in any colour: `image://icon/ui/home/ff8800` is icons/ui/home.svg in #ff8800. A faction's
-/// own picture, `factions/` and its id, is a file: an SVG is drawn in the colour too, a PNG as it is.
+/// Draws our icons in any colour: `image://icon/ui/home/ff8800` is icons/ui/home.svg in #ff8800. A faction,
+/// `factions/` and its id, may name another of them; a PNG of its own is drawn as it is.
 class IconProvider : public QQuickImageProvider
 {
 public:
-    explicit IconProvider(EmblemPaths emblems = {});
+    explicit IconProvider(FindFaction find = {});
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 
 private:
     QByteArray drawingOf(const QString& name) const;
 
-    EmblemPaths m_emblems;
+    FindFaction m_find;
 };
 
 } // namespace adjutant

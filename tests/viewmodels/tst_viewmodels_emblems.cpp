@@ -1,4 +1,3 @@
-#include "app/catalogues/boundedpng.h"
 #include "app/catalogues/emblemfile.h"
 #include "app/viewmodels/iconprovider.h"
 #include "app/viewmodels/rows/factioncolour.h"
@@ -22,14 +21,6 @@ QString written(const QTemporaryDir& folder, const char* name, const QByteArray&
     return path;
 }
 
-// A chunk of a PNG; its checksum is not looked at where it isn't drawn.
-QByteArray chunk(const char* name, const QByteArray& contents)
-{
-    QByteArray bytes(4, 0);
-    qToBigEndian(static_cast<quint32>(contents.size()), bytes.data());
-    return bytes + name + contents + QByteArray(4, 0);
-}
-
 QColor middleOf(IconProvider& icons, const char* id)
 {
     QSize size;
@@ -44,58 +35,54 @@ class EmblemsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void anSvgIsDrawnInTheInkAndAPngAsItIs()
+    void aDrawingIsInTheInkAndAPngAsItIs()
     {
         const QTemporaryDir folder;
         QImage red(40, 40, QImage::Format_RGB32);
         red.fill(Qt::red);
-        QByteArray png;
-        QBuffer buffer(&png);
-        QVERIFY(buffer.open(QIODevice::WriteOnly) && red.save(&buffer, "PNG"));
-        const QHash<QString, QString> paths{
-            {QStringLiteral("frost"),
-             written(folder, "a.svg",
-                     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><rect "
-                     "width='8' height='8' fill='currentColor'/></svg>")},
-            {QStringLiteral("fire"), written(folder, "b.png", png)}};
-        IconProvider icons([&paths](const QString& faction) { return paths.value(faction); });
-        QCOMPARE(middleOf(icons, "factions/frost/00ff00"), QColor(0, 255, 0));
+        QVERIFY(red.save(folder.filePath(QStringLiteral("a.png")), "PNG"));
+        Faction frost;
+        frost.emblem = "flag";
+        Faction fire;
+        fire.emblem = "a.png";
+        fire.emblemPlace.file = folder.filePath(QStringLiteral("fire.yaml")).toStdString();
+        IconProvider icons([&](const QString& id) { return id == u"frost" ? &frost : &fire; });
+        QSize size;
+        const QImage flag = icons.requestImage(QStringLiteral("factions/frost/00ff00"), &size, {24, 24});
+        QCOMPARE(flag, icons.requestImage(QStringLiteral("field/flag/00ff00"), &size, {24, 24}));
+        QVERIFY(flag != icons.requestImage(QStringLiteral("factions/frost/0000ff"), &size, {24, 24}));
         QCOMPARE(middleOf(icons, "factions/fire/00ff00"), QColor(255, 0, 0));
     }
 
-    void ofAPngOnlyWhatIsDrawnIsUnpacked()
-    {
-        QImage red(8, 8, QImage::Format_RGB32);
-        red.fill(Qt::red);
-        QByteArray png;
-        QBuffer buffer(&png);
-        QVERIFY(buffer.open(QIODevice::WriteOnly) && red.save(&buffer, "PNG"));
-        const QByteArray bounded = boundedPng(png);
-        QCOMPARE(QImage::fromData(bounded).pixelColor(4, 4), QColor(Qt::red));
-
-        const QByteArray packed = qCompress(QByteArray(1'000'000, 0)).mid(4); // as zlib does it
-        const qsizetype afterHeader = 8 + 25;
-        const QByteArray text = chunk("zTXt", QByteArray("a\0\0", 3) + packed);
-        QCOMPARE(boundedPng(QByteArray(png).insert(afterHeader, text)), bounded);
-        QVERIFY(boundedPng(png.left(afterHeader) + chunk("IDAT", packed) + chunk("IEND", {})).isEmpty());
-        QVERIFY(boundedPng(png.left(afterHeader - 1)).isEmpty());
-        QVERIFY(boundedPng(png.left(8)).isEmpty());
-    }
-
-    // A people without a picture, or with a broken one, has the mark of all armies.
     void whoHasNoPictureHasTheMarkOfAllArmies()
     {
         const QTemporaryDir folder;
-        const QString broken = written(folder, "a.svg", "hello");
-        IconProvider icons(
-            [&broken](const QString& faction) { return faction == u"broken" ? broken : QString(); });
+        Faction broken;
+        broken.emblem = "a.png";
+        broken.emblemPlace.file = folder.filePath(QStringLiteral("a.yaml")).toStdString();
+        written(folder, "a.png", "hello");
+        IconProvider icons([&broken](const QString& id) { return id == u"broken" ? &broken : nullptr; });
         QSize size;
         const auto drawn = [&](const char* id) {
             return icons.requestImage(QString::fromUtf8(id), &size, {24, 24});
         };
         const QImage mark = drawn("ui/armies/000000");
+        QVERIFY(mark.pixelColor(12, 12).alpha() > 0);
         QCOMPARE(drawn("factions/nobody/000000"), mark);
         QCOMPARE(drawn("factions/broken/000000"), mark);
+    }
+
+    // Each name has a drawing among the icons.
+    void everyDrawingThatAFactionCanNameIsThere()
+    {
+        for (const std::string& name : glyphNames()) {
+            Faction faction;
+            faction.emblem = name;
+            const QString glyph = glyphOf(faction);
+            QVERIFY2(QFile::exists(QStringLiteral(":/icons/") + glyph + QStringLiteral(".svg")),
+                     name.c_str());
+        }
+        QVERIFY(glyphOf(Faction()).isEmpty());
     }
 
     void aColourOfItsOwnComesAsItsShades()

@@ -29,9 +29,8 @@ class OddsFormTest : public QObject
         QTest::addColumn<QString>("kind");
         for (const GameSystem& game : gameSystems())
             for (const OddsKind& kind : game.odds)
-                if (!kind.ofRecords)
-                    QTest::addRow("%s %s", std::string(game.id).c_str(), kind.id)
-                        << QString::fromStdString(std::string(game.id)) << QString::fromLatin1(kind.id);
+                QTest::addRow("%s %s", std::string(game.id).c_str(), kind.id)
+                    << QString::fromStdString(std::string(game.id)) << QString::fromLatin1(kind.id);
     }
 
     std::unique_ptr<OddsController> oddsOfRow() const

@@ -47,8 +47,8 @@ QByteArray rules(const QByteArray& id, const QByteArray& see)
 }
 
 // The files of the walk in data/FORMAT.md, in its order.
-const QStringList names{"faction.yaml", "units.yaml",     "emblem.svg", "reference/en/skills.yaml",
-                        "ready.yaml",   "ready/hunt.yaml"};
+const QStringList names{"faction.yaml", "units.yaml", "reference/en/skills.yaml", "ready.yaml",
+                        "ready/hunt.yaml"};
 
 QList<QByteArray> blocksOfTheWalk()
 {
@@ -58,7 +58,7 @@ QList<QByteArray> blocksOfTheWalk()
     const QString text = QString::fromUtf8(file.readAll());
     const qsizetype start = text.indexOf("## How to add a faction");
     const QString walk = text.mid(start, text.indexOf("\n## ", start) - start);
-    static const QRegularExpression block("   ```(?:yaml|xml)\n(.*?)   ```",
+    static const QRegularExpression block("   ```yaml\n(.*?)   ```",
                                           QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression indent("^   ", QRegularExpression::MultilineOption);
     QList<QByteArray> blocks;
