@@ -4,7 +4,7 @@
 #include "app/catalogues/folderwalk.h"
 #include "app/cli/knownwords.h"
 #include "app/table/matchfile.h"
-#include "app/table/tablejson.h"
+#include "app/table/matchlines.h"
 #include "core/catalogue/nearest.h"
 #include "core/roster/code.h"
 #include "core/yaml/cataloguereader.h"
@@ -73,7 +73,7 @@ void putAtBeginning(yaml::Node& node)
 // In the order of FileKind.
 constexpr std::array formats{
     yaml::catalogueFormat,   yaml::rosterFormat,   yaml::referenceFormat,   yaml::playerAidFormat,
-    yaml::translationFormat, yaml::ownRulesFormat, yaml::matchScriptFormat, tableFormat};
+    yaml::translationFormat, yaml::ownRulesFormat, yaml::matchScriptFormat, matchFormat};
 
 const yaml::Node* find(const yaml::Node& root, std::string_view key)
 {

@@ -4,7 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/shownfinding.h"
 #include "app/cli/viewlines.h"
-#include "app/table/jsonkeys.h"
+#include "app/table/matchlines.h"
 #include "app/table/storedtable.h"
 #include "app/table/tablefold.h"
 #include "app/table/tablewords.h"

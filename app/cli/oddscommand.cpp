@@ -148,8 +148,7 @@ yaml::ReadScenario readScenario(const yaml::Node& root, const std::string& file,
 {
     std::vector<std::string> kinds;
     for (const OddsKind& each : system.odds)
-        if (!each.ofRecords)
-            kinds.emplace_back(each.id);
+        kinds.emplace_back(each.id);
     return yaml::readScenario(root, file, kinds, [&](const std::string& kind) -> yaml::AskForm {
         return [&system, &catalogue, kind](const table::Answers& answers) {
             return ask(*kindOf(system, kind), answers, catalogue).form;

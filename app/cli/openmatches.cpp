@@ -39,7 +39,11 @@ std::string sentenceOf(const StorageFault& fault)
 std::vector<yaml::Fault> faultsOf(const TableDamage& damage, const std::string& file)
 {
     const std::string step = damage.step > 0 ? "step " + std::to_string(damage.step) + ": " : std::string();
-    return {{yaml::FaultRule::refused, {file, static_cast<int>(damage.line), 1}, step + damage.why, {}, {}}};
+    return {{yaml::FaultRule::refused,
+             {file, static_cast<int>(damage.line), static_cast<int>(damage.column)},
+             step + damage.why,
+             {},
+             {}}};
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "app/cli/viewlines.h"
 #include "app/export/rosterexport.h"
 #include "core/match/record.h"
+#include "core/yaml/rosterwriter.h"
 
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -225,7 +226,7 @@ Exit run(const RosterShowRequest& request, bool json)
     const RosterFile opened = openRoster(request.file);
     const RosterReport& report = opened.report;
     if (json)
-        sayJson({{"roster", Json::parse(writeRosterJson(report.roster))},
+        sayJson({{"roster", yaml::rosterJson(report.roster)},
                  {"totals", totalsJson(report)},
                  {"findings", findingsJson(report)},
                  {"units", unitsOf(report)}});

@@ -62,9 +62,4 @@ Expected<QByteArray, ExportRefusal> printedPdfOf(const Roster& roster, const Cat
 Expected<void, ExportRefusal> printRoster(QPagedPaintDevice& device, const Roster& roster,
                                           const Catalogue& catalogue, const GameSystem& game);
 
-/// A roster as a file of the roster format in JSON, which yaml::readRoster() reads back to the same roster.
-/// An entry's id is left out where it is the default one. Bytes that are not UTF-8 become U+FFFD; ends in one
-/// newline.
-std::string writeRosterJson(const Roster& roster);
-
 } // namespace adjutant

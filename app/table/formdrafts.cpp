@@ -1,7 +1,7 @@
 #include "app/table/formdrafts.h"
 
-#include "app/table/jsonkeys.h"
 #include "core/match/record.h"
+#include "core/yaml/answersreader.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <limits>
 
 namespace adjutant {
 
@@ -71,19 +72,26 @@ void FormDrafts::read()
     // A pipe or a device would be waited for, or never end.
     if (!QFileInfo(m_file).isFile() || !file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
         return;
-    const auto read = parsedJson(file.read(mostBytes).toStdString());
-    const DraftJson json = read ? *read : DraftJson();
-    if (!json.is_object() || !json.contains("match") || !json["match"].is_string() ||
-        !json.contains("steps") || !json["steps"].is_number_integer() || !json.contains("drafts") ||
-        !json["drafts"].is_object())
+    const auto root = yaml::parseJson(file.read(mostBytes).toStdString());
+    if (!root)
         return;
-    m_match = QString::fromStdString(json["match"].get<std::string>());
-    m_steps = json["steps"].get<qint64>();
-    for (const auto& [form, draft] : json["drafts"].items())
-        if (auto answers = answersOf(draft)) {
-            m_found.insert(QString::fromStdString(form));
-            m_drafts.insert_or_assign(QString::fromStdString(form), std::move(*answers));
-        }
+    yaml::FaultList faults;
+    yaml::Mapping keys(*root, {}, faults);
+    const auto match = keys.text("match", yaml::TextLimit(mostBytes), yaml::Need::required);
+    const auto steps = keys.integer("steps", {0, std::numeric_limits<int>::max()}, yaml::Need::required);
+    const yaml::Node* drafts = keys.node("drafts", yaml::Need::required);
+    if (!faults.faults.empty())
+        return;
+    m_match = QString::fromStdString(*match);
+    m_steps = *steps;
+    for (const yaml::Member& draft : drafts->members) {
+        yaml::FaultList wrong;
+        yaml::ReadAnswers read = yaml::readAnswers(draft.value, {}, wrong);
+        if (!wrong.faults.empty())
+            continue;
+        m_found.insert(QString::fromStdString(draft.key));
+        m_drafts.insert_or_assign(QString::fromStdString(draft.key), std::move(read.answers));
+    }
 }
 
 bool FormDrafts::write() const

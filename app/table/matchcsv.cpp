@@ -1,11 +1,12 @@
 #include "app/table/matchcsv.h"
 
-#include "app/table/jsonkeys.h"
+#include "app/table/matchlines.h"
 #include "app/table/tablefold.h"
 #include "core/utf8.h"
 
 #include <algorithm>
 #include <initializer_list>
+#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace adjutant {

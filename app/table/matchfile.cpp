@@ -1,7 +1,7 @@
 #include "app/table/matchfile.h"
 
 #include "app/storage/recordfile.h"
-#include "app/table/tablejson.h"
+#include "app/table/matchlines.h"
 #include "core/match/linechain.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ std::vector<std::string> recordsOf(const TableRecord& record, const MatchSummary
 {
     std::vector<std::string> records{writtenBeginning(record.start, record.id)};
     for (const TimedStep& step : record.steps)
-        records.push_back(writtenTableStep(step));
+        records.push_back(writtenStep(step));
     const QDateTime& at = record.steps.empty() ? record.start.started : record.steps.back().at;
     static const TableDetails none;
     if (record.details != none)
@@ -63,7 +63,7 @@ Expected<MatchInFile, TableDamage> readMatch(std::string_view text)
         return refuse(onLine(1, "this is no match file, or its first line was altered"));
     auto beginning = readBeginning(chain.texts.front());
     if (!beginning)
-        return refuse(onLine(1, beginning.error()));
+        return refuse(TableDamage{1, beginning.error().why, 0, 0, beginning.error().column});
     if (chain.damaged)
         return refuse(onLine(*chain.damaged, "this line, or one before it, was altered or is missing"));
     if (chain.bytes < text.size())
@@ -76,7 +76,8 @@ Expected<MatchInFile, TableDamage> readMatch(std::string_view text)
     for (std::size_t k = 1; k < chain.texts.size(); ++k) {
         auto line = readLine(chain.texts[k]);
         if (!line)
-            return refuse(onLine(k + 1, line.error(), record.steps.size() + 1));
+            return refuse(
+                TableDamage{k + 1, line.error().why, record.steps.size() + 1, 0, line.error().column});
         if (auto* details = std::get_if<TableDetails>(&*line)) {
             record.details = std::move(*details);
             continue;

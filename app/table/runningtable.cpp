@@ -2,8 +2,8 @@
 
 #include "app/storage/storagewords.h"
 #include "app/table/matchfile.h"
+#include "app/table/matchlines.h"
 #include "app/table/storedtable.h"
-#include "app/table/tablejson.h"
 #include "app/text/messagetext.h"
 #include "app/text/typedtext.h"
 
@@ -199,7 +199,7 @@ std::optional<QString> RunningTable::carry(const std::function<Carried(const Kee
 std::optional<Message> RunningTable::keep(const Step& step)
 {
     TimedStep timed{m_clock.now(), step, clockRuns(), clockNow()};
-    if (const auto fault = append({writtenTableStep(timed)})) {
+    if (const auto fault = append({writtenStep(timed)})) {
         m_trouble = toRefusal(*fault);
         return verbatim(m_trouble.toStdString());
     }

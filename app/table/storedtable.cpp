@@ -3,7 +3,7 @@
 #include "app/storage/storagewords.h"
 #include "app/storage/storedtime.h"
 #include "app/table/matchfile.h"
-#include "app/table/tablejson.h"
+#include "app/table/matchlines.h"
 
 #include <QUuid>
 
@@ -45,7 +45,7 @@ MatchReader matchReader()
 std::optional<MatchSummary> endIn(std::string_view record)
 {
     // Steps are read by the thousand, and have no such key.
-    auto line = record.find(R"("end":)") == record.npos ? refuse(std::string()) : readLine(record);
+    auto line = record.find(R"("end":)") == record.npos ? refuse(LineFault()) : readLine(record);
     auto* summary = line ? std::get_if<MatchSummary>(&*line) : nullptr;
     return summary ? std::optional(std::move(*summary)) : std::nullopt;
 }

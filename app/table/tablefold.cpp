@@ -1,6 +1,6 @@
 #include "app/table/tablefold.h"
 
-#include "app/table/tablejson.h"
+#include "app/table/matchlines.h"
 #include "core/systems/gamesystem.h"
 
 #include <algorithm>
@@ -52,10 +52,11 @@ struct ReadRecords
 
 Expected<ReadRecords, std::string> readRecords(const QString& id, const Records& records)
 {
-    auto beginning = records.texts.empty() ? refuse(std::string("its first line is missing"))
-                                           : readBeginning(records.texts.front());
+    if (records.texts.empty())
+        return refuse(std::string("its first line is missing"));
+    auto beginning = readBeginning(records.texts.front());
     if (!beginning)
-        return refuse(beginning.error());
+        return refuse(beginning.error().why);
     if (beginning->id != id)
         return refuse("it is the match '" + beginning->id.toStdString() + "' under another name");
     ReadRecords read;
@@ -72,7 +73,7 @@ Expected<ReadRecords, std::string> readRecords(const QString& id, const Records&
             continue;
         auto line = readLine(records.texts[k]);
         if (!line) {
-            read.damage = TableDamage{k + 1, line.error(), 0, records.lines};
+            read.damage = TableDamage{k + 1, line.error().why, 0, records.lines, line.error().column};
             return read;
         }
         if (auto* details = std::get_if<TableDetails>(&*line))

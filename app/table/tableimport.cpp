@@ -1,8 +1,8 @@
 #include "app/table/tableimport.h"
 
 #include "app/table/matchfile.h"
+#include "app/table/matchlines.h"
 #include "app/table/storedtable.h"
-#include "app/table/tablejson.h"
 
 #include <QCryptographicHash>
 #include <QUuid>

@@ -1,11 +1,25 @@
 #include "app/table/tableluck.h"
 
-#include "core/systems/gamesystem.h"
-
 #include <algorithm>
 #include <map>
 
 namespace adjutant {
+
+namespace {
+
+// The exact chances of what the dice of an outcome showed; null where there are none, or not yet.
+const table::Series* seriesOf(const Outcome& outcome, const KnownOdds& odds)
+{
+    if (const table::Series* roll = outcome.forecast.roll())
+        return roll;
+    const table::OddsView* answer = odds(outcome.forecast);
+    if (!answer)
+        return nullptr;
+    const auto series = std::ranges::find(answer->series, outcome.figure, &table::Series::id);
+    return series != answer->series.end() ? &*series : nullptr;
+}
+
+} // namespace
 
 std::vector<LuckOfRolls> luckOfSide(const std::vector<Outcome>& outcomes, const PlayerId& side,
                                     const KnownOdds& odds)
@@ -15,11 +29,8 @@ std::vector<LuckOfRolls> luckOfSide(const std::vector<Outcome>& outcomes, const 
     for (const Outcome& outcome : outcomes) {
         if (outcome.side != side)
             continue;
-        const table::OddsView* answer = odds(outcome.query);
-        if (!answer)
-            continue;
-        const auto series = std::ranges::find(answer->series, outcome.figure, &table::Series::id);
-        if (series == answer->series.end())
+        const table::Series* series = seriesOf(outcome, odds);
+        if (!series)
             continue;
         const std::string kind = toText(series->label);
         labels.emplace(kind, series->label);
@@ -34,16 +45,24 @@ std::vector<LuckOfRolls> luckOfSide(const std::vector<Outcome>& outcomes, const 
     return all;
 }
 
-KnownOdds oddsOf(const std::vector<Outcome>& outcomes, const SystemId& system)
+std::vector<table::Forecast> forecastsOf(const std::vector<Outcome>& outcomes)
 {
-    std::map<table::OddsQuery, std::optional<table::OddsView>> known;
-    const GameSystem* game = findGameSystem(system.text());
+    std::vector<table::Forecast> forecasts;
     for (const Outcome& outcome : outcomes)
-        if (const auto [at, isNew] = known.try_emplace(outcome.query); isNew && game)
-            at->second = solve(*game, outcome.query);
-    return [known = std::move(known)](const table::OddsQuery& query) -> const table::OddsView* {
-        const auto at = known.find(query);
-        return at != known.end() && at->second ? &*at->second : nullptr;
+        if (!outcome.forecast.roll() && std::ranges::find(forecasts, outcome.forecast) == forecasts.end())
+            forecasts.push_back(outcome.forecast);
+    return forecasts;
+}
+
+KnownOdds oddsOf(const std::vector<Outcome>& outcomes)
+{
+    std::vector<std::pair<table::Forecast, table::OddsView>> known;
+    for (const table::Forecast& forecast : forecastsOf(outcomes))
+        known.emplace_back(forecast, forecast.solve());
+    return [known = std::move(known)](const table::Forecast& forecast) -> const table::OddsView* {
+        const auto at =
+            std::ranges::find(known, forecast, &std::pair<table::Forecast, table::OddsView>::first);
+        return at != known.end() ? &at->second : nullptr;
     };
 }
 

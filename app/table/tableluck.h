@@ -14,15 +14,18 @@ struct LuckOfRolls
     Luck luck;
 };
 
-/// The odds that answer a query; null where there are none, or not yet.
-using KnownOdds = std::function<const table::OddsView*(const table::OddsQuery& query)>;
+/// What a forecast came to; null where nobody knows it yet.
+using KnownOdds = std::function<const table::OddsView*(const table::Forecast& forecast)>;
 
 /// The luck of a side by what its dice did: in all first, then by kind where there are several. Empty where
 /// no roll had a forecast.
 std::vector<LuckOfRolls> luckOfSide(const std::vector<Outcome>& outcomes, const PlayerId& side,
                                     const KnownOdds& odds);
 
-/// Answers the queries of outcomes at once, each a single time.
-KnownOdds oddsOf(const std::vector<Outcome>& outcomes, const SystemId& system);
+/// The forecasts of outcomes that have to be solved, each once.
+std::vector<table::Forecast> forecastsOf(const std::vector<Outcome>& outcomes);
+
+/// Solves them at once.
+KnownOdds oddsOf(const std::vector<Outcome>& outcomes);
 
 } // namespace adjutant

@@ -44,10 +44,6 @@ struct Step
 /// Answers as one object of JSON: rows are a list, other paths objects in objects; what was left out is null.
 nlohmann::ordered_json answersJson(const table::Answers& answers);
 
-/// Answers of such an object. Nothing where it is no object, nested deeper than table::deepestAnswers, or has
-/// more than table::mostAnswers answers. Agrees with readAnswers() of core/yaml/answersreader.h.
-std::optional<table::Answers> answersOf(const nlohmann::ordered_json& json);
-
 /// A record as scripts write it: `{"attack": {"attacker": "red/vela", …}}`.
 nlohmann::ordered_json commandJson(const Record& record);
 

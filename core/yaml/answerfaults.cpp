@@ -4,10 +4,8 @@
 #include "core/numbertext.h"
 
 #include <algorithm>
-#include <cmath>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <limits>
 #include <set>
 
 namespace adjutant::yaml {
@@ -16,6 +14,7 @@ namespace {
 
 using table::Answers;
 using table::Field;
+using table::Refusal;
 
 // How often a right answer is supposed: nobody reads more faults of one card.
 constexpr int mostSuppositions = 50;
@@ -55,16 +54,6 @@ bool isScalar(const table::Value& value)
 {
     return std::holds_alternative<bool>(value) || std::holds_alternative<int>(value) ||
            std::holds_alternative<double>(value) || std::holds_alternative<std::string>(value);
-}
-
-// Whether a number of this value lies beyond all ranges of its kind, or is none of that kind.
-bool isOutOfRange(const std::optional<table::Value>& given, bool fractions)
-{
-    if (!given)
-        return false;
-    const auto* number = std::get_if<double>(&*given);
-    return std::holds_alternative<int>(*given) ||
-           (number && (fractions || std::abs(*number) > std::numeric_limits<int>::max()));
 }
 
 bool isLeftOut(const std::optional<table::Value>& value)
@@ -108,8 +97,7 @@ public:
             if (!form.refusal)
                 return;
             tell(form);
-            const bool ofAnswer = !form.fields.empty() && isOf(*form.refusal, form.fields.back());
-            if (!ofAnswer || !suppose(form.fields.back(), form.refusal->message))
+            if (!isOf(*form.refusal, form) || !suppose(form.fields.back(), *form.refusal))
                 return tellUnknownKeys(Only::near);
         }
     }
@@ -137,8 +125,8 @@ private:
 
     void tell(const table::Form& form)
     {
-        const table::Remark& refusal = *form.refusal;
-        if (form.fields.empty() || !isOf(refusal, form.fields.back()))
+        const Refusal& refusal = *form.refusal;
+        if (!isOf(refusal, form))
             return tellOwn(form);
         const Field& field = form.fields.back();
         const std::optional<table::Value> given = givenFor(field.path);
@@ -146,33 +134,25 @@ private:
         if (isRows ? isAbsent(field.path) : isLeftOut(given))
             return tellMissing(field);
         const auto* pick = std::get_if<table::PickInput>(&field.input);
-        const auto* number = std::get_if<table::NumberInput>(&field.input);
         const std::string value = given ? asGiven(*given) : std::string();
-        if (pick && (isNoChoice(refusal.message) || (pick->most == 1 && given && isScalar(*given)))) {
-            tellNoChoice(field, *pick, refusal,
-                         isNoChoice(refusal.message) ? namedIn(refusal.message) : value);
-        } else if (number) {
-            const bool isNumber = isOutOfRange(given, number->fractions);
-            Message allowed = number->fractions ? std::get<Message>(refusal.message.arguments()[1].value)
-                                                : allowedFor(field.input);
-            if (isNumber)
-                allowed = message(WORDS("files", "%1, not %2"), std::move(allowed), value);
-            m_faults.add(isNumber ? FaultRule::outOfRange : FaultRule::wrongType, placeOf(field), field.path,
-                         std::move(allowed));
-        } else if (refusal.message.arguments().size() == 2 && !refusal.message.count() &&
-                   std::holds_alternative<Message>(refusal.message.arguments()[1].value)) {
-            m_faults.add(FaultRule::wrongType, placeOf(field), field.path,
-                         std::get<Message>(refusal.message.arguments()[1].value));
-        } else {
+        if (pick && refusal.kind == Refusal::Kind::noOption)
+            tellNoChoice(field, *pick, refusal, toText(refusal.given));
+        else if (pick && pick->most == 1 && given && isScalar(*given))
+            tellNoChoice(field, *pick, refusal, value);
+        else if (refusal.kind == Refusal::Kind::outOfRange)
+            m_faults.add(FaultRule::outOfRange, placeOf(field), field.path,
+                         message(WORDS("files", "%1, not %2"), refusal.allowed, value));
+        else if (refusal.kind == Refusal::Kind::wrongType)
+            m_faults.add(FaultRule::wrongType, placeOf(field), field.path, refusal.allowed);
+        else
             m_faults.add(FaultRule::refused, placeOf(field), toText(refusal.message));
-        }
     }
 
     // What the procedure refuses of its own accord: where it goes by one of our rules, that is wrong with
     // what it is about.
     void tellOwn(const table::Form& form)
     {
-        const table::Remark& refusal = *form.refusal;
+        const Refusal& refusal = *form.refusal;
         const std::string path = !refusal.at.empty()   ? refusal.at
                                  : form.fields.empty() ? std::string()
                                                        : form.fields.back().path;
@@ -230,35 +210,21 @@ private:
         return slash == path.npos ? found->second.key : m_read.placeOf(path.substr(0, slash));
     }
 
-    void tellNoChoice(const Field& field, const table::PickInput& pick, const table::Remark& refusal,
+    void tellNoChoice(const Field& field, const table::PickInput& pick, const Refusal& refusal,
                       const std::string& named)
     {
         const std::vector<std::string> ids = openIdsOf(pick);
-        std::string nearest;
-        if (refusal.message.arguments().size() > 2)
-            nearest = toText(std::get<Message>(refusal.message.arguments()[2].value));
         const bool isId = refusal.rule == toWord(FaultRule::unknownId);
         m_faults.add(isId ? FaultRule::unknownId : FaultRule::unknownWord, placeOf(field, named),
-                     clipped(named), isId ? std::string() : fmt::format("{}", fmt::join(ids, ", ")), nearest);
+                     clipped(named), isId ? std::string() : fmt::format("{}", fmt::join(ids, ", ")),
+                     toText(refusal.nearest));
     }
 
-    static std::string namedIn(const Message& message)
+    // Whether a refusal is of the last answer itself, by Ask; otherwise it is the procedure's own.
+    static bool isOf(const Refusal& refusal, const table::Form& form)
     {
-        return toText(std::get<Message>(message.arguments()[1].value));
-    }
-
-    // Whether a refusal is of the answer itself, by Ask; otherwise it is the procedure's own.
-    static bool isOf(const table::Remark& refusal, const Field& field)
-    {
-        const auto& arguments = refusal.message.arguments();
-        const auto* path = arguments.empty() ? nullptr : std::get_if<Message>(&arguments[0].value);
-        return refusal.message.context() == "ask" && path && path->text() == field.path;
-    }
-
-    static bool isNoChoice(const Message& message)
-    {
-        return message.text().starts_with("%1: nothing") && message.arguments().size() > 1 &&
-               std::holds_alternative<Message>(message.arguments()[1].value);
+        return refusal.kind != Refusal::Kind::ofProcedure && !form.fields.empty() &&
+               refusal.at == form.fields.back().path;
     }
 
     // What the file gives at a path. Rows of one value each may be written as a list of these, or as the
@@ -329,10 +295,9 @@ private:
 
     // Puts an answer that holds in the place of one that doesn't; false where there is none, or it didn't
     // help.
-    bool suppose(const Field& field, const Message& refusal)
+    bool suppose(const Field& field, const Refusal& refusal)
     {
-        if (std::holds_alternative<table::PickInput>(field.input) && isNoChoice(refusal) &&
-            letGo(field.path, namedIn(refusal)))
+        if (refusal.kind == Refusal::Kind::noOption && letGo(field.path, toText(refusal.given)))
             return true;
         if (++m_supposed[field.path] > 3)
             return false;

@@ -190,6 +190,16 @@ ReadAnswers readAnswers(std::span<const Member* const> members, Position at, Fau
     return std::move(reading.read);
 }
 
+std::optional<table::Answers> answersIn(std::string_view json)
+{
+    const auto root = parseJson(json);
+    FaultList faults;
+    if (!root || root->kind != Node::Kind::mapping)
+        return std::nullopt;
+    ReadAnswers read = readAnswers(*root, {}, faults);
+    return faults.faults.empty() ? std::optional(std::move(read.answers)) : std::nullopt;
+}
+
 ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults)
 {
     if (node.kind == Node::Kind::null)

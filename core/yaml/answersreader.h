@@ -28,9 +28,12 @@ struct ReadAnswers
 
 /// Reads a mapping as answers: plain whole numbers, other numbers, truth values and null as such, everything
 /// else as texts; lists of whole numbers, of words, or of a spot's two numbers as one answer, other lists row
-/// by row. Agrees with answersOf() of core/match/record.h, which reads the same of JSON. Nothing stands for
-/// an empty mapping. More than table::mostAnswers, or nesting deeper than table::deepestAnswers, is a fault.
+/// by row. Nothing stands for an empty mapping. More than table::mostAnswers, or nesting deeper than
+/// table::deepestAnswers, is a fault.
 ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults);
+
+/// The answers in a text of JSON, as answersJson() writes them; nothing where anything is wrong with it.
+std::optional<table::Answers> answersIn(std::string_view json);
 
 /// The same of some keys of a mapping only.
 ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults);

@@ -9,12 +9,8 @@
 
 namespace adjutant::yaml {
 
-namespace {
-
-using Json = nlohmann::ordered_json;
-
 // Texts are quoted, so that "no" or "12" stay texts.
-void writeJson(YAML::Emitter& out, const Json& json)
+void writeJson(YAML::Emitter& out, const nlohmann::ordered_json& json)
 {
     if (json.is_object()) {
         out << YAML::Flow << YAML::BeginMap;
@@ -25,7 +21,7 @@ void writeJson(YAML::Emitter& out, const Json& json)
         out << YAML::EndMap;
     } else if (json.is_array()) {
         out << YAML::Flow << YAML::BeginSeq;
-        for (const Json& item : json)
+        for (const nlohmann::ordered_json& item : json)
             writeJson(out, item);
         out << YAML::EndSeq;
     } else if (json.is_string()) {
@@ -37,20 +33,9 @@ void writeJson(YAML::Emitter& out, const Json& json)
     }
 }
 
-} // namespace
-
 void writeAnswers(YAML::Emitter& out, const table::Answers& answers)
 {
     writeJson(out, answersJson(answers));
-}
-
-void writeMembers(YAML::Emitter& out, const table::Answers& answers)
-{
-    const Json members = answersJson(answers);
-    for (const auto& [key, value] : members.items()) {
-        out << YAML::Key << (isId(key) ? YAML::Auto : YAML::DoubleQuoted) << key << YAML::Value;
-        writeJson(out, value);
-    }
 }
 
 } // namespace adjutant::yaml

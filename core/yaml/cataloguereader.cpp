@@ -126,7 +126,8 @@ void readWeapon(const Node& node, CatalogueContents& contents, TakenIds& taken, 
     if (strength && strength->text != "warrior")
         weapon.strength = integerOf(*strength, "strength", CatalogueRange::characteristic, faults);
     weapon.saturation = mapping.integer("saturation", CatalogueRange::characteristic, required).value_or(0);
-    weapon.shotsPerActivation = mapping.integer("shots_per_activation", {1, CharacteristicRange::highest});
+    weapon.shotsPerActivation =
+        mapping.integer("shots_per_activation", {1, CatalogueRange::characteristic.highest});
     weapon.cancelsParry = mapping.flag("cancels_parry");
     if (mapping.node("kind"))
         weapon.kind = readId(mapping, "kind", faults);

@@ -14,24 +14,6 @@ template <class Value> void write(YAML::Emitter& out, const char* key, const Val
     out << YAML::Key << key << YAML::Value << value;
 }
 
-void writeProfile(YAML::Emitter& out, const Profile& profile)
-{
-    out << YAML::Key << "profile" << YAML::Value << YAML::Flow << YAML::BeginMap;
-    write(out, "actions", profile.actions);
-    write(out, "power", profile.power);
-    write(out, "health", profile.health);
-    write(out, "initiative", profile.initiative);
-    write(out, "combat", profile.combat);
-    if (profile.shooting)
-        write(out, "shooting", *profile.shooting);
-    write(out, "strength", profile.strength);
-    write(out, "resistance", profile.resistance);
-    write(out, "willpower", profile.willpower);
-    write(out, "march", profile.march);
-    write(out, "charge", profile.charge);
-    out << YAML::EndMap;
-}
-
 void writeSkill(YAML::Emitter& out, const SkillUse& use)
 {
     out << YAML::Flow << YAML::BeginMap;
@@ -70,18 +52,18 @@ void writeUnit(YAML::Emitter& out, const Unit& unit, const ListShape& shape)
         writeWords("former_ids", unit.formerIds, [](const UnitId& id) { return id.text(); });
     if (!unit.unknown.empty())
         writeWords("unknown", unit.unknown, [](const std::string& part) { return part; });
-    if ((unit.card.empty() && !unit.isUnknown("types")) || !unit.types.empty())
-        writeWords("types", unit.types, [](UnitType type) { return std::string(toWord(type)); });
     for (const auto& [key, figure] : unit.figures)
         write(out, key.c_str(), figure);
-    for (const UnitWords& each : shape.unitWords)
-        if (const auto words = unit.words.find(each.key);
-            words != unit.words.end() && !words->second.empty()) {
-            if (each.several)
-                writeWords(each.key, words->second, [](const std::string& word) { return word; });
-            else
-                write(out, each.key, words->second.front());
-        }
+    for (const UnitWords& each : shape.unitWords) {
+        static const std::vector<std::string> none;
+        const auto found = unit.words.find(each.key);
+        const std::vector<std::string>& words = found != unit.words.end() ? found->second : none;
+        const bool isNeeded = each.needed && unit.card.empty() && !unit.isUnknown(each.key);
+        if (each.several && (isNeeded || !words.empty()))
+            writeWords(each.key, words, [](const std::string& word) { return word; });
+        else if (!words.empty())
+            write(out, each.key, words.front());
+    }
     if (unit.invoked)
         write(out, "invoked", true);
     if ((!unit.invoked && unit.card.empty()) || !unit.sizes.empty()) {
@@ -96,8 +78,13 @@ void writeUnit(YAML::Emitter& out, const Unit& unit, const ListShape& shape)
         }
         out << YAML::EndSeq;
     }
-    if (unit.profile)
-        writeProfile(out, *unit.profile);
+    if (!unit.profile.empty()) {
+        out << YAML::Key << "profile" << YAML::Value << YAML::Flow << YAML::BeginMap;
+        for (const UnitStat& each : shape.unitStats)
+            if (const auto stat = unit.profile.find(each.key); stat != unit.profile.end())
+                write(out, each.key, stat->second);
+        out << YAML::EndMap;
+    }
     if (!unit.skills.empty()) {
         out << YAML::Key << "skills" << YAML::Value << YAML::BeginSeq;
         for (const SkillUse& use : unit.skills)

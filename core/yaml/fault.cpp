@@ -81,7 +81,7 @@ Message sentenceOf(const Fault& fault)
     case FaultRule::notUtf8:
         return message(WORDS("files", "has a control character or isn’t UTF-8 text"));
     case FaultRule::syntax:
-        return message(WORDS("files", "not YAML: %1"), subject);
+        return subject.empty() ? allowed : message(WORDS("files", "not YAML: %1"), subject);
     case FaultRule::unknownFormat:
         return message(WORDS("files", "format '%1' can’t be read here; allowed: %2"), subject, allowed);
     case FaultRule::wrongType:

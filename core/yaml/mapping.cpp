@@ -91,10 +91,14 @@ Mapping::Mapping(const Node& node, std::string what, FaultList& faults)
                      message(WORDS("files", "a mapping of keys to values")));
         return;
     }
+    constexpr std::size_t few = 12; // are compared with each other
     std::unordered_set<std::string_view> seen;
-    for (const Member& member : node.members)
-        if (!seen.insert(member.key).second)
-            m_faults.add(FaultRule::duplicateKey, member.at, clipped(member.key));
+    for (auto member = node.members.begin(); member != node.members.end(); ++member)
+        if (node.members.size() <= few
+                ? std::find_if(node.members.begin(), member,
+                               [&](const Member& each) { return each.key == member->key; }) != member
+                : !seen.insert(member->key).second)
+            m_faults.add(FaultRule::duplicateKey, member->at, clipped(member->key));
 }
 
 const Member* Mapping::member(std::string_view key, Need need)

@@ -68,6 +68,7 @@ public:
 
     bool valid() const { return m_valid; }
     Position at() const { return m_node.at; }
+    FaultList& faults() const { return m_faults; }
 
     const Node* node(std::string_view key, Need need = Need::optional);
     std::optional<std::string> text(std::string_view key, TextLimit longest, Need need = Need::optional);

@@ -1,7 +1,9 @@
 #include "core/yaml/rosterreader.h"
 
 #include "core/roster/listshape.h"
+#include "core/utf8.h"
 #include "core/yaml/amountsreader.h"
+#include "core/yaml/answersreader.h"
 #include "core/yaml/cardreader.h"
 #include "core/yaml/format.h"
 
@@ -38,29 +40,31 @@ Amounts readLimits(const Node& node, const ListShape& shape, FaultList& faults)
 
 // The Unit of an entry, or the card that its owner typed in place of one.
 void readWhat(Mapping& mapping, RosterEntry& entry, const FactionId& faction, const ListShape& shape,
-              FaultList& faults)
+              ListOf of, FaultList& faults)
 {
-    const Node* card = shape.card ? mapping.node("card") : nullptr;
+    const Node* card = shape.card || of == ListOf::match ? mapping.node("card") : nullptr;
     const Node* named = mapping.node("unit", card ? Need::optional : Need::required);
     const auto unit = named ? textOf(*named, "unit", longestId, faults) : std::nullopt;
-    if (card && named)
+    if (card && named && of == ListOf::file)
         faults.add(FaultRule::refused, named->at, "an entry has either a unit of the catalogue or a card");
     if (!card || named)
         entry.unit = unit && unit->find('/') != unit->npos ? UnitId(*unit)
                                                            : unitOf(faction, unit.value_or(std::string()));
     if (card)
-        entry.card = readCard(*card, shape, {}, faults);
+        entry.card = of == ListOf::match ? readAnswers(*card, "card", faults).answers
+                                         : readCard(*card, shape, {}, faults);
     entry.size = mapping.integer("size", anySize, shape.hasLimits ? Need::required : Need::optional)
                      .value_or(shape.hasLimits ? 0 : 1);
     entry.id = EntryId(idOr(mapping, "id", card ? Need::required : Need::optional, false, faults));
 }
 
-RosterEntry readEntry(const Node& node, const FactionId& faction, const ListShape& shape, FaultList& faults)
+RosterEntry readEntry(const Node& node, const FactionId& faction, const ListShape& shape, ListOf of,
+                      FaultList& faults)
 {
     Mapping mapping(node, "an entry of units", faults);
     RosterEntry entry;
-    readWhat(mapping, entry, faction, shape, faults);
-    entry.name = mapping.text("name", Roster::longestName).value_or(std::string());
+    readWhat(mapping, entry, faction, shape, of, faults);
+    entry.name = withoutInvisible(mapping.text("name", Roster::longestName).value_or(std::string()));
     entry.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
     const std::vector<Node>& options = mapping.sequence("options", Need::optional, anyNumber);
     for (std::size_t i = 0; i < options.size(); ++i) {
@@ -121,7 +125,7 @@ ReadRoster readRoster(std::string_view text, const std::string& file, Letters le
     return read;
 }
 
-ReadRoster readRoster(const Node& root, const std::string& file)
+ReadRoster readRoster(const Node& root, const std::string& file, ListOf of)
 {
     ReadRoster read;
     FaultList faults{file, {}};
@@ -133,7 +137,7 @@ ReadRoster readRoster(const Node& root, const std::string& file)
     }
     Roster& roster = read.roster;
     roster.system = SystemId(idOr(mapping, "system", Need::required, false, faults));
-    roster.name = mapping.text("name", Roster::longestName).value_or(std::string());
+    roster.name = withoutInvisible(mapping.text("name", Roster::longestName).value_or(std::string()));
     const ListShape shape = listShapeOf(roster.system);
     roster.faction = FactionId(
         idOr(mapping, "faction", shape.hasFactions ? Need::required : Need::optional, false, faults));
@@ -147,7 +151,7 @@ ReadRoster readRoster(const Node& root, const std::string& file)
                                static_cast<int>(Roster::mostEntries)));
             break;
         }
-        roster.entries.push_back(readEntry(item, roster.faction, shape, faults));
+        roster.entries.push_back(readEntry(item, roster.faction, shape, of, faults));
         read.entryPlaces.push_back(faults.place(item.at));
     }
     roster.extras = readExtras(mapping, shape.extras, faults);

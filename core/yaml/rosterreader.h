@@ -28,7 +28,10 @@ struct ReadRoster
 /// catalogue.
 ReadRoster readRoster(std::string_view text, const std::string& file, Letters letters = Letters::visible);
 
+/// Whose list it is: one of a file, or the list of a match, whose entries have the cards of the day it began.
+enum class ListOf { file, match };
+
 /// The same of a file that was parsed already.
-ReadRoster readRoster(const Node& root, const std::string& file);
+ReadRoster readRoster(const Node& root, const std::string& file, ListOf of = ListOf::file);
 
 } // namespace adjutant::yaml

@@ -12,27 +12,19 @@ namespace adjutant::yaml {
 
 namespace {
 
-void readTypes(Mapping& mapping, Unit& unit, Need need, FaultList& faults)
-{
-    static const std::vector<std::string> words{"infantry", "monster", "beast", "hero"};
-    for (const Node& item : mapping.sequence("types", need)) {
-        const auto index = wordIn(item, "types", words, faults);
-        if (index && unit.has(static_cast<UnitType>(*index)))
-            faults.add(FaultRule::duplicateId, item.at, words[*index]);
-        else if (index)
-            unit.types.push_back(static_cast<UnitType>(*index));
-    }
-}
-
 // The parts that a card has, and of which a file may say that nobody knows them.
 std::vector<std::string> partsOf(const ListShape& shape)
 {
-    std::vector<std::string> parts{"types", "profile", "skills"};
+    std::vector<std::string> parts;
+    for (const UnitWords& each : shape.unitWords)
+        if (each.needed)
+            parts.emplace_back(each.key);
+    parts.insert(parts.end(), {"profile", "skills"});
     parts.insert(parts.end(), shape.unitFigures.begin(), shape.unitFigures.end());
     return parts;
 }
 
-// Of Types and skills some may be known; a profile or a figure is or isn't.
+// Of words and skills some may be known; a profile or a figure is or isn't.
 void readUnknown(Mapping& mapping, Unit& unit, const ListShape& shape, FaultList& faults)
 {
     const std::vector<std::string> parts = partsOf(shape);
@@ -40,16 +32,20 @@ void readUnknown(Mapping& mapping, Unit& unit, const ListShape& shape, FaultList
         const auto index = wordIn(item, "unknown", parts, faults);
         if (!index)
             continue;
-        if (unit.isUnknown(parts[*index]))
-            faults.add(FaultRule::duplicateId, item.at, parts[*index]);
+        const std::string& part = parts[*index];
+        if (unit.isUnknown(part))
+            faults.add(FaultRule::duplicateId, item.at, part);
         else
-            unit.unknown.push_back(parts[*index]);
-        if (parts[*index] != "types" && parts[*index] != "skills" && mapping.node(parts[*index]))
-            faults.add(FaultRule::duplicateKey, item.at, parts[*index]);
+            unit.unknown.push_back(part);
+        const bool mayBePartial =
+            part == "skills" ||
+            std::ranges::any_of(shape.unitWords, [&part](const UnitWords& each) { return part == each.key; });
+        if (!mayBePartial && mapping.node(part))
+            faults.add(FaultRule::duplicateKey, item.at, part);
     }
 }
 
-void readWords(Mapping& mapping, Unit& unit, const ListShape& shape, FaultList& faults)
+void readWords(Mapping& mapping, Unit& unit, Need need, const ListShape& shape, FaultList& faults)
 {
     for (const UnitWords& each : shape.unitWords) {
         const std::vector<std::string> words(each.words.begin(), each.words.end());
@@ -64,7 +60,8 @@ void readWords(Mapping& mapping, Unit& unit, const ListShape& shape, FaultList& 
                 said.push_back(words[*index]);
         };
         if (each.several) {
-            for (const Node& item : mapping.sequence(each.key))
+            const Need needed = each.needed && !unit.isUnknown(each.key) ? need : Need::optional;
+            for (const Node& item : mapping.sequence(each.key, needed))
                 add(item);
         } else if (const Node* node = mapping.node(each.key)) {
             add(*node);
@@ -91,26 +88,14 @@ void readSizes(Mapping& mapping, Unit& unit, Need need, const ListShape& shape, 
     std::ranges::sort(unit.sizes, {}, &SizeOffer::size);
 }
 
-void readProfile(const Node& node, Unit& unit, FaultList& faults)
+void readProfile(const Node& node, Unit& unit, const ListShape& shape, FaultList& faults)
 {
     Mapping card(node, "profile", faults);
-    Profile profile;
-    const auto read = [&](std::string_view key, int& value, IntRange range) {
-        value = card.integer(key, range, Need::required).value_or(0);
-    };
-    read("actions", profile.actions, {1, CharacteristicRange::highest});
-    read("power", profile.power, CatalogueRange::characteristic);
-    read("health", profile.health, {1, CharacteristicRange::highest});
-    read("initiative", profile.initiative, CatalogueRange::characteristic);
-    read("combat", profile.combat, CatalogueRange::characteristic);
-    profile.shooting = card.integer("shooting", CatalogueRange::characteristic);
-    read("strength", profile.strength, CatalogueRange::characteristic);
-    read("resistance", profile.resistance, CatalogueRange::characteristic);
-    read("willpower", profile.willpower, CatalogueRange::characteristic);
-    read("march", profile.march, CatalogueRange::centimetres);
-    read("charge", profile.charge, CatalogueRange::centimetres);
+    for (const UnitStat& each : shape.unitStats)
+        if (const auto value = card.integer(each.key, {each.lowest, each.highest},
+                                            each.needed ? Need::required : Need::optional))
+            unit.profile[each.key] = *value;
     card.finish();
-    unit.profile = profile;
 }
 
 void mention(CatalogueContents& contents, ReferenceKind kind, std::string id, Position at,
@@ -262,14 +247,13 @@ void readUnit(const Node& node, const FactionId& faction, const ListShape& shape
     unit.aliases = differentTexts(mapping, "aliases", faults);
     readFormerIds(mapping, unit, faction, contents, faults);
     readUnknown(mapping, unit, shape, faults);
-    readTypes(mapping, unit, unit.isUnknown("types") ? Need::optional : ofProfiles, faults);
-    readWords(mapping, unit, shape, faults);
+    readWords(mapping, unit, ofProfiles, shape, faults);
     for (const char* key : shape.unitFigures)
         unit.figures.set(key, mapping.integer(key, CatalogueRange::characteristic).value_or(0));
     unit.invoked = mapping.flag("invoked");
     readSizes(mapping, unit, unit.invoked ? Need::optional : ofProfiles, shape, faults);
     if (const Node* profile = mapping.node("profile"))
-        readProfile(*profile, unit, faults);
+        readProfile(*profile, unit, shape, faults);
     TakenIds skills;
     for (const Node& item : mapping.sequence("skills"))
         readSkill(item, unit, contents, skills, faults);

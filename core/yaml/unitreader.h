@@ -19,8 +19,8 @@ void readUnit(const Node& node, const FactionId& faction, const ListShape& shape
 struct CatalogueRange
 {
     static constexpr IntRange size{1, 200};
-    static constexpr IntRange characteristic{CharacteristicRange::lowest, CharacteristicRange::highest};
-    static constexpr IntRange centimetres{0, CharacteristicRange::longestMove};
+    static constexpr IntRange characteristic{0, 20};
+    static constexpr IntRange centimetres{0, 200};
     static constexpr TextLimit name = TextLimit::characters(80);
     static constexpr TextLimit summary = TextLimit::characters(110); ///< a line of a printed card
     static constexpr TextLimit source = TextLimit::characters(200);

@@ -18,7 +18,7 @@ QByteArray lineByQt(QByteArray& last, const QByteArray& text)
     return last.toHex().left(16) + ' ' + text + '\n';
 }
 
-const std::vector<std::string> texts = {R"({"format":"adjutant-match/4"})", "", R"({"undo":1})",
+const std::vector<std::string> texts = {R"({"format":"adjutant-match/5"})", "", R"({"undo":1})",
                                         "Maëlan — 龍", std::string(100'000, 'x')};
 
 std::string fileOf(const std::vector<std::string>& texts)

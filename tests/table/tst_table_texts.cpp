@@ -1,6 +1,6 @@
 #include "app/table/matchfile.h"
+#include "app/table/matchlines.h"
 #include "app/table/tablecourse.h"
-#include "app/table/tablejson.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 #include "tests/testprogram.h"
 
@@ -60,7 +60,7 @@ void TableTextsTest::startIsReadBack()
 {
     const TableStart start = someStart();
     const auto read = readBeginning(writtenBeginning(start, QStringLiteral("id-1")));
-    QVERIFY2(read, read ? "" : read.error().c_str());
+    QVERIFY2(read, read ? "" : read.error().why.c_str());
     QCOMPARE(read->start, start);
     QCOMPARE(read->id, QStringLiteral("id-1"));
 }
@@ -80,9 +80,9 @@ void TableTextsTest::everyStepIsReadBack()
         step.step = {Step::Kind::goTo, {}, 1, 7};
     else if (static_cast<Step::Kind>(kind) != Step::Kind::record)
         step.step = {static_cast<Step::Kind>(kind), {}, 3, 0};
-    const auto read = readTableStep(writtenTableStep(step));
-    QVERIFY2(read, read ? "" : read.error().c_str());
-    QCOMPARE(*read, step);
+    const auto read = readLine(writtenStep(step));
+    QVERIFY2(read, read ? "" : read.error().why.c_str());
+    QCOMPARE(std::get<TimedStep>(*read), step);
 }
 
 void TableTextsTest::stepsAreWrittenAsScriptsWriteThem()
@@ -90,7 +90,7 @@ void TableTextsTest::stepsAreWrittenAsScriptsWriteThem()
     TimedStep step{noon, {}};
     step.step.record = {table::Role::procedure, "toss", {{"thrower", "red/thrower-1"}}, {}};
     QCOMPARE(
-        QByteArray::fromStdString(writtenTableStep(step)),
+        QByteArray::fromStdString(writtenStep(step)),
         QByteArray(
             R"({"at":"2026-11-21T12:00:00.000Z","procedure":"toss","answers":{"thrower":"red/thrower-1"},"role":"procedure"})"));
 }
@@ -127,9 +127,9 @@ void TableTextsTest::oddTextsAreRefusedWithAReason_data()
 void TableTextsTest::oddTextsAreRefusedWithAReason()
 {
     QFETCH(QByteArray, text);
-    const auto read = readTableStep(text.toStdString());
+    const auto read = readLine(text.toStdString());
     QVERIFY(!read);
-    QVERIFY(!read.error().empty());
+    QVERIFY(!read.error().why.empty());
 }
 
 void TableTextsTest::whatGoesOutTurnsAMatch()

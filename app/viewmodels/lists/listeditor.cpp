@@ -16,6 +16,7 @@
 #include "core/roster/budget.h"
 #include "core/roster/edit.h"
 #include "core/roster/fix.h"
+#include "core/yaml/answersreader.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -32,14 +33,14 @@ EntryId entryIdOf(const QString& entry)
 // Answers as a file has them, where rows of one word each are a list: so what is saved reads back the same.
 table::Answers asWritten(const table::Answers& answers)
 {
-    return answersOf(answersJson(answers)).value_or(answers);
+    return yaml::answersIn(answersJson(answers).dump()).value_or(answers);
 }
 
 // All that a form answers where it stands at answers as they were written.
 table::Answers wholeOf(const FormSource& source, const table::Answers& written)
 {
     table::Answers whole;
-    for (const table::Field& field : source.form(written).fields)
+    for (const table::Field& field : source(written).fields)
         if (field.value && !std::holds_alternative<table::RowsInput>(field.input))
             whole.insert_or_assign(field.path, *field.value);
     return whole;
@@ -47,11 +48,9 @@ table::Answers wholeOf(const FormSource& source, const table::Answers& written)
 
 FormSource cardSource(const GameSystem& game)
 {
-    FormSource source;
-    source.form = [&game](const table::Answers& answers) {
+    return [&game](const table::Answers& answers) {
         return answered<table::CardView>(game.card, answers, Ask::Missing::stays).form;
     };
-    return source;
 }
 
 // The Unit whose card says the same as a typed one; null where none does.
@@ -477,8 +476,7 @@ void ListEditor::beginExtras()
         return;
     }
     const GameSystem* game = m_game;
-    FormSource source;
-    source.form = [game](const table::Answers& answers) { return extrasForm(*game, answers); };
+    const FormSource source = [game](const table::Answers& answers) { return extrasForm(*game, answers); };
     const table::Answers& extras = roster().extras;
     m_extras->begin(source, extras.empty() ? table::Answers() : wholeOf(source, extras));
 }

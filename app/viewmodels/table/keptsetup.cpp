@@ -4,6 +4,7 @@
 #include "app/catalogues/datafolder.h"
 #include "app/export/savedfile.h"
 #include "core/match/record.h"
+#include "core/yaml/answersreader.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -33,8 +34,7 @@ QString textOf(const table::Answers& answers)
 
 table::Answers answersIn(const QJsonValue& text)
 {
-    const auto json = nlohmann::ordered_json::parse(text.toString().toStdString(), nullptr, false);
-    return answersOf(json).value_or(table::Answers());
+    return yaml::answersIn(text.toString().toStdString()).value_or(table::Answers());
 }
 
 } // namespace

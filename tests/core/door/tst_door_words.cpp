@@ -1,5 +1,6 @@
 #include "core/match/record.h"
 #include "core/table/answers.h"
+#include "core/yaml/answersreader.h"
 #include "tests/core/door/asked.h"
 #include "tests/testprogram.h"
 
@@ -128,7 +129,7 @@ private slots:
             json.dump(),
             R"({"against":[{"model":"blue/ram"},{"model":"blue/dwarf"}],"at":[45.0,4.5],)"
             R"("attacker":"red/vela","dice":[6,1],"distance":null,"rolled":true,"targets":{"0":"blue/1"}})");
-        QCOMPARE(answersOf(Json::parse(json.dump())).value(), answers);
+        QCOMPARE(yaml::answersIn(json.dump()).value(), answers);
         Record record;
         record.procedure = "attack";
         record.answers = {{"attacker", "red/vela"}};
@@ -137,17 +138,17 @@ private slots:
 
     void whatIsNoObjectOrTooMuchIsNoAnswer()
     {
-        QVERIFY(!answersOf(Json::parse("[1]")));
-        QVERIFY(!answersOf(Json::parse("3")));
+        QVERIFY(!yaml::answersIn("[1]"));
+        QVERIFY(!yaml::answersIn("3"));
         Json deep = 1;
         for (int k = 0; k < 20; ++k)
             deep = Json{{"a", deep}};
-        QVERIFY(!answersOf(deep));
+        QVERIFY(!yaml::answersIn(deep.dump()));
         Json many = Json::object();
         for (int k = 0; k < 1100; ++k)
             many["k" + std::to_string(k)] = k;
-        QVERIFY(!answersOf(many));
-        QVERIFY(answersOf(Json::object()).value().empty());
+        QVERIFY(!yaml::answersIn(many.dump()));
+        QVERIFY(yaml::answersIn("{}").value().empty());
     }
 
     void rowsOfManyNumbersAreAList()
@@ -158,7 +159,7 @@ private slots:
         const Json json = answersJson(answers);
         QVERIFY(json["r"].is_array());
         QCOMPARE(json["r"][11]["x"].get<int>(), 11);
-        QCOMPARE(answersOf(json).value(), answers);
+        QCOMPARE(yaml::answersIn(json.dump()).value(), answers);
     }
 
     // However long a list is, its messages are nested a few deep.

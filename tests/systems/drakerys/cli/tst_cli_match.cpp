@@ -101,7 +101,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("format");
         QTest::addColumn<QByteArray>("start");
-        QTest::newRow("log") << "log" << QByteArray("28343a92ccdba5bf {\"format\":\"adjutant-match/4\"");
+        QTest::newRow("log") << "log" << QByteArray("edc46f6b0bc7b0e4 {\"format\":\"adjutant-match/5\"");
         QTest::newRow("csv") << "csv" << QByteArray("date,title,players");
         QTest::newRow("commands") << "commands" << QByteArray("step,at,round");
         QTest::newRow("bgstats") << "bgstats" << QByteArray("{\n  \"about\"");

@@ -1,4 +1,4 @@
-#include "app/export/rosterexport.h"
+#include "core/yaml/rosterwriter.h"
 #include "tests/systems/drakerys/export/exportfixture.h"
 #include "tests/testprogram.h"
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
                                           named("Ελληνικά 日本語 🐉 e\xcc\x81"),
                                           ownIds};
         const Roster& roster = rosters[static_cast<std::size_t>(row)];
-        const std::string json = writeRosterJson(roster);
+        const std::string json = yaml::writeRosterJson(roster);
         const yaml::ReadRoster read = yaml::readRoster(json, "roster.json");
         for (const yaml::Fault& fault : read.faults)
             QFAIL(qPrintable(QString::fromStdString(yaml::inEnglish(fault) + "\n" + json)));
@@ -69,7 +69,7 @@ private Q_SLOTS:
     void itIsJsonForOtherPrograms()
     {
         const QJsonDocument document =
-            QJsonDocument::fromJson(QByteArray::fromStdString(writeRosterJson(everyField())));
+            QJsonDocument::fromJson(QByteArray::fromStdString(yaml::writeRosterJson(everyField())));
         QCOMPARE(document[QLatin1String("format")].toString(), QStringLiteral("adjutant-roster/1"));
         QCOMPARE(document[QLatin1String("limits")][QLatin1String("ap")].toInt(), 1500);
         QCOMPARE(document[QLatin1String("units")][0][QLatin1String("name")].toString(), QStringLiteral("no"));
@@ -79,7 +79,7 @@ private Q_SLOTS:
     void onlyIdsThatDifferAreWritten()
     {
         const QJsonDocument document =
-            QJsonDocument::fromJson(QByteArray::fromStdString(writeRosterJson(everyField())));
+            QJsonDocument::fromJson(QByteArray::fromStdString(yaml::writeRosterJson(everyField())));
         const QJsonArray units = document[QLatin1String("units")].toArray();
         QVERIFY(!units[0].toObject().contains(QLatin1String("id")));
         QCOMPARE(units[1][QLatin1String("id")].toString(), QStringLiteral("the-soldiers"));
@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     void theKeysComeInTheOrderOfTheYamlFile()
     {
-        const std::string json = writeRosterJson(everyField());
+        const std::string json = yaml::writeRosterJson(everyField());
         std::size_t last = 0;
         for (const char* key : {"\"format\"", "\"system\"", "\"name\"", "\"faction\"", "\"limits\"",
                                 "\"notes\"", "\"units\""}) {
@@ -103,7 +103,7 @@ private Q_SLOTS:
     {
         Roster roster = readyList("avaren");
         roster.name = "\xff\xfe";
-        QVERIFY(writeRosterJson(roster).find("\xef\xbf\xbd") != std::string::npos);
+        QVERIFY(yaml::writeRosterJson(roster).find("\xef\xbf\xbd") != std::string::npos);
     }
 };
 

@@ -187,7 +187,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* piece, const char* by, int step, int line) {
             QTest::addRow("%s", name) << QByteArray(piece) << QByteArray(by) << step << line;
         };
-        row("another format", "adjutant-match/4", "adjutant-match/9", 0, 1);
+        row("another format", "adjutant-match/5", "adjutant-match/9", 0, 1);
         row("id with a slash", "\"id\":\"every-command\"", "\"id\":\"../first\"", 0, 1);
         row("id with markup", "\"id\":\"every-command\"", "\"id\":\"<script>\"", 0, 1);
         row("a player twice", "\"id\":\"blue\"", "\"id\":\"red\"", 0, 1);
@@ -197,7 +197,7 @@ private Q_SLOTS:
         row("a limit out of range", "\"ap\":500,", "\"ap\":-1,", 0, 1);
         row("two entries of a name", "\"id\":\"blood-banes-1\"", "\"id\":\"crows-1\"", 0, 1);
         row("no start", "\"start\":", "\"begin\":", 0, 1);
-        row("notes that are no text", "\"notes\":\"Every kind of command.\"", "\"notes\":7", 50, 51);
+        row("notes that are no text", "\"notes\":\"Every kind of command.\"", "\"notes\":[7]", 50, 51);
         row("a step that is no object", "\n", "\n7\n", 1, 2);
         row("a step of two kinds", "\"undo\":1", "\"undo\":1,\"procedure\":\"note\"", 41, 42);
         row("an unknown kind of step", "\"undo\":1", "\"back\":1", 41, 42);

@@ -11,24 +11,35 @@
 namespace adjutant {
 
 /// The format that the first line of a match file names.
-inline constexpr std::string_view tableFormat = "adjutant-match/4";
+inline constexpr std::string_view matchFormat = "adjutant-match/5";
+
+/// A time in UTC as its lines have it: `2026-11-21T10:30:00.000Z`.
+inline std::string jsonTime(const QDateTime& time)
+{
+    return time.toUTC().toString(Qt::ISODateWithMs).toStdString();
+}
+
+/// Why a line can't be read, in English, and where in its file's line.
+struct LineFault
+{
+    std::size_t column = 1;
+    std::string why;
+};
 
 /// What the first line of a match says.
-struct TableBeginning
+struct MatchBeginning
 {
     QString id; ///< may be empty
     TableStart start;
 };
 
-// Each is one line of JSON, without its end; data/FORMAT.md has its keys. What can't be read is said in
-// English.
+// Each is one line of JSON, without its end and its hash; data/FORMAT.md has its keys.
 
 std::string writtenBeginning(const TableStart& start, const QString& id = {});
-Expected<TableBeginning, std::string> readBeginning(std::string_view text);
+Expected<MatchBeginning, LineFault> readBeginning(std::string_view text);
 
 /// A step. Without a role the command is as scripts write it.
-std::string writtenTableStep(const TimedStep& step);
-Expected<TimedStep, std::string> readTableStep(std::string_view text);
+std::string writtenStep(const TimedStep& step);
 
 /// What is kept beside the log, as a line among the steps.
 std::string writtenAbout(const QDateTime& at, const TableDetails& details);
@@ -37,7 +48,7 @@ std::string writtenAbout(const QDateTime& at, const TableDetails& details);
 std::string writtenEnd(const QDateTime& at, const MatchSummary& summary);
 
 /// Any line of a file but the first.
-using TableLine = std::variant<TimedStep, TableDetails, MatchSummary>;
-Expected<TableLine, std::string> readLine(std::string_view text);
+using MatchLine = std::variant<TimedStep, TableDetails, MatchSummary>;
+Expected<MatchLine, LineFault> readLine(std::string_view text);
 
 } // namespace adjutant
