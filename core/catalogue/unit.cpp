@@ -4,21 +4,6 @@
 
 namespace adjutant {
 
-std::string_view toWord(UnitType type)
-{
-    switch (type) {
-    case UnitType::infantry:
-        return "infantry";
-    case UnitType::monster:
-        return "monster";
-    case UnitType::beast:
-        return "beast";
-    case UnitType::hero:
-        return "hero";
-    }
-    return {};
-}
-
 std::string_view toWord(Element element)
 {
     switch (element) {
@@ -42,9 +27,10 @@ std::optional<Element> elementOf(std::string_view word)
     return std::nullopt;
 }
 
-bool Unit::has(UnitType type) const
+bool Unit::says(std::string_view key, std::string_view word) const
 {
-    return std::ranges::find(types, type) != types.end();
+    const auto found = words.find(key);
+    return found != words.end() && std::ranges::find(found->second, word) != found->second.end();
 }
 
 bool Unit::has(const SkillId& skill) const

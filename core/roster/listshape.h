@@ -29,6 +29,16 @@ struct UnitWords
     const char* key;
     std::span<const char* const> words;
     bool several = false;
+    bool needed = false; ///< unless the file says that nobody knows it, or the game's cards are typed
+};
+
+/// A figure on the cards of a game's Units, with its range.
+struct UnitStat
+{
+    const char* key;
+    int lowest;
+    int highest;
+    bool needed = true;
 };
 
 /// What the lists and catalogues of a game are made of, for those who read and write them.
@@ -44,6 +54,7 @@ struct ListShape
                            const Catalogue& catalogue) = nullptr; ///< null: everybody recruits from all
     std::span<const char* const> unitFigures{}; ///< further keys of a Unit's data that count something
     std::span<const UnitWords> unitWords{};     ///< further keys of a Unit's data that are words
+    std::span<const UnitStat> unitStats{};      ///< the keys of its profile
     Words sizeWords{};                     ///< what the size of an entry counts; none: entries have no size
     std::span<const CardKind> cardKinds{}; ///< other than the cards of Units
 };

@@ -40,7 +40,6 @@ struct OddsKind
     const char* id; ///< `exchange`
     Words label;
     Task<> (*ask)(OddsQuestion& question, Ask& ask);
-    bool ofRecords = false; ///< asked of what a match has on record: no page and no scenario file asks it
 };
 
 /// What only one game knows, behind one face. A new game makes one of these and adds it to registry.cpp.
@@ -80,6 +79,9 @@ struct GameSystem
 
     /// Further keys of a Unit's data that are words: Unit::words.
     std::span<const UnitWords> unitWords{};
+
+    /// The figures of a Unit's profile: Unit::profile.
+    std::span<const UnitStat> unitStats{};
 
     /// What a card of the game says, asked as a form: what an owner types, and what data files hold. Null:
     /// the game's cards can't be typed.
@@ -152,9 +154,9 @@ table::CardView cardViewOf(const GameSystem& system, const Unit& unit, const Cat
 /// What the card of a list's entry says: its own, or its Unit's; nothing where neither is known.
 table::CardView cardViewOf(const GameSystem& system, const RosterEntry& entry, const Catalogue& catalogue);
 
-/// What computes the answer to a query of a game's odds, in any thread; null where it asks for what the game
-/// doesn't know or has no whole answers. The catalogue is looked up now, and no longer needed then.
-std::function<table::OddsView()> solverOf(const GameSystem& system, const table::OddsQuery& query,
+/// What answers a query of a game's odds; none where it asks for what the game doesn't know or has no whole
+/// answers. The catalogue is looked up now, and no longer needed when it is solved.
+std::optional<table::Forecast> forecastOf(const GameSystem& system, const table::OddsQuery& query,
                                           const Catalogue* catalogue = nullptr);
 
 /// The answer itself.

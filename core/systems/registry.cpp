@@ -58,7 +58,7 @@ ListShape listShapeOf(const SystemId& system)
     const GameSystem* game = findGameSystem(system.text());
     return game ? ListShape{game->hasFactions,  !game->budgets.empty(), game->budgets,     game->card,
                             game->rosterExtras, game->mayRecruitFrom,   game->unitFigures, game->unitWords,
-                            game->sizeWords,    game->cardKinds}
+                            game->unitStats,    game->sizeWords,        game->cardKinds}
                 : ListShape();
 }
 
@@ -129,23 +129,40 @@ Task<> limitWork(OddsQuestion& question, double work, Ask& ask)
                         table::Path());
 }
 
-std::function<table::OddsView()> solverOf(const GameSystem& system, const table::OddsQuery& query,
+namespace {
+
+struct AskedQuery
+{
+    const GameSystem* system;
+    table::OddsQuery query;
+    std::function<table::OddsView()> solve;
+
+    bool operator==(const AskedQuery& other) const { return system == other.system && query == other.query; }
+};
+
+} // namespace
+
+std::optional<table::Forecast> forecastOf(const GameSystem& system, const table::OddsQuery& query,
                                           const Catalogue* catalogue)
 {
     const auto kind =
         std::ranges::find_if(system.odds, [&](const OddsKind& each) { return query.kind == each.id; });
     if (kind == system.odds.end())
-        return nullptr;
+        return std::nullopt;
     auto asked =
         answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::leftOut, {catalogue, nullptr});
-    return asked.form.complete ? std::move(asked.result.solve) : nullptr;
+    if (!asked.form.complete || !asked.result.solve)
+        return std::nullopt;
+    return table::Forecast(
+        AskedQuery{&system, query, std::move(asked.result.solve)},
+        +[](const AskedQuery& asked) { return asked.solve(); });
 }
 
 std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query,
                                      const Catalogue* catalogue)
 {
-    const auto solver = solverOf(system, query, catalogue);
-    return solver ? std::optional(solver()) : std::nullopt;
+    const auto forecast = forecastOf(system, query, catalogue);
+    return forecast ? std::optional(forecast->solve()) : std::nullopt;
 }
 
 } // namespace adjutant

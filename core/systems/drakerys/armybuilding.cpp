@@ -5,6 +5,7 @@
 #include "core/roster/fix.h"
 #include "core/systems/drakerys/armybudgets.h"
 #include "core/systems/drakerys/experimentalweapons.h"
+#include "core/systems/drakerys/profile.h"
 
 #include <algorithm>
 
@@ -14,7 +15,7 @@ namespace {
 
 bool isHeroOf(const Unit* unit, const FactionId& allegiance)
 {
-    return unit && unit->has(UnitType::hero) && factionOf(unit->id) == allegiance;
+    return unit && isOf(*unit, "hero") && factionOf(unit->id) == allegiance;
 }
 
 int heroesOfAllegiance(const Roster& army, const Catalogue& catalogue)
@@ -76,7 +77,7 @@ void checkHeroesUnique(const Roster& army, const Catalogue& catalogue, std::vect
 {
     for (std::size_t i = 0; i < army.entries.size(); ++i) {
         const Unit* unit = catalogue.find(army.entries[i].unit);
-        if (!unit || !unit->has(UnitType::hero))
+        if (!unit || !isOf(*unit, "hero"))
             continue;
         const auto same = [&](const RosterEntry& other) { return catalogue.find(other.unit) == unit; };
         const auto here = army.entries.begin() + static_cast<std::ptrdiff_t>(i);

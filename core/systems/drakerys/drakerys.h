@@ -8,6 +8,7 @@
 #include "core/systems/drakerys/procedures/begin.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "core/systems/drakerys/procedures/spellform.h"
+#include "core/systems/drakerys/profile.h"
 #include "core/systems/drakerys/scenarios/oddskinds.h"
 #include "core/systems/drakerys/scenarios/sideform.h"
 #include "core/systems/drakerys/unitjson.h"
@@ -22,8 +23,10 @@ inline constexpr const char* unitFigures[] = {"awakened"};
 /// the Elements of its Vortexes.
 inline constexpr const char* elementWords[] = {"air", "earth", "fire", "water"};
 inline constexpr const char* rankWords[] = {"herald", "overlord"};
-inline constexpr UnitWords unitWords[] = {
-    {"element", elementWords}, {"rank", rankWords}, {"vortexes", elementWords, true}};
+inline constexpr UnitWords unitWords[] = {{"types", typeWords, true, true},
+                                          {"element", elementWords},
+                                          {"rank", rankWords},
+                                          {"vortexes", elementWords, true}};
 
 /// Cards beside those of Units.
 inline constexpr CardKind cardKinds[] = {{"spell", askSpellData}, {"token", askTokenData}};
@@ -45,6 +48,7 @@ inline GameSystem gameSystem()
         .mayRecruitFrom = mayRecruitFrom,
         .unitFigures = unitFigures,
         .unitWords = unitWords,
+        .unitStats = unitStats,
         .cardKinds = cardKinds,
         .unitCard = printedCard,
         .tickRows = tickRows,

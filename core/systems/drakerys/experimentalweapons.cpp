@@ -2,6 +2,7 @@
 
 #include "core/roster/budget.h"
 #include "core/roster/called.h"
+#include "core/systems/drakerys/profile.h"
 
 #include <algorithm>
 #include <optional>
@@ -29,9 +30,9 @@ std::optional<Why> obstacleTo(const RosterEntry* receiver, const RosterEntry& gi
     if (receiver->id == giver.id)
         return std::nullopt;
     const Unit* unit = catalogue.find(receiver->unit);
-    if (unit && unit->has(UnitType::hero))
+    if (unit && isOf(*unit, "hero"))
         return Why::hero;
-    if (unit && !unit->types.empty() && !unit->has(UnitType::infantry))
+    if (unit && !typesOf(*unit).empty() && !isOf(*unit, "infantry"))
         return Why::notInfantry;
     return std::nullopt;
 }
@@ -141,7 +142,7 @@ Message warningAboutWeapon(const ChosenOption& chosen, const Roster& army, const
         return {};
     const RosterEntry* receiver = army.find(chosen.to);
     const Unit* unit = receiver ? catalogue.find(receiver->unit) : nullptr;
-    if (!unit || !unit->profile)
+    if (!unit || unit->profile.empty())
         return message(WORDS("drakerys", "No stats in the rulebook: only useful with a matching weapon"));
     const bool shoots = std::ranges::any_of(unit->skills, [&](const SkillUse& use) {
         const Weapon* weapon = catalogue.find(use.weapon);

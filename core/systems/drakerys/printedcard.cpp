@@ -2,6 +2,7 @@
 
 #include "core/reference/reference.h"
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/profile.h"
 
 #include <algorithm>
 #include <array>
@@ -17,19 +18,12 @@ template <class ThingId> std::string nameOrId(const ThingId& id, const Catalogue
     return thing ? thing->name : id.text();
 }
 
-Message typeName(UnitType type)
+Message typeName(std::string_view type)
 {
-    switch (type) {
-    case UnitType::infantry:
-        return message(WORDS("drakerys", "Infantry"));
-    case UnitType::monster:
-        return message(WORDS("drakerys", "Monster"));
-    case UnitType::beast:
-        return message(WORDS("drakerys", "Beast"));
-    case UnitType::hero:
-        return message(WORDS("drakerys", "Hero"));
-    }
-    return {};
+    return type == "infantry"  ? message(WORDS("drakerys", "Infantry"))
+           : type == "monster" ? message(WORDS("drakerys", "Monster"))
+           : type == "beast"   ? message(WORDS("drakerys", "Beast"))
+                               : message(WORDS("drakerys", "Hero"));
 }
 
 // "Unknown here: Types, Skills"; nothing where all is known, or the whole card isn't.
@@ -51,8 +45,8 @@ Message unknownLine(const Unit& unit)
 Message typesLine(const Unit& unit)
 {
     std::vector<Message> types;
-    for (const UnitType type : unit.types)
-        types.insert(type == UnitType::hero ? types.begin() : types.end(), typeName(type));
+    for (const std::string& type : typesOf(unit))
+        types.insert(type == "hero" ? types.begin() : types.end(), typeName(type));
     if (unit.figures["awakened"] > 0)
         types.push_back(message(WORDS("drakerys", "Awakened [%1]"), unit.figures["awakened"]));
     Message line;
@@ -200,11 +194,12 @@ table::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
     table::CardView view;
     view.name = verbatim(unit.name);
     view.kind = typesLine(unit);
-    view.blank = !unit.profile;
-    view.leads = unit.has(UnitType::hero);
+    const std::optional<Profile> profile = profileOf(unit);
+    view.blank = !profile;
+    view.leads = isOf(unit, "hero");
     view.chipsLabel = message(WORDS("drakerys", "Skills"));
     view.gearLabel = message(WORDS("drakerys", "Shoots with"));
-    view.stats = printedStats(unit.profile);
+    view.stats = printedStats(profile);
     if (Message unknown = unknownLine(unit); !unknown.empty())
         view.lines.push_back(std::move(unknown));
     for (const SkillUse& use : unit.skills) {
@@ -214,7 +209,7 @@ table::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
         chip.shownByGear = weapon != nullptr;
         view.chips.push_back(std::move(chip));
         if (weapon)
-            view.chips.push_back(chipOf(*weapon, unit.profile));
+            view.chips.push_back(chipOf(*weapon, profile));
     }
     return view;
 }
@@ -222,7 +217,8 @@ table::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
 std::vector<table::TickRow> tickRows(const RosterEntry& entry, const Catalogue& catalogue)
 {
     const Unit* unit = catalogue.find(entry.unit);
-    const int health = unit && unit->profile ? std::max(unit->profile->health, 1) : 1;
+    const auto profile = unit ? profileOf(*unit) : std::nullopt;
+    const int health = profile ? std::max(profile->health, 1) : 1;
     std::vector<table::TickRow> rows;
     if (entry.size >= 1 && entry.size <= mostTicked) {
         table::TickRow injuries{message(WORDS("drakerys", "Injuries"))};

@@ -1,6 +1,7 @@
 #include "core/systems/drakerys/unitjson.h"
 
 #include "core/systems/drakerys/armybudgets.h"
+#include "core/systems/drakerys/profile.h"
 
 #include <nlohmann/json.hpp>
 
@@ -12,9 +13,7 @@ using Json = nlohmann::ordered_json;
 
 Json typesOfUnit(const Unit& unit)
 {
-    Json types = Json::array();
-    for (const UnitType type : unit.types)
-        types.push_back(toWord(type));
+    Json types = typesOf(unit);
     if (unit.figures["awakened"] > 0)
         types.push_back("awakened");
     return types;
@@ -39,15 +38,14 @@ Json numberOrNull(const std::optional<int>& value)
 
 Json profileJson(const Unit& unit)
 {
-    if (!unit.profile)
+    if (unit.profile.empty())
         return nullptr;
-    const Profile& profile = *unit.profile;
-    return {{"actions", profile.actions},     {"power", profile.power},
-            {"health", profile.health},       {"initiative", profile.initiative},
-            {"combat", profile.combat},       {"shooting", numberOrNull(profile.shooting)},
-            {"strength", profile.strength},   {"resistance", profile.resistance},
-            {"willpower", profile.willpower}, {"march", profile.march},
-            {"charge", profile.charge}};
+    Json json = Json::object();
+    for (const Characteristic& each : characteristics) {
+        const auto printed = unit.profile.find(each.key);
+        json[each.key] = printed != unit.profile.end() ? Json(printed->second) : Json();
+    }
+    return json;
 }
 
 // What stands in the brackets of a skill on the card; null where nothing does.

@@ -87,6 +87,9 @@ options:
 
 const std::span<const Budget> budgets = listBudgets;
 
+constexpr const char* types[] = {"infantry", "hero"};
+constexpr UnitWords unitWords[] = {{"types", types, true, true}};
+
 GameSystem gameSystem()
 {
     return {.id = "regatta",
@@ -94,7 +97,8 @@ GameSystem gameSystem()
             .offers = "lists",
             .hasFactions = true,
             .budgets = listBudgets,
-            .checkRoster = findingsOf};
+            .checkRoster = findingsOf,
+            .unitWords = unitWords};
 }
 
 const Catalogue& catalogue()

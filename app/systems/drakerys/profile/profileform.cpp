@@ -2,56 +2,31 @@
 
 #include "app/catalogues/datafolder.h"
 #include "app/export/savedfile.h"
-#include "app/systems/drakerys/text/skillwords.h"
+#include "app/text/messagetext.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/workspace.h"
 #include "core/reference/reference.h"
+#include "core/systems/drakerys/printedcard.h"
+#include "core/systems/drakerys/profile.h"
 #include "core/yaml/cataloguewriter.h"
 
 #include <QDir>
 #include <QFile>
 
 #include <algorithm>
-#include <array>
 
 namespace adjutant {
 
 namespace {
 
+using drakerys::Characteristic;
+
 // What a new card starts from: an ordinary Warrior, to be changed from the card at hand.
-constexpr Profile ordinaryWarrior{.actions = 2,
-                                  .power = 1,
-                                  .health = 1,
-                                  .initiative = 2,
-                                  .combat = 2,
-                                  .shooting = std::nullopt,
-                                  .strength = 2,
-                                  .resistance = 2,
-                                  .willpower = 2,
-                                  .march = 10,
-                                  .charge = 15};
+const std::map<std::string, int> ordinaryWarrior{
+    {"actions", 2},  {"power", 1},      {"health", 1},    {"initiative", 2}, {"combat", 2},
+    {"strength", 2}, {"resistance", 2}, {"willpower", 2}, {"march", 10},     {"charge", 15}};
 
-struct FormField
-{
-    Characteristic characteristic;
-    const char* icon;
-};
-
-constexpr std::array fieldsInOrder{
-    FormField{Characteristic::actions, "game/actions"},
-    FormField{Characteristic::power, "game/power"},
-    FormField{Characteristic::health, "game/health"},
-    FormField{Characteristic::initiative, "game/initiative"},
-    FormField{Characteristic::combat, "game/combat"},
-    FormField{Characteristic::shooting, "game/shooting"},
-    FormField{Characteristic::strength, "game/strength"},
-    FormField{Characteristic::resistance, "game/resistance"},
-    FormField{Characteristic::willpower, "game/willpower"},
-    FormField{Characteristic::march, "game/march"},
-    FormField{Characteristic::charge, "game/charge"},
-};
-
-constexpr std::array typesInOrder{UnitType::infantry, UnitType::monster, UnitType::beast, UnitType::hero};
+constexpr std::string_view shooting = "shooting";
 
 // What the file says must not depend on the language in which the form was filled in.
 Unit inOriginalLanguage(Unit unit)
@@ -63,42 +38,6 @@ Unit inOriginalLanguage(Unit unit)
         unit.note = known->note;
     }
     return unit;
-}
-
-int& figureOf(Profile& profile, Characteristic characteristic)
-{
-    switch (characteristic) {
-    case Characteristic::actions:
-        return profile.actions;
-    case Characteristic::power:
-        return profile.power;
-    case Characteristic::health:
-        return profile.health;
-    case Characteristic::initiative:
-        return profile.initiative;
-    case Characteristic::combat:
-        return profile.combat;
-    case Characteristic::shooting:
-        if (!profile.shooting)
-            profile.shooting = 0;
-        return *profile.shooting;
-    case Characteristic::strength:
-        return profile.strength;
-    case Characteristic::resistance:
-        return profile.resistance;
-    case Characteristic::willpower:
-        return profile.willpower;
-    case Characteristic::march:
-        return profile.march;
-    case Characteristic::charge:
-        break;
-    }
-    return profile.charge;
-}
-
-bool isDistance(Characteristic characteristic)
-{
-    return characteristic == Characteristic::march || characteristic == Characteristic::charge;
 }
 
 // One file a Unit, so that a fault in one card leaves the others alone.
@@ -119,9 +58,9 @@ void ProfileForm::open(const QString& unit)
 {
     const Unit* found = workspace().catalogue().find(UnitId(unit.toStdString()));
     m_unit = found ? *found : Unit{};
-    m_proposed = !m_unit.profile;
+    m_proposed = m_unit.profile.empty();
     m_entered.clear();
-    if (!m_unit.profile)
+    if (m_proposed)
         m_unit.profile = ordinaryWarrior;
     m_saved = m_unit;
     m_error.clear();
@@ -140,42 +79,38 @@ QString ProfileForm::unitName() const
     return QString::fromStdString(m_unit.name);
 }
 
-bool ProfileForm::entered(Characteristic characteristic) const
+bool ProfileForm::entered(const std::string& key) const
 {
-    return !m_proposed || m_entered.contains(characteristic);
+    return !m_proposed || m_entered.contains(key);
 }
 
 int ProfileForm::missing() const
 {
-    return static_cast<int>(std::ranges::count_if(fieldsInOrder, [this](const FormField& field) {
-        return (field.characteristic != Characteristic::shooting || shoots()) &&
-               !entered(field.characteristic);
-    }));
+    return static_cast<int>(
+        std::ranges::count_if(m_unit.profile, [this](const auto& figure) { return !entered(figure.first); }));
 }
 
 bool ProfileForm::modified() const
 {
-    return !m_entered.empty() || m_unit.types != m_saved.types || m_unit.figures != m_saved.figures ||
+    return !m_entered.empty() || m_unit.words != m_saved.words || m_unit.figures != m_saved.figures ||
            m_unit.profile != m_saved.profile || m_unit.skills != m_saved.skills;
 }
 
 void ProfileForm::show()
 {
     QList<RowModel::Row> rows;
-    Profile profile = m_unit.profile.value_or(ordinaryWarrior);
-    for (const auto& [characteristic, icon] : fieldsInOrder) {
-        if (characteristic == Characteristic::shooting && !profile.shooting)
+    for (std::size_t k = 0; k < drakerys::characteristics.size(); ++k) {
+        const Characteristic& each = drakerys::characteristics[k];
+        const auto figure = m_unit.profile.find(each.key);
+        if (figure == m_unit.profile.end())
             continue;
-        const bool distance = isDistance(characteristic);
-        const bool atLeastOne =
-            characteristic == Characteristic::actions || characteristic == Characteristic::health;
-        rows.append({QString::fromLatin1(icon),
-                     {},
-                     QVariant::fromValue(CharacteristicField{
-                         static_cast<int>(characteristic), QString::fromLatin1(icon), toText(characteristic),
-                         figureOf(profile, characteristic), atLeastOne ? 1 : CharacteristicRange::lowest,
-                         distance ? CharacteristicRange::longestMove : CharacteristicRange::highest,
-                         distance ? tr("cm") : QString(), entered(characteristic)})});
+        const QString icon = QString::fromLatin1(each.icon);
+        rows.append(
+            {icon,
+             {},
+             QVariant::fromValue(CharacteristicField{
+                 static_cast<int>(k), icon, translated(message(each.label)), figure->second, each.lowest,
+                 each.highest, each.isDistance() ? tr("cm") : QString(), entered(each.key)})});
     }
     m_characteristics->setRows(rows);
     Q_EMIT changed();
@@ -186,7 +121,8 @@ QVariantList ProfileForm::skills() const
     const Catalogue& catalogue = workspace().catalogue();
     QVariantList chips;
     for (const SkillUse& use : m_unit.skills)
-        chips.append(QVariant::fromValue(RuleChip{titleOf(use, catalogue), summaryOf(use, catalogue),
+        chips.append(QVariant::fromValue(RuleChip{translated(drakerys::titleOf(use, catalogue)),
+                                                  QString::fromStdString(drakerys::summaryOf(use, catalogue)),
                                                   QString::fromStdString(referenceOf(use.skill).text())}));
     return chips;
 }
@@ -216,52 +152,49 @@ QVariantList ProfileForm::allWeapons() const
 QStringList ProfileForm::types() const
 {
     QStringList words;
-    for (const UnitType type : m_unit.types)
-        words.append(QString::fromUtf8(toWord(type).data(), static_cast<qsizetype>(toWord(type).size())));
+    for (const std::string& type : drakerys::typesOf(m_unit))
+        words.append(QString::fromStdString(type));
     return words;
 }
 
 void ProfileForm::setAwakened(int times)
 {
-    m_unit.figures.set("awakened", std::clamp(times, 0, CharacteristicRange::highest));
+    m_unit.figures.set("awakened", std::clamp(times, 0, drakerys::CharacteristicRange::highest));
     show();
 }
 
 bool ProfileForm::shoots() const
 {
-    return m_unit.profile && m_unit.profile->shooting;
+    return m_unit.profile.contains(std::string(shooting));
 }
 
 void ProfileForm::setShoots(bool shoots)
 {
-    if (!m_unit.profile || shoots == this->shoots())
+    if (shoots == this->shoots())
         return;
-    m_unit.profile->shooting = shoots ? std::optional(2) : std::nullopt;
+    if (shoots)
+        m_unit.profile[std::string(shooting)] = 2;
+    else
+        m_unit.profile.erase(std::string(shooting));
     show();
 }
 
 void ProfileForm::setCharacteristic(int index, int value)
 {
-    if (!m_unit.profile)
-        return;
-    const auto characteristic = static_cast<Characteristic>(index);
-    const int highest =
-        isDistance(characteristic) ? CharacteristicRange::longestMove : CharacteristicRange::highest;
-    figureOf(*m_unit.profile, characteristic) = std::clamp(value, CharacteristicRange::lowest, highest);
-    m_entered.insert(characteristic);
+    const Characteristic& characteristic = drakerys::characteristics[static_cast<std::size_t>(index)];
+    m_unit.profile[characteristic.key] =
+        std::clamp(value, drakerys::CharacteristicRange::lowest, characteristic.highest);
+    m_entered.insert(characteristic.key);
     show();
 }
 
 void ProfileForm::setType(const QString& type, bool has)
 {
-    for (const UnitType candidate : typesInOrder) {
-        if (type.toStdString() != toWord(candidate))
-            continue;
-        std::erase(m_unit.types, candidate);
-        if (has)
-            m_unit.types.push_back(candidate);
-    }
-    std::ranges::sort(m_unit.types);
+    std::vector<std::string>& types = m_unit.words["types"];
+    std::erase(types, type.toStdString());
+    if (has && std::ranges::count(drakerys::typeWords, type.toStdString()) > 0)
+        types.push_back(type.toStdString());
+    types = drakerys::typesOf(m_unit);
     show();
 }
 
@@ -275,9 +208,10 @@ void ProfileForm::putSkill(const QString& skill, int value, const QString& weapo
     if (known->parameter == SkillParameter::weapon)
         use.weapon = WeaponId(weapon.toStdString());
     else if (known->parameter != SkillParameter::none)
-        use.value = std::clamp(value, 0,
-                               known->parameter == SkillParameter::cm ? CharacteristicRange::longestMove
-                                                                      : CharacteristicRange::highest);
+        use.value =
+            std::clamp(value, 0,
+                       known->parameter == SkillParameter::cm ? drakerys::CharacteristicRange::longestMove
+                                                              : drakerys::CharacteristicRange::highest);
     use.unknown = known->parameter == SkillParameter::weapon && weapon.isEmpty();
     std::erase_if(m_unit.skills, [&](const SkillUse& other) {
         return other.skill == use.skill && other.weapon == use.weapon;
@@ -311,8 +245,9 @@ bool ProfileForm::write(bool keep)
     if (keep) {
         QDir().mkpath(userCatalogueFolder(QStringLiteral("drakerys")));
         // Who typed the characteristics had the card before him.
-        std::erase_if(m_unit.unknown,
-                      [this](const std::string& part) { return m_unit.profile || m_unit.figures[part] > 0; });
+        std::erase_if(m_unit.unknown, [this](const std::string& part) {
+            return !m_unit.profile.empty() || m_unit.figures[part] > 0;
+        });
         const std::array units{inOriginalLanguage(m_unit)};
         const auto text = yaml::writeUnits(workspace().catalogue().system(), factionOf(m_unit.id), units);
         if (const auto saved = saveFile(path, QByteArray::fromStdString(text)); !saved)

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/systems/drakerys/text/characteristics.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
+#include "app/viewmodels/rows/rowfield.h"
 #include "app/viewmodels/workspaceuser.h"
 #include "core/catalogue/unit.h"
 
@@ -71,13 +71,13 @@ Q_SIGNALS:
 
 private:
     bool write(bool keep);
-    bool entered(Characteristic characteristic) const;
+    bool entered(const std::string& key) const;
     void show();
 
     Unit m_unit;
-    Unit m_saved;                       ///< as the form was opened
-    bool m_proposed = false;            ///< the source prints no card, so its figures are a guess
-    std::set<Characteristic> m_entered; ///< of the guessed figures, those that were typed in
+    Unit m_saved;                    ///< as the form was opened
+    bool m_proposed = false;         ///< the source prints no card, so its figures are a guess
+    std::set<std::string> m_entered; ///< of the guessed figures, those that were typed in
     RowModel* m_characteristics;
     QString m_error;
 };
@@ -87,23 +87,14 @@ class CharacteristicField
 {
     Q_GADGET
     QML_VALUE_TYPE(characteristicField)
-    Q_PROPERTY(int index MEMBER index)
-    Q_PROPERTY(QString icon MEMBER icon)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int value MEMBER value)
-    Q_PROPERTY(int lowest MEMBER lowest)
-    Q_PROPERTY(int highest MEMBER highest)
-    Q_PROPERTY(QString unit MEMBER unit)
-    Q_PROPERTY(bool entered MEMBER entered)
-public:
-    int index = 0;
-    QString icon;
-    QString name;
-    int value = 0;
-    int lowest = 0;
-    int highest = 0;
-    QString unit;        ///< cm, or empty
-    bool entered = true; ///< not just a proposal
+    ROW_FIELD(int, index) = 0;
+    ROW_FIELD(QString, icon);
+    ROW_FIELD(QString, name);
+    ROW_FIELD(int, value) = 0;
+    ROW_FIELD(int, lowest) = 0;
+    ROW_FIELD(int, highest) = 0;
+    ROW_FIELD(QString, unit);        ///< cm, or empty
+    ROW_FIELD(bool, entered) = true; ///< not just a proposal
     bool operator==(const CharacteristicField&) const = default;
 };
 
@@ -112,17 +103,11 @@ class SkillField
 {
     Q_GADGET
     QML_VALUE_TYPE(skillField)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString summary MEMBER summary)
-    Q_PROPERTY(bool takesNumber MEMBER takesNumber)
-    Q_PROPERTY(bool takesWeapon MEMBER takesWeapon)
-public:
-    QString id;
-    QString name;
-    QString summary;
-    bool takesNumber = false;
-    bool takesWeapon = false;
+    ROW_FIELD(QString, id);
+    ROW_FIELD(QString, name);
+    ROW_FIELD(QString, summary);
+    ROW_FIELD(bool, takesNumber) = false;
+    ROW_FIELD(bool, takesWeapon) = false;
     bool operator==(const SkillField&) const = default;
 };
 

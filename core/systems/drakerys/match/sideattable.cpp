@@ -25,9 +25,9 @@ std::optional<Side> sideOfCard(const UnitCard& card, int warriors)
     for (const OptionId& weapon : card.options)
         addWeapon(weapon, side);
     if (card.hero)
-        addType(UnitType::hero, side);
+        addType("hero", side);
     if (card.monster)
-        addType(UnitType::monster, side);
+        addType("monster", side);
     return side;
 }
 

@@ -75,10 +75,10 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
         card.name = unit->name;
     if (const SizeOffer* offer = unit->offerFor(entry.size))
         card.ap = offer->cost["ap"];
-    card.profile = unit->profile;
-    card.hero = unit->has(UnitType::hero);
-    card.infantry = unit->has(UnitType::infantry);
-    card.monster = unit->has(UnitType::monster);
+    card.profile = profileOf(*unit);
+    card.hero = isOf(*unit, "hero");
+    card.infantry = isOf(*unit, "infantry");
+    card.monster = isOf(*unit, "monster");
     card.awakened = unit->figures["awakened"];
     card.awakenedUnknown = unit->isUnknown("awakened");
     if (const auto element = unit->words.find("element"); element != unit->words.end())

@@ -2,6 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/roster/roster.h"
+#include "core/systems/drakerys/profile.h"
 
 #include <optional>
 #include <string>

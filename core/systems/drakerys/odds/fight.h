@@ -17,6 +17,8 @@ struct Fight
     Side target;
 
     bool isCharge() const { return action != FightAction::attack; }
+
+    bool operator==(const Fight&) const = default;
 };
 
 /// What becomes of one Unit in a fight or under a shot.

@@ -12,6 +12,8 @@ struct MagicSource
 {
     bool maelstrom = false;
     double distance = 0; ///< cm
+
+    bool operator==(const MagicSource&) const = default;
 };
 
 /// The casting of a spell.
@@ -27,6 +29,8 @@ struct Spell
     /// The greatest distance of a source, in cm.
     double furthest() const;
     int threshold() const;
+
+    bool operator==(const Spell&) const = default;
 };
 
 /// What the 1s of a casting with a Maelstrom bring down, before the spell takes effect (chapter "Magic").
@@ -60,6 +64,8 @@ struct Invocation
     int extraDice = 0; ///< paid for at an unoccupied Vortex
     int dice() const { return 2 + extraDice; }
     static constexpr int threshold = 7;
+
+    bool operator==(const Invocation&) const = default;
 };
 
 /// The chance that at least one die shows 7 or more.

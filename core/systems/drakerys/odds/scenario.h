@@ -20,6 +20,8 @@ struct PlainRoll
     int rerolls = 0; ///< `SideLimits::pool`: every failure
 
     odds::Pool pool() const { return {dice, odds::faceOf(d10, threshold, highest), rerolls}; }
+
+    bool operator==(const PlainRoll&) const = default;
 };
 
 /// A Unit tests its Morale.
@@ -27,6 +29,8 @@ struct MoraleTest
 {
     Side unit;
     int opposition = 0;
+
+    bool operator==(const MoraleTest&) const = default;
 };
 
 /// Several Units attack or shoot at one target in turn; what each leaves of it meets the next. The target of
@@ -38,6 +42,8 @@ struct Sequence
 
     Side target;
     std::vector<Step> steps;
+
+    bool operator==(const Sequence&) const = default;
 };
 
 /// Everything that odds can be asked for.

@@ -14,6 +14,8 @@ struct RangedWeapon
     int saturation = 0;
     bool cancelsParry = false;
     std::optional<int> range; ///< cm; none: as far as one likes
+
+    bool operator==(const RangedWeapon&) const = default;
 };
 
 /// A Unit shoots at another one.
@@ -26,6 +28,8 @@ struct Shooting
     int obstacles = 0;   ///< in the Leader's Line of Sight
     int concealment = 0; ///< an Opposition bonus that the table has agreed on
     bool rerollFailures = false;
+
+    bool operator==(const Shooting&) const = default;
 };
 
 /// A shot at a Unit that charges or is charged (chapter "Skills": Harassment).
@@ -34,6 +38,8 @@ struct Harassment
     Side active;
     Side target;
     RangedWeapon weapon;
+
+    bool operator==(const Harassment&) const = default;
 };
 
 /// Hits that no attack roll brought: cataclysms, Sacrifice, Overlords.
@@ -47,6 +53,8 @@ struct Hits
     std::optional<Element> element{}; ///< of the Elemental that strikes, or of a spell's mana: Fire or Earth
     bool parriesWork = true;          ///< not against Engulfing, which is neither a Fight nor a Shot
     int injuries = 0;                 ///< without a roll, of cataclysms and spells; Safeguard saves from them
+
+    bool operator==(const Hits&) const = default;
 };
 
 /// What a shot does.

@@ -80,6 +80,8 @@ struct Side
     }
     /// Injuries that remove the last Warrior.
     int capacity() const { return warriors * health - injuries; }
+
+    bool operator==(const Side&) const = default;
 };
 
 /// The Warriors of a side that may attack once `left` are left: those in Contact are removed last, the

@@ -20,14 +20,15 @@ Side sideOf(const Profile& profile, int warriors)
 
 std::optional<Side> sideOf(const Unit& unit, int warriors)
 {
-    if (!unit.profile)
+    const auto profile = profileOf(unit);
+    if (!profile)
         return std::nullopt;
-    Side side = sideOf(*unit.profile, warriors);
+    Side side = sideOf(*profile, warriors);
     side.unit = unit.id;
     for (const SkillUse& use : unit.skills)
         if (const auto skill = rollSkill(use.skill.text()))
             side.skills.add(*skill);
-    for (const UnitType type : unit.types)
+    for (const std::string& type : typesOf(unit))
         addType(type, side);
     side.element = elementOfElemental(unit);
     return side;
@@ -45,12 +46,12 @@ void addWeapon(const OptionId& weapon, Side& side)
     side.enchantedArmour = side.enchantedArmour || weapon == OptionId("enchanted-armour");
 }
 
-void addType(UnitType type, Side& side)
+void addType(std::string_view type, Side& side)
 {
-    if (type == UnitType::hero) {
+    if (type == "hero") {
         side.hero = true;
         side.skills.add(RollSkill::safeguard);
-    } else if (type == UnitType::monster) {
+    } else if (type == "monster") {
         side.skills.add(RollSkill::dreadful);
     }
 }
@@ -62,7 +63,7 @@ RangedWeapon rangedWeapon(const Weapon& weapon)
 
 std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogue)
 {
-    if (!unit.profile || !unit.profile->shooting)
+    if (!unit.profile.contains("shooting"))
         return std::nullopt;
     for (const SkillUse& use : unit.skills)
         if (const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon))

@@ -2,6 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/systems/drakerys/odds/advice.h"
+#include "core/systems/drakerys/profile.h"
 
 #include <optional>
 
@@ -14,7 +15,7 @@ Side sideOf(const Profile& profile, int warriors);
 std::optional<Side> sideOf(const Unit& unit, int warriors);
 
 /// Gives a side what a type of Warrior brings (chapter "Basics: Type of Warrior").
-void addType(UnitType type, Side& side);
+void addType(std::string_view type, Side& side);
 
 /// The Element of a Unit of the catalogue that is an Elemental; none for the others.
 std::optional<Element> elementOfElemental(const Unit& unit);

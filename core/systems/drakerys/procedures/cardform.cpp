@@ -4,8 +4,6 @@
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 
-#include <array>
-
 namespace adjutant::drakerys {
 
 namespace {
@@ -13,33 +11,17 @@ namespace {
 constexpr int mostSkills = 40;
 constexpr int mostWeapons = 10;
 
-struct PrintedFigure
+Task<> askCharacteristic(Profile& profile, const Characteristic& each, Ask& ask)
 {
-    const char* id;
-    Words label;
-    int Profile::*value;
-    int highest = CharacteristicRange::highest;
-};
-
-constexpr std::array printedFigures{
-    PrintedFigure{"actions", WORDS("drakerys", "Actions"), &Profile::actions},
-    PrintedFigure{"power", WORDS("drakerys", "Power"), &Profile::power},
-    PrintedFigure{"health", WORDS("drakerys", "Health"), &Profile::health},
-    PrintedFigure{"initiative", WORDS("drakerys", "Initiative"), &Profile::initiative},
-    PrintedFigure{"combat", WORDS("drakerys", "Combat"), &Profile::combat},
-    PrintedFigure{"strength", WORDS("drakerys", "Strength"), &Profile::strength},
-    PrintedFigure{"resistance", WORDS("drakerys", "Resistance"), &Profile::resistance},
-    PrintedFigure{"willpower", WORDS("drakerys", "Willpower"), &Profile::willpower},
-    PrintedFigure{"march", WORDS("drakerys", "March"), &Profile::march, CharacteristicRange::longestMove},
-    PrintedFigure{"charge", WORDS("drakerys", "Charge"), &Profile::charge, CharacteristicRange::longestMove},
-};
-
-NumberOf shootingOnCard()
-{
-    return NumberOf("profile/shooting", message(WORDS("drakerys", "Shooting")), CharacteristicRange::lowest,
-                    CharacteristicRange::highest)
-        .ifLeftOut(message(WORDS("drakerys", "It does not shoot")))
-        .usuallyNone();
+    NumberOf question(std::string("profile/") + each.key, message(each.label), each.lowest, each.highest);
+    std::optional<int> value;
+    if (each.value)
+        value = co_await ask.number(std::move(question));
+    else
+        value = co_await ask.numberOrNone(
+            std::move(question).ifLeftOut(message(WORDS("drakerys", "It does not shoot"))).usuallyNone());
+    if (value)
+        each.set(profile, *value);
 }
 
 Whether hasProfile()
@@ -55,11 +37,8 @@ Task<> askProfile(UnitCard& card, Ask& ask)
         co_return;
     }
     Profile profile;
-    for (const PrintedFigure& each : printedFigures)
-        profile.*each.value =
-            co_await ask.number(NumberOf(std::string("profile/") + each.id, message(each.label),
-                                         CharacteristicRange::lowest, each.highest));
-    profile.shooting = co_await ask.numberOrNone(shootingOnCard());
+    for (const Characteristic& each : characteristics)
+        co_await askCharacteristic(profile, each, ask);
     card.profile = profile;
 }
 
@@ -220,12 +199,9 @@ table::Answers answersOf(const UnitCard& card)
     table::Answers answers{{"name", card.name}, {"profile_known", card.profile.has_value()}};
     if (card.ap != 0)
         answers["ap"] = card.ap;
-    if (card.profile) {
-        for (const PrintedFigure& each : printedFigures)
-            answers[std::string("profile/") + each.id] = (*card.profile).*each.value;
-        if (card.profile->shooting)
-            answers["profile/shooting"] = *card.profile->shooting;
-    }
+    if (card.profile)
+        for (const auto& [key, value] : statsOf(*card.profile))
+            answers["profile/" + key] = value;
     if (card.hero)
         answers["hero"] = true;
     if (card.infantry)
@@ -300,12 +276,9 @@ table::CardView viewOf(const UnitCard& card)
     else if (card.infantry)
         view.kind = message(WORDS("drakerys", "Infantry"));
     if (card.profile) {
-        for (const PrintedFigure& each : printedFigures)
-            view.stats.push_back(
-                {each.id, message(each.label), verbatim(std::to_string((*card.profile).*each.value))});
-        if (card.profile->shooting)
-            view.stats.push_back({"shooting", message(WORDS("drakerys", "Shooting")),
-                                  verbatim(std::to_string(*card.profile->shooting))});
+        for (const Characteristic& each : characteristics)
+            if (const auto value = each.of(*card.profile))
+                view.stats.push_back({each.key, message(each.label), verbatim(std::to_string(*value))});
     } else {
         view.lines.push_back(message(WORDS("drakerys", "No stats.")));
     }

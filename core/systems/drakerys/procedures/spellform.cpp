@@ -1,9 +1,9 @@
 #include "core/systems/drakerys/procedures/spellform.h"
 
-#include "core/catalogue/profile.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/profile.h"
 
 #include <algorithm>
 

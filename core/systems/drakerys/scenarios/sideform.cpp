@@ -17,12 +17,11 @@ namespace {
 
 constexpr int mostListed = 1000; ///< words of a list
 
-struct Characteristic
+struct SideFigure
 {
     const char* key;
     Words label;
     int Side::*value;
-    int Profile::*printed; ///< null for Shooting, which a profile may lack
     unsigned neededFor;
     int lowest = 0;
     int highest = SideLimits::characteristic;
@@ -36,40 +35,35 @@ constexpr unsigned in(Needs needs)
 constexpr unsigned whoSuffers =
     in(Needs::fighting) | in(Needs::beingShot) | in(Needs::beingHit) | in(Needs::beingHarassed);
 
-constexpr std::array characteristics{
-    Characteristic{"power", WORDS("drakerys", "Power"), &Side::power, &Profile::power,
-                   in(Needs::fighting) | in(Needs::shooting)},
-    Characteristic{"health", WORDS("drakerys", "Health"), &Side::health, &Profile::health, whoSuffers, 1,
-                   SideLimits::health},
-    Characteristic{"initiative", WORDS("drakerys", "Initiative"), &Side::initiative, &Profile::initiative,
-                   in(Needs::fighting) | in(Needs::beingHarassed)},
-    Characteristic{"combat", WORDS("drakerys", "Combat"), &Side::combat, &Profile::combat,
-                   in(Needs::fighting)},
-    Characteristic{"shooting", WORDS("drakerys", "Shooting"), &Side::shooting, nullptr,
-                   in(Needs::shooting) | in(Needs::harassing)},
-    Characteristic{"strength", WORDS("drakerys", "Strength"), &Side::strength, &Profile::strength,
-                   in(Needs::fighting)},
-    Characteristic{"resistance", WORDS("drakerys", "Resistance"), &Side::resistance, &Profile::resistance,
-                   whoSuffers},
-    Characteristic{"willpower", WORDS("drakerys", "Willpower"), &Side::willpower, &Profile::willpower,
-                   in(Needs::fighting) | in(Needs::beingShot) | in(Needs::morale)},
+constexpr std::array sideFigures{
+    SideFigure{"power", WORDS("drakerys", "Power"), &Side::power, in(Needs::fighting) | in(Needs::shooting)},
+    SideFigure{"health", WORDS("drakerys", "Health"), &Side::health, whoSuffers, 1, SideLimits::health},
+    SideFigure{"initiative", WORDS("drakerys", "Initiative"), &Side::initiative,
+               in(Needs::fighting) | in(Needs::beingHarassed)},
+    SideFigure{"combat", WORDS("drakerys", "Combat"), &Side::combat, in(Needs::fighting)},
+    SideFigure{"shooting", WORDS("drakerys", "Shooting"), &Side::shooting,
+               in(Needs::shooting) | in(Needs::harassing)},
+    SideFigure{"strength", WORDS("drakerys", "Strength"), &Side::strength, in(Needs::fighting)},
+    SideFigure{"resistance", WORDS("drakerys", "Resistance"), &Side::resistance, whoSuffers},
+    SideFigure{"willpower", WORDS("drakerys", "Willpower"), &Side::willpower,
+               in(Needs::fighting) | in(Needs::beingShot) | in(Needs::morale)},
 };
 
-std::optional<int> printedOn(const Unit* unit, const Characteristic& characteristic)
+std::optional<int> printedOn(const Unit* unit, const SideFigure& figure)
 {
-    if (!unit || !unit->profile)
+    if (!unit)
         return std::nullopt;
-    return characteristic.printed ? std::optional(*unit->profile.*characteristic.printed)
-                                  : unit->profile->shooting;
+    const auto printed = unit->profile.find(figure.key);
+    return printed != unit->profile.end() ? std::optional(printed->second) : std::nullopt;
 }
 
-NumberOf characteristicOf(const table::Path& side, const Characteristic& characteristic)
+NumberOf characteristicOf(const table::Path& side, const SideFigure& characteristic)
 {
     return NumberOf(side + '/' + characteristic.key, message(characteristic.label), characteristic.lowest,
                     characteristic.highest);
 }
 
-NumberOf figureOf(const table::Path& side, const Characteristic& characteristic, const Unit* unit)
+NumberOf figureOf(const table::Path& side, const SideFigure& characteristic, const Unit* unit)
 {
     NumberOf question = characteristicOf(side, characteristic);
     if (const auto printed = printedOn(unit, characteristic))
@@ -83,8 +77,7 @@ Pick pickTypes(const table::Path& side, const Unit* unit)
 {
     std::vector<std::string> preset;
     if (unit)
-        for (const UnitType type : unit->types)
-            preset.emplace_back(toWord(type));
+        preset = typesOf(*unit);
     return Pick(side + "/types", message(WORDS("drakerys", "Types of Warrior")),
                 {optionOf("infantry", message(WORDS("drakerys", "Infantry"))),
                  optionOf("monster", message(WORDS("drakerys", "Monster"))),
@@ -145,9 +138,7 @@ Task<> askTypesAndSkills(AskedSide& asked, Ask& ask, const SideQuestion& questio
 {
     const std::vector<std::string> types = co_await ask.several(pickTypes(question.path, asked.unit));
     for (const std::string& word : types)
-        for (const UnitType type : {UnitType::infantry, UnitType::monster, UnitType::beast, UnitType::hero})
-            if (toWord(type) == word)
-                addType(type, asked.side);
+        addType(word, asked.side);
     std::vector<std::string> skills =
         co_await ask.several(pickSkillsOf(question.catalogue, question.path, asked.unit));
     if (ask.takes(question.path + "/add_skills")) {
@@ -294,15 +285,13 @@ NumberOf warriorsOf(const table::Path& side)
 
 NumberOf strengthOf(const table::Path& side)
 {
-    return characteristicOf(side,
-                            *std::ranges::find(characteristics, &Side::strength, &Characteristic::value))
+    return characteristicOf(side, *std::ranges::find(sideFigures, &Side::strength, &SideFigure::value))
         .why(message(WORDS("drakerys", "The weapon uses the Warrior’s Strength")));
 }
 
 NumberOf willpowerOf(const table::Path& side)
 {
-    return characteristicOf(side,
-                            *std::ranges::find(characteristics, &Side::willpower, &Characteristic::value));
+    return characteristicOf(side, *std::ranges::find(sideFigures, &Side::willpower, &SideFigure::value));
 }
 
 Pick pickUnit(const Catalogue& catalogue, table::Path path)
@@ -359,7 +348,7 @@ Task<AskedSide> askSide(Ask& ask, SideQuestion question)
         asked.unit = question.catalogue.find(UnitId(*named));
     if (asked.unit)
         asked.side.unit = asked.unit->id;
-    for (const Characteristic& each : characteristics) {
+    for (const SideFigure& each : sideFigures) {
         bool known = true;
         if ((each.neededFor & in(question.needs)) != 0 || ask.takes(question.path + '/' + each.key)) {
             asked.side.*each.value = co_await ask.number(figureOf(question.path, each, asked.unit));
@@ -388,7 +377,7 @@ table::Answers unitInOdds(const RosterEntry& entry, const Catalogue&)
     if (entry.unit.empty())
         return {};
     table::Answers answers{{"unit", entry.unit.text()}, {"warriors", std::max(1, entry.size)}};
-    for (const Characteristic& each : characteristics)
+    for (const SideFigure& each : sideFigures)
         answers[each.key] = table::LeftOut{};
     for (const char* key : {"types", "skills", "contact", "supporting", "injuries", "stress", "blocking",
                             "heroic_dice", "extra_dice", "guard_in_cohesion", "option", "element"})

@@ -1,4 +1,5 @@
 #include "app/catalogues/catalogueloader.h"
+#include "core/systems/drakerys/profile.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -12,7 +13,7 @@ namespace {
 
 // As the sample lists print it: Actions, Power, Health, Initiative, Combat/Shooting, Strength, Resistance,
 // Willpower, March/Charge.
-QString printed(const Profile& profile)
+QString printed(const drakerys::Profile& profile)
 {
     const QString shooting = profile.shooting ? QString::number(*profile.shooting) : QStringLiteral("-");
     return QStringLiteral("%1 %2 %3 %4 %5/%6 %7 %8 %9 ")
@@ -88,15 +89,15 @@ private Q_SLOTS:
         QFETCH(QString, types);
         QFETCH(QString, skills);
         const Unit* unit = m_catalogue.find(UnitId(QTest::currentDataTag()));
-        QVERIFY(unit && unit->profile);
-        QCOMPARE(printed(*unit->profile), profile);
+        QVERIFY(unit && !unit->profile.empty());
+        QCOMPARE(printed(drakerys::profileOf(*unit).value()), profile);
         QCOMPARE(sorted(typesOf(*unit)), sorted(types.split(QStringLiteral(". "))));
         QCOMPARE(sorted(skillsOf(*unit, skills)), sorted(skills.split(QStringLiteral(". "))));
     }
 
     void noOtherProfileIsInTheSource()
     {
-        const auto hasProfile = [](const Unit& unit) { return unit.profile.has_value(); };
+        const auto hasProfile = [](const Unit& unit) { return !unit.profile.empty(); };
         QCOMPARE(std::ranges::count_if(m_catalogue.units(), hasProfile), 15);
     }
 
@@ -130,9 +131,8 @@ private:
         QStringList types;
         if (unit.figures["awakened"] > 0)
             types.append(QStringLiteral("Awakened[%1]").arg(unit.figures["awakened"]));
-        for (const UnitType type : unit.types) {
-            QString word =
-                QString::fromUtf8(toWord(type).data(), static_cast<qsizetype>(toWord(type).size()));
+        for (const std::string& type : drakerys::typesOf(unit)) {
+            const QString word = QString::fromStdString(type);
             types.append(word.left(1).toUpper() + word.mid(1));
         }
         return types;

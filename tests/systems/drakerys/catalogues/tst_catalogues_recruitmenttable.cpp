@@ -180,7 +180,7 @@ private Q_SLOTS:
     {
         QStringList heroes;
         for (const Unit& unit : m_catalogue.units())
-            if (unit.has(UnitType::hero))
+            if (unit.says("types", "hero"))
                 heroes.append(QString::fromStdString(unit.id.text()));
         heroes.sort();
         QStringList expected =

@@ -67,7 +67,7 @@ private Q_SLOTS:
 
     void theWarmongerIsNoHero()
     {
-        QVERIFY(!shipped().find(UnitId("maelstrom/warmonger"))->has(UnitType::hero));
+        QVERIFY(!shipped().find(UnitId("maelstrom/warmonger"))->says("types", "hero"));
         QCOMPARE(brokenRules(
                      army("aurium", {{"noctis", 1}, {"maelstrom/warmonger", 1}, {"maelstrom/warmonger", 1}})),
                  Rules{});

@@ -104,7 +104,7 @@ private Q_SLOTS:
         base.units = shipped().units();
         CatalogueContents users;
         Unit scouts = *shipped().find(UnitId("avaren/scouts"));
-        scouts.types = {UnitType::beast};
+        scouts.words["types"] = {"beast"};
         users.units = {scouts};
         const std::vector files{base, users};
         std::vector<Finding> found;
@@ -160,7 +160,7 @@ private Q_SLOTS:
             const Unit& got = read->units.at(0);
             QCOMPARE(got.id, unit.id);
             QCOMPARE(got.name, unit.name);
-            QCOMPARE(got.types, unit.types);
+            QCOMPARE(got.words, unit.words);
             QCOMPARE(got.sizes, unit.sizes);
             QCOMPARE(got.profile, unit.profile);
             QCOMPARE(got.skills, unit.skills);

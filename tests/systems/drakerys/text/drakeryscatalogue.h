@@ -6,7 +6,7 @@
 namespace adjutant::test {
 
 /// The catalogue that is shipped with the app.
-inline const Catalogue& drakerys()
+inline const Catalogue& shippedDrakerys()
 {
     static const Catalogue catalogue = loadCatalogue(QStringLiteral("drakerys"), UserFiles::ignore).catalogue;
     return catalogue;

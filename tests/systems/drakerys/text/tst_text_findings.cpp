@@ -35,7 +35,7 @@ class FindingsTest : public QObject
     static QStringList sentences(const Roster& roster)
     {
         QStringList texts;
-        for (const Finding& finding : findGameSystem("drakerys")->checkRoster(roster, drakerys()))
+        for (const Finding& finding : findGameSystem("drakerys")->checkRoster(roster, shippedDrakerys()))
             texts.append(asSentence(finding.message));
         return texts;
     }
@@ -46,7 +46,7 @@ class FindingsTest : public QObject
             fix,
             army({entry("crows-1", "avaren/crows", 12), entry("crows-2", "avaren/crows", 9, "Ravens"),
                   entry("salik-1", "avaren/salik", 1), entry("crosw-1", "avaren/crosw", 7)}),
-            drakerys()));
+            shippedDrakerys()));
     }
 
 private Q_SLOTS:

@@ -1,6 +1,6 @@
-#include "app/systems/drakerys/text/skillwords.h"
 #include "app/text/budgetwords.h"
 #include "app/text/messagetext.h"
+#include "core/systems/drakerys/printedcard.h"
 #include "core/systems/gamesystem.h"
 #include "tests/systems/drakerys/text/drakeryscatalogue.h"
 #include "tests/testprogram.h"
@@ -24,10 +24,20 @@ private:
 
     static SkillUse useOf(const char* unit, const char* skill)
     {
-        for (const SkillUse& each : drakerys().find(UnitId(unit))->skills)
+        for (const SkillUse& each : shippedDrakerys().find(UnitId(unit))->skills)
             if (each.skill == SkillId(skill))
                 return each;
         return {};
+    }
+
+    static QString title(const SkillUse& use, const Catalogue& catalogue)
+    {
+        return translated(adjutant::drakerys::titleOf(use, catalogue));
+    }
+
+    static QString summary(const SkillUse& use, const Catalogue& catalogue)
+    {
+        return QString::fromStdString(adjutant::drakerys::summaryOf(use, catalogue));
     }
 
     static Catalogue withSkill(Skill skill, Weapon weapon = {})
@@ -40,7 +50,8 @@ private:
 
     static table::CardView cardOf(const char* unit)
     {
-        return cardViewOf(*findGameSystem("drakerys"), *drakerys().find(UnitId(unit)), drakerys());
+        return cardViewOf(*findGameSystem("drakerys"), *shippedDrakerys().find(UnitId(unit)),
+                          shippedDrakerys());
     }
 
     static QStringList valuesOf(const char* unit)
@@ -54,11 +65,12 @@ private:
 private Q_SLOTS:
     void aTitleHasWhatTheCardPrints()
     {
-        QCOMPARE(titleOf(useOf("avaren/salik", "authority"), drakerys()), QStringLiteral("Authority [20]"));
-        QCOMPARE(titleOf(useOf("irosia/bowmen", "shooter"), drakerys()), QStringLiteral("Shooter/Bow"));
-        QCOMPARE(titleOf(useOf("irosia/celeste", "wizard"), drakerys()),
+        QCOMPARE(title(useOf("avaren/salik", "authority"), shippedDrakerys()),
+                 QStringLiteral("Authority [20]"));
+        QCOMPARE(title(useOf("irosia/bowmen", "shooter"), shippedDrakerys()), QStringLiteral("Shooter/Bow"));
+        QCOMPARE(title(useOf("irosia/celeste", "wizard"), shippedDrakerys()),
                  QStringLiteral("Wizard [3] (Tempest, Solar)"));
-        QCOMPARE(titleOf(useOf("ashral/warriors", "parry"), drakerys()), QStringLiteral("Parry"));
+        QCOMPARE(title(useOf("ashral/warriors", "parry"), shippedDrakerys()), QStringLiteral("Parry"));
     }
 
     void aSourceNamesItsElement()
@@ -70,33 +82,33 @@ private Q_SLOTS:
               std::pair(Element::fire, "Source of Fire [3]"),
               std::pair(Element::water, "Source of Water [3]")}) {
             source.element = element;
-            QCOMPARE(titleOf(source, drakerys()), QLatin1String(expected));
+            QCOMPARE(title(source, shippedDrakerys()), QLatin1String(expected));
         }
     }
 
     void anUnknownSkillIsCalledByItsId()
     {
-        QCOMPARE(titleOf(use("second_wind"), drakerys()), QStringLiteral("second_wind"));
-        QCOMPARE(summaryOf(use("second_wind"), drakerys()), QString());
+        QCOMPARE(title(use("second_wind"), shippedDrakerys()), QStringLiteral("second_wind"));
+        QCOMPARE(summary(use("second_wind"), shippedDrakerys()), QString());
     }
 
     void theUnitsOwnValueStandsForX()
     {
-        QCOMPARE(summaryOf(useOf("avaren/salik", "authority"), drakerys()),
+        QCOMPARE(summary(useOf("avaren/salik", "authority"), shippedDrakerys()),
                  QStringLiteral("Allied Units within 20 cm roll one more D10 on their Morale Rolls; several "
                                 "sources add up."));
         SkillUse sacrifice = use("sacrifice");
         sacrifice.value = 4;
-        QCOMPARE(summaryOf(sacrifice, drakerys()),
+        QCOMPARE(summary(sacrifice, shippedDrakerys()),
                  QStringLiteral("In place of an Attack the Unit dies: each target Warrior takes a Hit, "
                                 "Strength 4, Saturation 4."));
-        QCOMPARE(summaryOf(useOf("irosia/bowmen", "shooter"), drakerys()),
+        QCOMPARE(summary(useOf("irosia/bowmen", "shooter"), shippedDrakerys()),
                  QStringLiteral("Can Shoot with Bow."));
     }
 
     void withoutAValueTheXStays()
     {
-        QCOMPARE(summaryOf(use("wizard"), drakerys()), QStringLiteral("Casts spells at level X."));
+        QCOMPARE(summary(use("wizard"), shippedDrakerys()), QStringLiteral("Casts spells at level X."));
     }
 
     void onlyALoneXIsReplaced()
@@ -105,7 +117,7 @@ private Q_SLOTS:
             SkillId("s"), "S", SkillParameter::cm, {}, "Xenos: [X] or X cm, X-wing, aX, X.", {}};
         SkillUse seven = use("s");
         seven.value = 7;
-        QCOMPARE(summaryOf(seven, withSkill(skill)), QStringLiteral("Xenos: 7 or 7 cm, 7-wing, aX, 7."));
+        QCOMPARE(summary(seven, withSkill(skill)), QStringLiteral("Xenos: 7 or 7 cm, 7-wing, aX, 7."));
     }
 
     void aWeaponsNameIsTakenAsItIs()
@@ -116,9 +128,9 @@ private Q_SLOTS:
         Weapon weapon;
         weapon.id = WeaponId("w");
         weapon.name = "\\0 %1 X";
-        QCOMPARE(summaryOf(shooter, withSkill(skill, weapon)),
+        QCOMPARE(summary(shooter, withSkill(skill, weapon)),
                  QStringLiteral("Shoots with \\0 %1 X, \\0 %1 X!"));
-        QCOMPARE(titleOf(shooter, withSkill(skill, weapon)), QStringLiteral("S/\\0 %1 X"));
+        QCOMPARE(title(shooter, withSkill(skill, weapon)), QStringLiteral("S/\\0 %1 X"));
     }
 
     // The words of a Warrior's card.

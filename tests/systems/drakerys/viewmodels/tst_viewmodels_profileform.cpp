@@ -23,7 +23,7 @@ private Q_SLOTS:
         qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
         Workspace workspace(QStringLiteral("en"));
         const UnitId scouts("avaren/scouts");
-        QVERIFY(!workspace.catalogue().find(scouts)->profile);
+        QVERIFY(workspace.catalogue().find(scouts)->profile.empty());
 
         ProfileForm form(&workspace);
         form.open(QStringLiteral("avaren/scouts"));
@@ -36,8 +36,8 @@ private Q_SLOTS:
 
         const Unit* typed = workspace.catalogue().find(scouts);
         QVERIFY(typed->fromUser);
-        QCOMPARE(typed->profile->initiative, 5);
-        QCOMPARE(typed->profile->shooting, std::optional(2));
+        QCOMPARE(typed->profile.at("initiative"), 5);
+        QCOMPARE(typed->profile.at("shooting"), 2);
         QCOMPARE(typed->skills.size(), std::size_t(2));
         QCOMPARE(typed->skills[0].weapon, WeaponId("javelins"));
         QCOMPARE(typed->skills[1].value, std::optional(20));
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QVERIFY(workspace.catalogueFaults(workspace.game()).empty());
 
         QVERIFY(form.forget());
-        QVERIFY(!workspace.catalogue().find(scouts)->profile);
+        QVERIFY(workspace.catalogue().find(scouts)->profile.empty());
     }
 
     // What is written down doesn't depend on the language in which it was typed.
@@ -61,7 +61,7 @@ private Q_SLOTS:
         form.setCharacteristic(3, 5); // Initiative
         QVERIFY2(form.save(), qPrintable(form.error()));
         QCOMPARE(workspace.catalogue().find(crows)->name, std::string("Corbeaux"));
-        QCOMPARE(workspace.catalogue().find(crows)->profile->initiative, 5);
+        QCOMPARE(workspace.catalogue().find(crows)->profile.at("initiative"), 5);
         workspace.setLanguage(QStringLiteral("en"));
         QCOMPARE(workspace.catalogue().find(crows)->name, std::string("Crows"));
         QVERIFY(workspace.catalogue().find(crows)->aliases.empty());
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY2(form.save(), qPrintable(form.error()));
         QVERIFY(workspace.catalogueFaults(workspace.game()).empty());
         const Unit* typed = workspace.catalogue().find(bekha);
-        QVERIFY(typed->fromUser && typed->profile && typed->unknown.empty());
+        QVERIFY(typed->fromUser && !typed->profile.empty() && typed->unknown.empty());
         QCOMPARE(typed->figures["awakened"], 2);
     }
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
         form.open(QStringLiteral("avaren/scouts"));
         QVERIFY(!form.save());
         QVERIFY(!form.error().isEmpty());
-        QVERIFY(!workspace.catalogue().find(UnitId("avaren/scouts"))->profile);
+        QVERIFY(workspace.catalogue().find(UnitId("avaren/scouts"))->profile.empty());
     }
 };
 

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "core/catalogue/unit.h"
+#include "core/roster/listshape.h"
+#include "core/words/message.h"
+
+#include <array>
+#include <optional>
+
+namespace adjutant::drakerys {
+
+/// The characteristics of a Warrior as its card prints them (chapter "Basics: The Warriors").
+struct Profile
+{
+    int actions = 0;    ///< actions an activation, at most
+    int power = 0;      ///< D10s an attack
+    int health = 0;     ///< injuries that remove a Warrior
+    int initiative = 0; ///< order of the attacks
+    int combat = 0;
+    std::optional<int> shooting; ///< none where the card prints a dash
+    int strength = 0;
+    int resistance = 0;
+    int willpower = 0;
+    int march = 0;  ///< cm
+    int charge = 0; ///< cm
+
+    bool operator==(const Profile&) const = default;
+};
+
+/// The range in which characteristics are accepted from data: wide enough for house rules, small enough to
+/// count with.
+struct CharacteristicRange
+{
+    static constexpr int lowest = 0;
+    static constexpr int highest = 20;
+    static constexpr int longestMove = 200; ///< cm
+};
+
+/// One of them: its key in files, what people call it, its icon, where a Profile has it, and its range.
+struct Characteristic
+{
+    const char* key;
+    Words label;
+    const char* icon;
+    int Profile::*value; ///< null: Shooting, which a card may lack
+    int lowest = CharacteristicRange::lowest;
+    int highest = CharacteristicRange::highest;
+
+    bool isDistance() const { return highest == CharacteristicRange::longestMove; }
+    std::optional<int> of(const Profile& profile) const
+    {
+        return value ? std::optional(profile.*value) : profile.shooting;
+    }
+    void set(Profile& profile, int to) const
+    {
+        value ? void(profile.*value = to) : void(profile.shooting = to);
+    }
+};
+
+/// All of them, as cards print them.
+inline constexpr std::array characteristics{
+    Characteristic{"actions", WORDS("drakerys", "Actions"), "game/actions", &Profile::actions, 1},
+    Characteristic{"power", WORDS("drakerys", "Power"), "game/power", &Profile::power},
+    Characteristic{"health", WORDS("drakerys", "Health"), "game/health", &Profile::health, 1},
+    Characteristic{"initiative", WORDS("drakerys", "Initiative"), "game/initiative", &Profile::initiative},
+    Characteristic{"combat", WORDS("drakerys", "Combat"), "game/combat", &Profile::combat},
+    Characteristic{"shooting", WORDS("drakerys", "Shooting"), "game/shooting", nullptr},
+    Characteristic{"strength", WORDS("drakerys", "Strength"), "game/strength", &Profile::strength},
+    Characteristic{"resistance", WORDS("drakerys", "Resistance"), "game/resistance", &Profile::resistance},
+    Characteristic{"willpower", WORDS("drakerys", "Willpower"), "game/willpower", &Profile::willpower},
+    Characteristic{"march", WORDS("drakerys", "March"), "game/march", &Profile::march,
+                   CharacteristicRange::lowest, CharacteristicRange::longestMove},
+    Characteristic{"charge", WORDS("drakerys", "Charge"), "game/charge", &Profile::charge,
+                   CharacteristicRange::lowest, CharacteristicRange::longestMove},
+};
+
+/// The same for those who read a Unit's data.
+inline constexpr auto unitStats = [] {
+    std::array<UnitStat, characteristics.size()> stats{};
+    for (std::size_t k = 0; k < stats.size(); ++k)
+        stats[k] = {characteristics[k].key, characteristics[k].lowest, characteristics[k].highest,
+                    characteristics[k].value != nullptr};
+    return stats;
+}();
+
+/// What the card of a Unit prints; none: its card is not in the source.
+std::optional<Profile> profileOf(const Unit& unit);
+/// The same as a Unit's data has it.
+std::map<std::string, int> statsOf(const Profile& profile);
+
+/// The types of the chapter "Basics: Type of Warrior", as data writes them.
+inline constexpr const char* typeWords[] = {"infantry", "monster", "beast", "hero"};
+
+/// Whether a Unit is of a type.
+inline bool isOf(const Unit& unit, std::string_view type)
+{
+    return unit.says("types", type);
+}
+/// All of them, in the order of typeWords.
+std::vector<std::string> typesOf(const Unit& unit);
+
+} // namespace adjutant::drakerys
