@@ -7,7 +7,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// Look, language, and where everything is kept.
-Flickable {
+Item {
     id: page
 
     readonly property Main shell: Window.window as Main
@@ -24,25 +24,29 @@ Flickable {
         onActivated: page.backUp()
     }
 
-    contentHeight: column.implicitHeight + 2 * Theme.wideSpace
-    boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: PageScrollBar {}
-
-    FocusFollower { view: page }
-
-    Column {
-        id: column
+    PageHeader {
+        id: header
         width: Math.min(page.width, 760)
+        title: qsTr("Settings")
+        canGoBack: page.StackView.index > 0
+        onBack: page.shell.back()
+    }
+    Flickable {
+        id: settings
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        contentHeight: column.implicitHeight + 2 * Theme.wideSpace
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        ScrollBar.vertical: PageScrollBar {}
 
-        PageHeader {
-            width: parent.width
-            title: qsTr("Settings")
-            canGoBack: page.StackView.index > 0
-            onBack: page.shell.back()
-        }
+        FocusFollower { view: settings }
+
         Column {
+            id: column
             x: Theme.space
-            width: parent.width - 2 * Theme.space
+            width: Math.min(settings.width, 760) - 2 * Theme.space
             spacing: Theme.space
 
             SettingsGroup {

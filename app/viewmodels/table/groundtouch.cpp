@@ -82,7 +82,7 @@ void GroundTouch::setBoard(const TableBoardRow& board)
 // The next of the same side and kind.
 void GroundTouch::selectNextOff()
 {
-    m_putsOn = false;
+    m_putsOn = m_placing = false;
     for (const QVariant& item : m_board.away)
         if (const auto row = item.value<TableItemRow>();
             row.movable && row.side == m_mark.side && row.symbol == m_mark.symbol)
@@ -133,7 +133,7 @@ void GroundTouch::touchSpot(double x, double y, double reach)
         const QPointF at = snapped(x, y);
         const QString id = m_mark.id;
         m_putsOn = !m_mark.onBoard;
-        setPlacing(false);
+        setPlacing(m_putsOn); // what is refused is still there to be put
         Q_EMIT putWanted(id, at.x(), at.y());
         return;
     }

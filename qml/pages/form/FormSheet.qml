@@ -428,14 +428,21 @@ Popup {
                 width: parent.width
                 spacing: foot.spacing
                 visible: sheet.form.warnings.length > 0 || sheet.form.refusal !== ""
+                // The dice need the room; before Confirm all of them are read.
                 Repeater {
                     model: sheet.form.warnings
                     delegate: NoticeLine {
                         required property formNotice modelData
+                        required property int index
                         width: foot.width
+                        visible: index === 0 || !sheet.rolling
                         text: modelData.text
                         rule: modelData.rule
                     }
+                }
+                CaptionText {
+                    visible: sheet.rolling && sheet.form.warnings.length > 1
+                    text: qsTr("%n more warning(s)", "", sheet.form.warnings.length - 1)
                 }
                 NoticeLine {
                     width: parent.width

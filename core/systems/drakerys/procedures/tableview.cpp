@@ -1,11 +1,13 @@
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/headquartersphase.h"
+#include "core/systems/drakerys/match/sideattable.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/castingchoices.h"
+#include "core/systems/drakerys/procedures/moving.h"
 #include "core/systems/drakerys/procedures/rules.h"
 
 #include <algorithm>
@@ -82,6 +84,29 @@ table::SideView sideView(const MatchState& state, const PlayerState& player, boo
     return side;
 }
 
+// Figures that tokens, Stress or allies change now, with the printed ones behind them.
+void showChanged(table::CardView& card, const MatchState& state, const UnitRef& ref)
+{
+    const auto side = sideAtTable(state, ref);
+    if (!side)
+        return;
+    const UnitState& unit = *state.find(ref);
+    const std::pair<std::string_view, int> now[] = {
+        {"power", side->powerNow()},
+        {"initiative", side->initiative},
+        {"combat", side->combat},
+        {"shooting", side->shooting},
+        {"strength", side->strength},
+        {"resistance", side->resistanceNow()},
+        {"willpower", side->willpower},
+        {"march", reachOf(unit, ActionKind::march).value_or(0)},
+        {"charge", reachOf(unit, ActionKind::charge).value_or(0)}};
+    for (table::Stat& stat : card.stats)
+        for (const auto& [key, value] : now)
+            if (stat.id == key && toText(stat.value) != std::to_string(value))
+                stat.value = message(WORDS("drakerys", "%1 (%2)"), value, std::move(stat.value));
+}
+
 table::Piece pieceView(const MatchState& state, const PlayerState& player, const UnitState& unit)
 {
     table::Piece piece;
@@ -125,6 +150,7 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
     piece.ready = activePlayer(state) == &player && !unit.removed() &&
                   !unit.has(&StatusEffects::noActivation) && cheapestActivation(unit) <= left;
     piece.card = viewOf(*unit.card);
+    showChanged(piece.card, state, piece.ref);
     if (unit.chosenSpells) {
         std::vector<Message> names;
         for (const SpellId& spell : *unit.chosenSpells)

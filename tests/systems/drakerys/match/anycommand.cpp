@@ -340,10 +340,9 @@ std::string AnyCommand::ofTheBooks(const UnitRef& unit)
         return written("roll", {{"player", unit.player.text()},
                                 {"unit", toText(unit)},
                                 {"kind", oneOf({"attack", "morale", "roll"})},
-                                {"threshold", number(0, 10)},
-                                {"faces", "[" + number(1, 10) + "]"},
-                                {"forecast", "[0.5, 0.5]"},
-                                {"successes", number(0, 1)}});
+                                {"dice", number(1, 3)},
+                                {"threshold", number(2, 10)},
+                                {"rolled", "{successes: " + number(0, 1) + "}"}});
     return upTo(20) ? written("note", {{"text", anyId()}}) : "finish: {}";
 }
 

@@ -1,7 +1,6 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/table.h"
 
-#include "core/systems/drakerys/battlefield/areas.h"
 #include "core/systems/drakerys/battlefield/deviation.h"
 #include "core/systems/drakerys/battlefield/placing.h"
 #include "tests/testprogram.h"
@@ -98,14 +97,6 @@ private Q_SLOTS:
         QVERIFY(!liesInArea({45, 69.9}, DeploymentSide::b));
         QVERIFY(oppositeOf(DeploymentSide::a) == DeploymentSide::b);
         QVERIFY(oppositeOf(DeploymentSide::b) == DeploymentSide::a);
-    }
-
-    void nineConquestAreas()
-    {
-        QCOMPARE(conquestAreaOf({0, 0}), std::pair(0, 0));
-        QCOMPARE(conquestAreaOf({29.9, 30}), std::pair(0, 1));
-        QCOMPARE(conquestAreaOf({60, 59.9}), std::pair(2, 1));
-        QCOMPARE(conquestAreaOf({90, 90}), std::pair(2, 2));
     }
 };
 

@@ -115,16 +115,21 @@ private Q_SLOTS:
 
     void aRecordedRollChangesNothing()
     {
-        const std::string roll = "roll: {player: red, unit: red/crows-1, kind: attack, threshold: 5, "
-                                 "faces: [3, 7], forecast: [0.5, 0.5], successes: 1}";
+        const std::string roll = "roll: {player: red, unit: red/crows-1, kind: attack, dice: 2, "
+                                 "threshold: 5, rolled: {dice: [3, 7]}}";
         QVERIFY(after(readyTable(), {roll}) == readyTable());
         QCOMPARE(run(after(readyTable(), {"finish: {}"}), roll).refusal(), std::string("none"));
-        QCOMPARE(run(readyTable(), "roll: {player: green, kind: roll, successes: 0}").refusal(),
+        QCOMPARE(run(readyTable(),
+                     "roll: {player: green, kind: roll, dice: 1, threshold: 6, rolled: {successes: 0}}")
+                     .refusal(),
                  std::string("unknown-unit"));
-        QCOMPARE(
-            run(readyTable(), "roll: {player: red, unit: red/nobody, kind: roll, successes: 0}").refusal(),
-            std::string("unknown-unit"));
-        QCOMPARE(run(readyTable(), "roll: {player: red, kind: roll, successes: 0}").refusal(),
+        QCOMPARE(run(readyTable(), "roll: {player: red, unit: red/nobody, kind: roll, dice: 1, threshold: 6, "
+                                   "rolled: {successes: 0}}")
+                     .refusal(),
+                 std::string("unknown-unit"));
+        QCOMPARE(run(readyTable(),
+                     "roll: {player: red, kind: roll, dice: 1, threshold: 6, rolled: {successes: 0}}")
+                     .refusal(),
                  std::string("none"));
     }
 
@@ -132,7 +137,9 @@ private Q_SLOTS:
     {
         for (std::size_t kind = 0; kind < rollNames; ++kind) {
             const std::string word(toWord(static_cast<RollName>(kind)));
-            QCOMPARE(run(readyTable(), "roll: {player: red, kind: " + word + ", successes: 0}").refusal(),
+            QCOMPARE(run(readyTable(), "roll: {player: red, kind: " + word +
+                                           ", dice: 1, threshold: 6, rolled: {successes: 0}}")
+                         .refusal(),
                      std::string("none"));
         }
     }

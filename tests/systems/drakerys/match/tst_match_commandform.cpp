@@ -174,10 +174,12 @@ private Q_SLOTS:
         row("cast: {unit: red/salik-1, spell: mirage}", "missing-key");
         row("cast: {unit: red/salik-1, spell: The Mirage, successes: 1}", "wrong-type");
         row("cast: {unit: red/salik-1, spell: mirage, successes: -1}", "out-of-range");
-        row("roll: {player: red, kind: dance, successes: 1}", "unknown-word");
+        row("roll: {player: red, kind: dance, dice: 1, threshold: 6, rolled: {successes: 1}}",
+            "unknown-word");
         row("roll: {player: red, kind: attack}", "missing-key");
-        row("roll: {player: red, kind: attack, successes: 1, faces: [11]}", "wrong-type");
-        row("roll: {player: red, kind: attack, successes: 1, forecast: [1.5]}", "out-of-range");
+        row("roll: {player: red, kind: attack, dice: 1, threshold: 6, rolled: {dice: [11]}}", "wrong-type");
+        row("roll: {player: red, kind: attack, dice: 1, threshold: 11, rolled: {successes: 1}}",
+            "out-of-range");
         row("spend: {player: red}", "missing-key");
         row("spend: {player: red, ts: 0}", "out-of-range");
         row("amend: {unit: crows-1}", "missing-key");

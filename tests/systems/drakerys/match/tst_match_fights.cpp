@@ -455,6 +455,11 @@ private Q_SLOTS:
     {
         const CommandRun form = asked(readyTable(), "morale: {unit: red/crows-1, opposition: 1}");
         QCOMPARE(toText(form.form.follows.back()), "2 or more: nothing happens");
+        // Once the dice are known, what they came to.
+        const CommandRun rolled = asked(readyTable(), "morale: {unit: red/crows-1, opposition: 1, "
+                                                      "rolls: [{dice: [4, 3, 1, 1, 1]}]}");
+        QCOMPARE(rolled.form.follows.size(), 1U);
+        QCOMPARE(toText(rolled.form.follows.front()), "1: a Stress");
         // Two successes end the activation of an active Unit.
         const CommandRun active = asked(after(readyTable(), {"march: {unit: red/crows-1}"}),
                                         "morale: {unit: red/crows-1, opposition: 1}");

@@ -2,7 +2,7 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/table.h"
 
-#include "core/systems/drakerys/missions/judge.h"
+#include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/testprogram.h"
 

@@ -9,6 +9,7 @@
 #include "core/systems/drakerys/procedures/begin.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/rules.h"
+#include "core/yaml/answersreader.h"
 
 #include <QtTest>
 
@@ -107,7 +108,7 @@ private Q_SLOTS:
         for (const Step& step : steps) {
             Step read = step;
             const auto json = commandJson(step.record);
-            read.record.answers = *answersOf(json.begin().value());
+            read.record.answers = *yaml::answersIn(json.begin().value().dump());
             QVERIFY2(!again->take(read), json.dump().c_str());
         }
         QVERIFY(again->state() == session->state());

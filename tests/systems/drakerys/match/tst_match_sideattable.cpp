@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/match/sideattable.h"
 
+#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/table.h"
 
@@ -109,6 +110,21 @@ private Q_SLOTS:
         QCOMPARE(bowmen.combat, 4);
         QVERIFY(bowmen.has(RollSkill::berserker));
         QCOMPARE(bowmen.warriors, 6);
+    }
+
+    // The Crows print Initiative 4, Combat 3 and March 10.
+    void theCardInAMatchShowsWhatTokensChange()
+    {
+        const MatchState state = after(readyTable(), {"status: {unit: red/crows-1, add: initiative-plus-2}",
+                                                      "status: {unit: red/crows-1, add: march-plus-10}"});
+        const auto figure = [&state](const char* id) {
+            const table::TableView view = viewOf(state);
+            const auto crows = std::ranges::find(view.pieces, unitRefOf("red/crows-1"), &table::Piece::ref);
+            return toText(std::ranges::find(crows->card.stats, id, &table::Stat::id)->value);
+        };
+        QCOMPARE(figure("initiative"), std::string("6 (4)"));
+        QCOMPARE(figure("march"), std::string("20 (10)"));
+        QCOMPARE(figure("combat"), std::string("3"));
     }
 
     void initiativePlus2() { QCOMPARE(crows({"initiative-plus-2"}).initiative, crows().initiative + 2); }
