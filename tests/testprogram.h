@@ -7,8 +7,7 @@
 #include <string>
 
 /// What a comparison that fails prints of a text.
-template <>
-inline char* QTest::toString(const std::string& text)
+template <> inline char* QTest::toString(const std::string& text)
 {
     return qstrdup(text.c_str());
 }

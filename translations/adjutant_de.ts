@@ -855,6 +855,13 @@
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more warning(s)</source>
+        <translation>
+            <numerusform>%n weitere Warnung</numerusform>
+            <numerusform>%n weitere Warnungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameChooser</name>
@@ -2161,14 +2168,14 @@
     </message>
 </context>
 <context>
-    <name>LuckCard</name>
+    <name>LuckLines</name>
     <message>
-        <source>Luck</source>
-        <translation>Glück</translation>
+        <source>Calculating odds…</source>
+        <translation>Chancen werden berechnet …</translation>
     </message>
     <message>
-        <source>Compares the rolls entered during a match with their odds.</source>
-        <translation>Vergleicht die Würfe, die in einer Partie eingegeben werden, mit ihren Chancen.</translation>
+        <source>No rolls with odds yet.</source>
+        <translation>Noch keine Würfe mit Chancen.</translation>
     </message>
     <message>
         <source>%1, %2 expected</source>
@@ -3379,53 +3386,6 @@
     </message>
 </context>
 <context>
-    <name>RuleWords</name>
-    <message>
-        <source>Actions</source>
-        <translation>Aktionen</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Kraft</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Gesundheit</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Initiative</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Shooting</source>
-        <translation>Schießen</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>Resistance</source>
-        <translation>Widerstand</translation>
-    </message>
-    <message>
-        <source>Willpower</source>
-        <translation>Willenskraft</translation>
-    </message>
-    <message>
-        <source>March</source>
-        <translation>Marsch</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Ansturm</translation>
-    </message>
-</context>
-<context>
     <name>RulesList</name>
     <message>
         <source>Search titles and text</source>
@@ -3869,25 +3829,6 @@
     </message>
 </context>
 <context>
-    <name>SkillWords</name>
-    <message>
-        <source>Air</source>
-        <translation>Luft</translation>
-    </message>
-    <message>
-        <source>Earth</source>
-        <translation>Erde</translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation>Feuer</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation>Wasser</translation>
-    </message>
-</context>
-<context>
     <name>StatCell</name>
     <message>
         <source>Shows the rule</source>
@@ -4089,20 +4030,13 @@
         <comment>fact, value</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
 </context>
 <context>
     <name>StoryWords</name>
-    <message>
-        <source>All rolls</source>
-        <translation>Alle Würfe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n roll(s)</source>
-        <translation>
-            <numerusform>%n Wurf</numerusform>
-            <numerusform>%n Würfe</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: from %2 to %3</source>
         <comment>player, first and last value</comment>
@@ -4129,27 +4063,6 @@
         <source>%1 lost</source>
         <comment>what armies are counted in</comment>
         <translation>%1 verloren</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3, expected %4, %5</source>
-        <translation>%1, %2: %3, erwartet %4, %5</translation>
-    </message>
-    <message>
-        <source>Lucky: better than %1 of matches</source>
-        <translation>Glück: besser als in %1 der Partien</translation>
-    </message>
-    <message>
-        <source>Unlucky: worse than %1 of matches</source>
-        <translation>Pech: schlechter als in %1 der Partien</translation>
-    </message>
-    <message>
-        <source>As expected</source>
-        <translation>Wie erwartet</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>per cent</comment>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4270,18 +4183,6 @@
     <message>
         <source>Luck so far</source>
         <translation>Bisheriges Glück</translation>
-    </message>
-    <message>
-        <source>Calculating odds…</source>
-        <translation>Chancen werden berechnet …</translation>
-    </message>
-    <message>
-        <source>No rolls with odds yet.</source>
-        <translation>Noch keine Würfe mit Chancen.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4918,6 +4819,41 @@
     </message>
 </context>
 <context>
+    <name>adjutant::RollLuck</name>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Lucky: better than %1 of matches</source>
+        <translation>Glück: besser als in %1 der Partien</translation>
+    </message>
+    <message>
+        <source>Unlucky: worse than %1 of matches</source>
+        <translation>Pech: schlechter als in %1 der Partien</translation>
+    </message>
+    <message>
+        <source>As expected</source>
+        <translation>Wie erwartet</translation>
+    </message>
+    <message>
+        <source>All rolls</source>
+        <translation>Alle Würfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, expected %4, %5</source>
+        <translation>%1, %2: %3, erwartet %4, %5</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::Rulebook</name>
     <message>
         <source>Relevant</source>
@@ -5012,36 +4948,6 @@
     <message>
         <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
         <translation>Deine Eingaben lassen sich nicht speichern. Unbestätigte gehen verloren, wenn Adjutant beendet wird.</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableLog</name>
-    <message>
-        <source>very lucky</source>
-        <translation>viel Glück</translation>
-    </message>
-    <message>
-        <source>lucky</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>very unlucky</source>
-        <translation>viel Pech</translation>
-    </message>
-    <message>
-        <source>unlucky</source>
-        <translation>Pech</translation>
-    </message>
-    <message>
-        <source>as expected</source>
-        <translation>wie erwartet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, expected %2, in %n roll(s)</source>
-        <translation>
-            <numerusform>%1, erwartet %2, in %n Wurf</numerusform>
-            <numerusform>%1, erwartet %2, in %n Würfen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8532,27 +8438,8 @@
         <translation>Mindestwurf</translation>
     </message>
     <message>
-        <source>Dice rolled</source>
-        <translation>Würfelergebnisse</translation>
-    </message>
-    <message>
-        <source>Chances of 0, 1, 2 … successes</source>
-        <translation>Chancen auf 0, 1, 2 … Erfolge</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
         <source>Successes</source>
         <translation>Erfolge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n success(es)</source>
-        <translation>
-            <numerusform>%1: %n Erfolg</numerusform>
-            <numerusform>%1: %n Erfolge</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n success(es) (%2 expected)</source>
@@ -8894,10 +8781,6 @@
     <message>
         <source>R %1</source>
         <translation>S %1</translation>
-    </message>
-    <message>
-        <source>A recorded roll</source>
-        <translation>Ein notierter Wurf</translation>
     </message>
     <message>
         <source>%1’s activation is not over</source>
@@ -11782,10 +11665,6 @@
         <translation>%1 Zeichen</translation>
     </message>
     <message>
-        <source>the picture must be a valid SVG, or a valid PNG of at most %1 pixels per side</source>
-        <translation>das Bild muss ein gültiges SVG sein oder ein gültiges PNG mit höchstens %1 Pixeln je Seite</translation>
-    </message>
-    <message>
         <source>'%1' is a link that leads out of this folder: put the file itself here</source>
         <translation>„%1“ ist ein Link, der aus diesem Ordner hinausführt: Leg die Datei selbst hierher</translation>
     </message>
@@ -11846,28 +11725,8 @@
         <translation>„%1“ ersetzt „%2“: Entferne eins von beiden</translation>
     </message>
     <message>
-        <source>the drawing is larger than %1 a side</source>
-        <translation>die Zeichnung ist größer als %1 je Seite</translation>
-    </message>
-    <message>
-        <source>a part of the drawing uses itself</source>
-        <translation>ein Teil der Zeichnung verwendet sich selbst</translation>
-    </message>
-    <message>
-        <source>the drawing has more than %1 parts, counting each use</source>
-        <translation>die Zeichnung hat mehr als %1 Teile, jede Verwendung mitgezählt</translation>
-    </message>
-    <message>
-        <source>the id '%1' appears twice in the drawing</source>
-        <translation>die Kennung „%1“ kommt in der Zeichnung zweimal vor</translation>
-    </message>
-    <message>
         <source>the folder’s files hold more than %1 values: this and later files are skipped</source>
         <translation>die Dateien des Ordners enthalten mehr als %1 Werte: diese und die folgenden Dateien werden übersprungen</translation>
-    </message>
-    <message>
-        <source>the drawing refers to another picture or file</source>
-        <translation>die Zeichnung verweist auf ein anderes Bild oder eine andere Datei</translation>
     </message>
     <message>
         <source>pipes, sockets and devices are not read: move it elsewhere</source>
@@ -11892,10 +11751,6 @@
     <message>
         <source>lower-case letters a-z and digits, joined by _</source>
         <translation>Kleinbuchstaben a-z und Ziffern, verbunden durch _</translation>
-    </message>
-    <message>
-        <source>a drawing has no filters</source>
-        <translation>eine Zeichnung hat keine Filter</translation>
     </message>
     <message>
         <source>only %1 MiB of rules entries are read: this and later files are skipped</source>
@@ -11936,6 +11791,34 @@
     <message>
         <source>unknown unit '%1'</source>
         <translation>unbekannte Einheit „%1“</translation>
+    </message>
+    <message>
+        <source>the picture must be a valid PNG of at most %1 pixels per side</source>
+        <translation>das Bild muss ein gültiges PNG mit höchstens %1 Pixeln pro Seite sein</translation>
+    </message>
+    <message>
+        <source>no emblem is called '%1'; there are: %2</source>
+        <translation>kein Emblem heißt „%1“; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>a time like %1, of the years %2 to %3</source>
+        <translation>eine Zeit wie %1 aus den Jahren %2 bis %3</translation>
+    </message>
+    <message>
+        <source>'%1' begins, and is not a player</source>
+        <translation>„%1“ beginnt und ist kein Spieler</translation>
+    </message>
+    <message>
+        <source>needs one of procedure, undo, redo and goto</source>
+        <translation>braucht genau eines von procedure, undo, redo und goto</translation>
+    </message>
+    <message>
+        <source>an object with the milliseconds of one side</source>
+        <translation>ein Objekt mit den Millisekunden einer Seite</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>das ist kein JSON</translation>
     </message>
 </context>
 <context>

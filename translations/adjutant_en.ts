@@ -58,6 +58,13 @@
             <numerusform>%n more options</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more warning(s)</source>
+        <translation>
+            <numerusform>%n more warning</numerusform>
+            <numerusform>%n more warnings</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -258,16 +265,6 @@
     </message>
 </context>
 <context>
-    <name>StoryWords</name>
-    <message numerus="yes">
-        <source>%n roll(s)</source>
-        <translation>
-            <numerusform>%n roll</numerusform>
-            <numerusform>%n rolls</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TableEndSheet</name>
     <message numerus="yes">
         <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
@@ -335,12 +332,12 @@
     </message>
 </context>
 <context>
-    <name>adjutant::TableLog</name>
+    <name>adjutant::RollLuck</name>
     <message numerus="yes">
-        <source>%1, expected %2, in %n roll(s)</source>
+        <source>%n roll(s)</source>
         <translation>
-            <numerusform>%1, expected %2, in %n roll</numerusform>
-            <numerusform>%1, expected %2, in %n rolls</numerusform>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
         </translation>
     </message>
 </context>
@@ -534,13 +531,6 @@
         <translation>
             <numerusform>%1: “%2” on %3, %n square</numerusform>
             <numerusform>%1: “%2” on %3, %n squares</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n success(es)</source>
-        <translation>
-            <numerusform>%1: %n success</numerusform>
-            <numerusform>%1: %n successes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -855,6 +855,13 @@
         <source>Skip</source>
         <translation>Omitir</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more warning(s)</source>
+        <translation>
+            <numerusform>%n advertencia más</numerusform>
+            <numerusform>%n advertencias más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameChooser</name>
@@ -2161,14 +2168,14 @@
     </message>
 </context>
 <context>
-    <name>LuckCard</name>
+    <name>LuckLines</name>
     <message>
-        <source>Luck</source>
-        <translation>Suerte</translation>
+        <source>Calculating odds…</source>
+        <translation>Calculando las probabilidades…</translation>
     </message>
     <message>
-        <source>Compares the rolls entered during a match with their odds.</source>
-        <translation>Compara las tiradas introducidas durante una partida con sus probabilidades.</translation>
+        <source>No rolls with odds yet.</source>
+        <translation>Aún no hay tiradas con probabilidades.</translation>
     </message>
     <message>
         <source>%1, %2 expected</source>
@@ -3379,53 +3386,6 @@
     </message>
 </context>
 <context>
-    <name>RuleWords</name>
-    <message>
-        <source>Actions</source>
-        <translation>Acciones</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Potencia</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Salud</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Iniciativa</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>Shooting</source>
-        <translation>Disparo</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Fuerza</translation>
-    </message>
-    <message>
-        <source>Resistance</source>
-        <translation>Resistencia</translation>
-    </message>
-    <message>
-        <source>Willpower</source>
-        <translation>Voluntad</translation>
-    </message>
-    <message>
-        <source>March</source>
-        <translation>Marcha</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Carga</translation>
-    </message>
-</context>
-<context>
     <name>RulesList</name>
     <message>
         <source>Search titles and text</source>
@@ -3869,25 +3829,6 @@
     </message>
 </context>
 <context>
-    <name>SkillWords</name>
-    <message>
-        <source>Air</source>
-        <translation>Aire</translation>
-    </message>
-    <message>
-        <source>Earth</source>
-        <translation>Tierra</translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation>Fuego</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation>Agua</translation>
-    </message>
-</context>
-<context>
     <name>StatCell</name>
     <message>
         <source>Shows the rule</source>
@@ -4089,20 +4030,13 @@
         <comment>fact, value</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
 </context>
 <context>
     <name>StoryWords</name>
-    <message>
-        <source>All rolls</source>
-        <translation>Todas las tiradas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n roll(s)</source>
-        <translation>
-            <numerusform>%n tirada</numerusform>
-            <numerusform>%n tiradas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: from %2 to %3</source>
         <comment>player, first and last value</comment>
@@ -4129,27 +4063,6 @@
         <source>%1 lost</source>
         <comment>what armies are counted in</comment>
         <translation>Pérdidas: %1</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3, expected %4, %5</source>
-        <translation>%1, %2: %3, se esperaban %4, %5</translation>
-    </message>
-    <message>
-        <source>Lucky: better than %1 of matches</source>
-        <translation>Suerte: mejor que el %1 de las partidas</translation>
-    </message>
-    <message>
-        <source>Unlucky: worse than %1 of matches</source>
-        <translation>Mala suerte: peor que el %1 de las partidas</translation>
-    </message>
-    <message>
-        <source>As expected</source>
-        <translation>Como se esperaba</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>per cent</comment>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4270,18 +4183,6 @@
     <message>
         <source>Luck so far</source>
         <translation>Suerte hasta ahora</translation>
-    </message>
-    <message>
-        <source>Calculating odds…</source>
-        <translation>Calculando las probabilidades…</translation>
-    </message>
-    <message>
-        <source>No rolls with odds yet.</source>
-        <translation>Aún no hay tiradas con probabilidades.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4918,6 +4819,41 @@
     </message>
 </context>
 <context>
+    <name>adjutant::RollLuck</name>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Lucky: better than %1 of matches</source>
+        <translation>Suerte: mejor que el %1 de las partidas</translation>
+    </message>
+    <message>
+        <source>Unlucky: worse than %1 of matches</source>
+        <translation>Mala suerte: peor que el %1 de las partidas</translation>
+    </message>
+    <message>
+        <source>As expected</source>
+        <translation>Como se esperaba</translation>
+    </message>
+    <message>
+        <source>All rolls</source>
+        <translation>Todas las tiradas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n tirada</numerusform>
+            <numerusform>%n tiradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, expected %4, %5</source>
+        <translation>%1, %2: %3, se esperaban %4, %5</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::Rulebook</name>
     <message>
         <source>Relevant</source>
@@ -5012,36 +4948,6 @@
     <message>
         <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
         <translation>No se puede guardar lo introducido. Lo no confirmado se perderá si Adjutant se cierra.</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableLog</name>
-    <message>
-        <source>very lucky</source>
-        <translation>muy buena suerte</translation>
-    </message>
-    <message>
-        <source>lucky</source>
-        <translation>buena suerte</translation>
-    </message>
-    <message>
-        <source>very unlucky</source>
-        <translation>muy mala suerte</translation>
-    </message>
-    <message>
-        <source>unlucky</source>
-        <translation>mala suerte</translation>
-    </message>
-    <message>
-        <source>as expected</source>
-        <translation>lo esperado</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, expected %2, in %n roll(s)</source>
-        <translation>
-            <numerusform>%1, se esperaban %2, en %n tirada</numerusform>
-            <numerusform>%1, se esperaban %2, en %n tiradas</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8532,27 +8438,8 @@
         <translation>Umbral</translation>
     </message>
     <message>
-        <source>Dice rolled</source>
-        <translation>Dados tirados</translation>
-    </message>
-    <message>
-        <source>Chances of 0, 1, 2 … successes</source>
-        <translation>Probabilidad de 0, 1, 2… éxitos</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Probabilidad</translation>
-    </message>
-    <message>
         <source>Successes</source>
         <translation>Éxitos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n success(es)</source>
-        <translation>
-            <numerusform>%1: %n éxito</numerusform>
-            <numerusform>%1: %n éxitos</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n success(es) (%2 expected)</source>
@@ -8894,10 +8781,6 @@
     <message>
         <source>R %1</source>
         <translation>R %1</translation>
-    </message>
-    <message>
-        <source>A recorded roll</source>
-        <translation>Una tirada anotada</translation>
     </message>
     <message>
         <source>%1’s activation is not over</source>
@@ -11782,10 +11665,6 @@
         <translation>%1 caracteres</translation>
     </message>
     <message>
-        <source>the picture must be a valid SVG, or a valid PNG of at most %1 pixels per side</source>
-        <translation>la imagen debe ser un SVG válido o un PNG válido de %1 píxeles por lado como máximo</translation>
-    </message>
-    <message>
         <source>'%1' is a link that leads out of this folder: put the file itself here</source>
         <translation>«%1» es un enlace que sale de esta carpeta: pon aquí el propio archivo</translation>
     </message>
@@ -11846,28 +11725,8 @@
         <translation>«%1» sustituye a «%2»: quita uno de los dos</translation>
     </message>
     <message>
-        <source>the drawing is larger than %1 a side</source>
-        <translation>el dibujo mide más de %1 por lado</translation>
-    </message>
-    <message>
-        <source>a part of the drawing uses itself</source>
-        <translation>una parte del dibujo se usa a sí misma</translation>
-    </message>
-    <message>
-        <source>the drawing has more than %1 parts, counting each use</source>
-        <translation>el dibujo tiene más de %1 partes, contando cada uso</translation>
-    </message>
-    <message>
-        <source>the id '%1' appears twice in the drawing</source>
-        <translation>el identificador «%1» aparece dos veces en el dibujo</translation>
-    </message>
-    <message>
         <source>the folder’s files hold more than %1 values: this and later files are skipped</source>
         <translation>los archivos de la carpeta contienen más de %1 valores: este y los siguientes se omiten</translation>
-    </message>
-    <message>
-        <source>the drawing refers to another picture or file</source>
-        <translation>el dibujo remite a otra imagen u otro archivo</translation>
     </message>
     <message>
         <source>pipes, sockets and devices are not read: move it elsewhere</source>
@@ -11892,10 +11751,6 @@
     <message>
         <source>lower-case letters a-z and digits, joined by _</source>
         <translation>letras minúsculas a-z y cifras, unidas con _</translation>
-    </message>
-    <message>
-        <source>a drawing has no filters</source>
-        <translation>un dibujo no tiene filtros</translation>
     </message>
     <message>
         <source>only %1 MiB of rules entries are read: this and later files are skipped</source>
@@ -11936,6 +11791,34 @@
     <message>
         <source>unknown unit '%1'</source>
         <translation>unidad desconocida: «%1»</translation>
+    </message>
+    <message>
+        <source>the picture must be a valid PNG of at most %1 pixels per side</source>
+        <translation>la imagen debe ser un PNG válido de %1 píxeles por lado como máximo</translation>
+    </message>
+    <message>
+        <source>no emblem is called '%1'; there are: %2</source>
+        <translation>ningún emblema se llama «%1»; hay: %2</translation>
+    </message>
+    <message>
+        <source>a time like %1, of the years %2 to %3</source>
+        <translation>una hora como %1, de los años %2 a %3</translation>
+    </message>
+    <message>
+        <source>'%1' begins, and is not a player</source>
+        <translation>«%1» empieza y no es un jugador</translation>
+    </message>
+    <message>
+        <source>needs one of procedure, undo, redo and goto</source>
+        <translation>necesita exactamente uno de procedure, undo, redo y goto</translation>
+    </message>
+    <message>
+        <source>an object with the milliseconds of one side</source>
+        <translation>un objeto con los milisegundos de un solo bando</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>esto no es JSON</translation>
     </message>
 </context>
 <context>

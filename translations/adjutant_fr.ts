@@ -855,6 +855,13 @@
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more warning(s)</source>
+        <translation>
+            <numerusform>%n autre avertissement</numerusform>
+            <numerusform>%n autres avertissements</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameChooser</name>
@@ -2161,14 +2168,14 @@
     </message>
 </context>
 <context>
-    <name>LuckCard</name>
+    <name>LuckLines</name>
     <message>
-        <source>Luck</source>
-        <translation>Chance</translation>
+        <source>Calculating odds…</source>
+        <translation>Calcul des probabilités…</translation>
     </message>
     <message>
-        <source>Compares the rolls entered during a match with their odds.</source>
-        <translation>Compare les jets saisis pendant une partie à leurs probabilités.</translation>
+        <source>No rolls with odds yet.</source>
+        <translation>Pas encore de jet avec probabilités.</translation>
     </message>
     <message>
         <source>%1, %2 expected</source>
@@ -3379,53 +3386,6 @@
     </message>
 </context>
 <context>
-    <name>RuleWords</name>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Puissance</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Santé</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Initiative</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>Shooting</source>
-        <translation>Tir</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Force</translation>
-    </message>
-    <message>
-        <source>Resistance</source>
-        <translation>Résistance</translation>
-    </message>
-    <message>
-        <source>Willpower</source>
-        <translation>Volonté</translation>
-    </message>
-    <message>
-        <source>March</source>
-        <translation>Marche</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Charge</translation>
-    </message>
-</context>
-<context>
     <name>RulesList</name>
     <message>
         <source>Search titles and text</source>
@@ -3869,25 +3829,6 @@
     </message>
 </context>
 <context>
-    <name>SkillWords</name>
-    <message>
-        <source>Air</source>
-        <translation>Air</translation>
-    </message>
-    <message>
-        <source>Earth</source>
-        <translation>Terre</translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation>Feu</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation>Eau</translation>
-    </message>
-</context>
-<context>
     <name>StatCell</name>
     <message>
         <source>Shows the rule</source>
@@ -4089,20 +4030,13 @@
         <comment>fact, value</comment>
         <translation>%1 : %2</translation>
     </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
 </context>
 <context>
     <name>StoryWords</name>
-    <message>
-        <source>All rolls</source>
-        <translation>Tous les jets</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n roll(s)</source>
-        <translation>
-            <numerusform>%n jet</numerusform>
-            <numerusform>%n jets</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: from %2 to %3</source>
         <comment>player, first and last value</comment>
@@ -4129,27 +4063,6 @@
         <source>%1 lost</source>
         <comment>what armies are counted in</comment>
         <translation>Pertes : %1</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3, expected %4, %5</source>
-        <translation>%1, %2 : %3 pour %4 attendus, %5</translation>
-    </message>
-    <message>
-        <source>Lucky: better than %1 of matches</source>
-        <translation>Chanceux : mieux que dans %1 des parties</translation>
-    </message>
-    <message>
-        <source>Unlucky: worse than %1 of matches</source>
-        <translation>Malchanceux : moins bien que dans %1 des parties</translation>
-    </message>
-    <message>
-        <source>As expected</source>
-        <translation>Comme attendu</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>per cent</comment>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4270,18 +4183,6 @@
     <message>
         <source>Luck so far</source>
         <translation>La chance jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Calculating odds…</source>
-        <translation>Calcul des probabilités…</translation>
-    </message>
-    <message>
-        <source>No rolls with odds yet.</source>
-        <translation>Pas encore de jet avec probabilités.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4918,6 +4819,41 @@
     </message>
 </context>
 <context>
+    <name>adjutant::RollLuck</name>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Lucky: better than %1 of matches</source>
+        <translation>Chanceux : mieux que dans %1 des parties</translation>
+    </message>
+    <message>
+        <source>Unlucky: worse than %1 of matches</source>
+        <translation>Malchanceux : moins bien que dans %1 des parties</translation>
+    </message>
+    <message>
+        <source>As expected</source>
+        <translation>Comme attendu</translation>
+    </message>
+    <message>
+        <source>All rolls</source>
+        <translation>Tous les jets</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n jet</numerusform>
+            <numerusform>%n jets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, expected %4, %5</source>
+        <translation>%1, %2 : %3 pour %4 attendus, %5</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::Rulebook</name>
     <message>
         <source>Relevant</source>
@@ -5012,36 +4948,6 @@
     <message>
         <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
         <translation>Vos saisies ne peuvent pas être enregistrées. Celles qui ne sont pas confirmées seront perdues si Adjutant se ferme.</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableLog</name>
-    <message>
-        <source>very lucky</source>
-        <translation>très chanceux</translation>
-    </message>
-    <message>
-        <source>lucky</source>
-        <translation>chanceux</translation>
-    </message>
-    <message>
-        <source>very unlucky</source>
-        <translation>très malchanceux</translation>
-    </message>
-    <message>
-        <source>unlucky</source>
-        <translation>malchanceux</translation>
-    </message>
-    <message>
-        <source>as expected</source>
-        <translation>comme attendu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, expected %2, in %n roll(s)</source>
-        <translation>
-            <numerusform>%1 pour %2 attendus, en %n jet</numerusform>
-            <numerusform>%1 pour %2 attendus, en %n jets</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8532,27 +8438,8 @@
         <translation>Seuil</translation>
     </message>
     <message>
-        <source>Dice rolled</source>
-        <translation>Dés lancés</translation>
-    </message>
-    <message>
-        <source>Chances of 0, 1, 2 … successes</source>
-        <translation>Chances de 0, 1, 2… succès</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
         <source>Successes</source>
         <translation>Succès</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n success(es)</source>
-        <translation>
-            <numerusform>%1 : %n succès</numerusform>
-            <numerusform>%1 : %n succès</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n success(es) (%2 expected)</source>
@@ -8894,10 +8781,6 @@
     <message>
         <source>R %1</source>
         <translation>R %1</translation>
-    </message>
-    <message>
-        <source>A recorded roll</source>
-        <translation>Un jet noté</translation>
     </message>
     <message>
         <source>%1’s activation is not over</source>
@@ -11782,10 +11665,6 @@
         <translation>%1 caractères</translation>
     </message>
     <message>
-        <source>the picture must be a valid SVG, or a valid PNG of at most %1 pixels per side</source>
-        <translation>l’image doit être un SVG valide, ou un PNG valide d’au plus %1 pixels de côté</translation>
-    </message>
-    <message>
         <source>'%1' is a link that leads out of this folder: put the file itself here</source>
         <translation>« %1 » est un lien qui mène hors de ce dossier : mettez-y le fichier lui-même</translation>
     </message>
@@ -11846,28 +11725,8 @@
         <translation>« %1 » remplace « %2 » : supprimez l’un des deux</translation>
     </message>
     <message>
-        <source>the drawing is larger than %1 a side</source>
-        <translation>le dessin dépasse %1 de côté</translation>
-    </message>
-    <message>
-        <source>a part of the drawing uses itself</source>
-        <translation>une partie du dessin s’utilise elle-même</translation>
-    </message>
-    <message>
-        <source>the drawing has more than %1 parts, counting each use</source>
-        <translation>le dessin a plus de %1 parties, chaque utilisation comptée</translation>
-    </message>
-    <message>
-        <source>the id '%1' appears twice in the drawing</source>
-        <translation>l’identifiant « %1 » figure deux fois dans le dessin</translation>
-    </message>
-    <message>
         <source>the folder’s files hold more than %1 values: this and later files are skipped</source>
         <translation>les fichiers du dossier contiennent plus de %1 valeurs : celui-ci et les suivants sont ignorés</translation>
-    </message>
-    <message>
-        <source>the drawing refers to another picture or file</source>
-        <translation>le dessin renvoie à une autre image ou à un autre fichier</translation>
     </message>
     <message>
         <source>pipes, sockets and devices are not read: move it elsewhere</source>
@@ -11892,10 +11751,6 @@
     <message>
         <source>lower-case letters a-z and digits, joined by _</source>
         <translation>lettres minuscules a-z et chiffres, reliés par _</translation>
-    </message>
-    <message>
-        <source>a drawing has no filters</source>
-        <translation>un dessin n’a pas de filtres</translation>
     </message>
     <message>
         <source>only %1 MiB of rules entries are read: this and later files are skipped</source>
@@ -11936,6 +11791,34 @@
     <message>
         <source>unknown unit '%1'</source>
         <translation>unité inconnue : « %1 »</translation>
+    </message>
+    <message>
+        <source>the picture must be a valid PNG of at most %1 pixels per side</source>
+        <translation>l’image doit être un PNG valide d’au plus %1 pixels de côté</translation>
+    </message>
+    <message>
+        <source>no emblem is called '%1'; there are: %2</source>
+        <translation>aucun emblème ne s’appelle « %1 » ; il y a : %2</translation>
+    </message>
+    <message>
+        <source>a time like %1, of the years %2 to %3</source>
+        <translation>une heure comme %1, des années %2 à %3</translation>
+    </message>
+    <message>
+        <source>'%1' begins, and is not a player</source>
+        <translation>« %1 » commence et n’est pas un joueur</translation>
+    </message>
+    <message>
+        <source>needs one of procedure, undo, redo and goto</source>
+        <translation>exige un seul mot parmi procedure, undo, redo et goto</translation>
+    </message>
+    <message>
+        <source>an object with the milliseconds of one side</source>
+        <translation>un objet avec les millisecondes d’un seul camp</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>ce n’est pas du JSON</translation>
     </message>
 </context>
 <context>

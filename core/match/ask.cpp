@@ -6,6 +6,8 @@ namespace adjutant {
 
 using table::Field;
 using table::Origin;
+using table::Refusal;
+using table::Remark;
 using table::Value;
 
 Ask::Ask(const std::vector<Batch>& answers, Missing missing) : m_missing(missing)
@@ -28,17 +30,19 @@ void Ask::give(const table::Answers& answers, std::size_t record, bool kept)
 bool Ask::isFull()
 {
     const bool full = m_form.fields.size() >= table::mostAnswers;
-    if (full && !m_form.refusal)
-        m_form.refusal = table::Remark{
-            "malformed", message(WORDS("ask", "at most %1 answers"), static_cast<int>(table::mostAnswers))};
+    if (full)
+        refuse("malformed",
+               message(WORDS("ask", "at most %1 answers"), static_cast<int>(table::mostAnswers)));
     return full;
 }
 
-void Ask::refuseAnswer(const Field& field, Message allowed)
+void Ask::refuseAnswer(const Field& field, Refusal::Kind kind, Message allowed)
 {
-    if (!m_form.refusal)
-        m_form.refusal = table::Remark{
-            "malformed", message(WORDS("ask", "%1: must be %2"), verbatim(field.path), std::move(allowed))};
+    if (m_form.refusal)
+        return;
+    Remark remark{"malformed", message(WORDS("ask", "%1: must be %2"), verbatim(field.path), allowed),
+                  field.path};
+    m_form.refusal = Refusal{std::move(remark), kind, {}, std::move(allowed)};
 }
 
 Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usuallyNone, const Value*& value)
@@ -81,7 +85,7 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
             field.origin = Origin::leftOut;
             return Reply::none;
         }
-        refuseAnswer(field, message(WORDS("ask", "answered")));
+        refuseAnswer(field, Refusal::Kind::missing, message(WORDS("ask", "answered")));
         return Reply::nothing;
     }
     m_stays = true;
@@ -146,8 +150,8 @@ bool Ask::saysOnly(const table::Path& path, std::string_view word)
     const auto* given = std::get_if<std::string>(&found->second.value);
     if (given && *given == word)
         return found->second.used = true;
-    m_form.refusal = table::Remark{
-        "malformed", message(WORDS("ask", "%1: must be %2"), verbatim(path), verbatim(std::string(word)))};
+    m_form.refusal = Refusal{
+        {"malformed", message(WORDS("ask", "%1: must be %2"), verbatim(path), verbatim(std::string(word)))}};
     return false;
 }
 
@@ -183,7 +187,7 @@ Refused Ask::refuse(std::string rule, Message message)
 Refused Ask::refuse(std::string rule, Message message, table::Path at)
 {
     if (!isOver())
-        m_form.refusal = table::Remark{std::move(rule), std::move(message), std::move(at)};
+        m_form.refusal = Refusal{{std::move(rule), std::move(message), std::move(at)}};
     return {};
 }
 
@@ -220,8 +224,10 @@ void Ask::run(Task<> procedure)
             if (!given.used)
                 m_form.dropped.push_back(path);
         if (!m_form.dropped.empty() && m_missing == Missing::leftOut) {
-            m_form.refusal = table::Remark{"malformed", message(WORDS("ask", "no question asks for '%1'"),
-                                                                verbatim(m_form.dropped.front()))};
+            const table::Path& path = m_form.dropped.front();
+            m_form.refusal = Refusal{
+                {"malformed", message(WORDS("ask", "no question asks for '%1'"), verbatim(path)), path},
+                Refusal::Kind::notAsked};
             m_form.complete = false;
         }
     }

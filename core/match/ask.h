@@ -5,6 +5,7 @@
 
 #include <boost/container/flat_map.hpp>
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <string>
@@ -43,9 +44,9 @@ struct Sentence
 struct Outcome
 {
     PlayerId side;      ///< whose dice
-    std::string figure; ///< the id of the series of the forecast that it belongs to
+    std::string figure; ///< the id of the forecast’s series that it belongs to
     int observed = 0;
-    table::OddsQuery query; ///< the forecast
+    table::Forecast forecast;
     std::size_t record = 0;
 };
 
@@ -150,14 +151,22 @@ public:
     void optional() { m_form.optional = true; }
     /// What playing it brings about, told before it is done.
     void follows(Message message) { m_form.follows.push_back(std::move(message)); }
+    /// How much of that was told so far.
+    std::size_t told() const { return m_form.follows.size(); }
+    /// In place of what was told since then: more is known by now.
+    void follows(Message message, std::size_t told)
+    {
+        m_form.follows.resize(std::min(told, m_form.follows.size()));
+        follows(std::move(message));
+    }
 
     /// A sentence of the story, for everybody or for some only.
     void tell(Message message, table::Tone tone = table::Tone::plain, std::vector<PlayerId> only = {});
 
     /// What will probably happen by the dice that are asked next.
-    void forecast(table::OddsQuery query)
+    void forecast(std::optional<table::Forecast> forecast)
     {
-        m_form.forecast = std::move(query);
+        m_form.forecast = std::move(forecast);
         m_rolled = false;
     }
     /// What the dice did to that forecast.
@@ -215,7 +224,7 @@ private:
     bool isFull();
     void refuseUnknown(const Pick& question, const table::Field& at, const std::string& id);
     void makeRows(const RowsOf& question);
-    void refuseAnswer(const table::Field& field, Message allowed);
+    void refuseAnswer(const table::Field& field, table::Refusal::Kind kind, Message allowed);
     bool isOver() const { return m_stays || m_left || m_form.refusal.has_value(); }
 
     boost::container::flat_map<table::Path, Given> m_given;

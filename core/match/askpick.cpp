@@ -79,11 +79,13 @@ void Ask::refuseUnknown(const Pick& question, const Field& at, const std::string
         nearest = *whole;
     const Message path = verbatim(at.path);
     const Message named = verbatim(id.substr(0, 80));
-    m_form.refusal = table::Remark{
-        question.m_unknown, nearest.empty()
-                                ? message(WORDS("ask", "%1: nothing here is called '%2'"), path, named)
-                                : message(WORDS("ask", "%1: nothing here is called '%2'; did you mean '%3'?"),
-                                          path, named, verbatim(nearest))};
+    const Message meant = nearest.empty() ? Message() : verbatim(nearest);
+    const Message why = nearest.empty()
+                            ? message(WORDS("ask", "%1: nothing here is called '%2'"), path, named)
+                            : message(WORDS("ask", "%1: nothing here is called '%2'; did you mean '%3'?"),
+                                      path, named, meant);
+    m_form.refusal =
+        table::Refusal{{question.m_unknown, why, at.path}, table::Refusal::Kind::noOption, named, {}, meant};
 }
 
 std::optional<std::string> Ask::pickedOf(const Pick& question, const Field& at, const std::string& id)
@@ -94,7 +96,7 @@ std::optional<std::string> Ask::pickedOf(const Pick& question, const Field& at, 
         return std::nullopt;
     }
     if (option->standing == Standing::closed) {
-        m_form.refusal = option->remark;
+        m_form.refusal = table::Refusal{option->remark};
         return std::nullopt;
     }
     if (option->standing == Standing::warned)
@@ -111,7 +113,7 @@ Asked<std::optional<std::string>> Ask::askOne(Pick& question, bool canBeNone)
     const auto read = [&](const Value& value, const Field& at) -> std::optional<std::string> {
         if (const auto id = toText(value))
             return pickedOf(question, at, *id);
-        refuseAnswer(at, message(WORDS("ask", "one word")));
+        refuseAnswer(at, table::Refusal::Kind::wrongType, message(WORDS("ask", "one word")));
         return std::nullopt;
     };
     return ask<std::string>(
@@ -145,13 +147,15 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
             if (ids && m_missing == Missing::stays && static_cast<int>(ids->size()) < question.m_least)
                 return std::nullopt;
             refuseAnswer(
-                at, message(WORDS("ask", "a list of %1 to %2 words"), question.m_least, question.m_most));
+                at, table::Refusal::Kind::wrongType,
+                message(WORDS("ask", "a list of %1 to %2 words"), question.m_least, question.m_most));
             return std::nullopt;
         }
         for (std::size_t k = 0; k < ids->size(); ++k) {
             if (std::find(ids->begin(), ids->begin() + static_cast<std::ptrdiff_t>(k), (*ids)[k]) !=
                 ids->begin() + static_cast<std::ptrdiff_t>(k)) {
-                refuseAnswer(at, message(WORDS("ask", "a list without duplicates")));
+                refuseAnswer(at, table::Refusal::Kind::wrongType,
+                             message(WORDS("ask", "a list without duplicates")));
                 return std::nullopt;
             }
             const auto picked = pickedOf(question, at, (*ids)[k]);

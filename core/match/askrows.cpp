@@ -106,7 +106,8 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
         const auto* words = std::get_if<std::vector<std::string>>(&found->second.value);
         isEmpty = (faces && faces->empty()) || (words && words->empty());
         if (!std::holds_alternative<table::LeftOut>(found->second.value) && !isEmpty)
-            refuseAnswer(field, message(WORDS("ask", "rows, each with its own key")));
+            refuseAnswer(field, table::Refusal::Kind::wrongType,
+                         message(WORDS("ask", "rows, each with its own key")));
     }
     bool inOrder = true;
     for (std::size_t k = 0; k < keys.size(); ++k)
@@ -115,9 +116,9 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
     const bool wrongCount = count > question.m_most || (count < question.m_least && (count > 0 || isEmpty) &&
                                                         m_missing == Missing::leftOut);
     if (wrongCount && inOrder && question.m_wrongCount && !m_form.refusal)
-        m_form.refusal = std::move(question.m_wrongCount);
+        m_form.refusal = table::Refusal{*std::move(question.m_wrongCount)};
     else if (wrongCount || !inOrder || (count < question.m_least && m_missing == Missing::leftOut))
-        refuseAnswer(field,
+        refuseAnswer(field, table::Refusal::Kind::wrongType,
                      message(WORDS("ask", "a list of %1 to %2 rows"), question.m_least, question.m_most));
     else if (count < question.m_least)
         m_stays = true;

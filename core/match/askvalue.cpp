@@ -5,10 +5,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace adjutant {
 
 using table::Field;
+using Kind = table::Refusal::Kind;
 using table::Value;
 
 namespace {
@@ -16,6 +18,15 @@ namespace {
 Message allowedNumbers(int lowest, int highest)
 {
     return message(WORDS("ask", "a whole number from %1 to %2"), lowest, highest);
+}
+
+// Why a number isn't taken: it lies beyond the range, or is none of that kind.
+Kind kindOf(const Value& value, bool fractions)
+{
+    const auto* number = std::get_if<double>(&value);
+    const bool isOne = std::holds_alternative<int>(value) ||
+                       (number && (fractions || std::abs(*number) > std::numeric_limits<int>::max()));
+    return isOne ? Kind::outOfRange : Kind::wrongType;
 }
 
 // A change may be written with its sign, which makes it a word for those who don't know the question: `+3`.
@@ -41,7 +52,7 @@ Asked<std::optional<int>> Ask::askNumber(NumberOf& question, bool canBeNone)
             number = std::clamp(*number, question.m_lowest, question.m_highest);
         if (number && *number >= question.m_lowest && *number <= question.m_highest)
             return number;
-        refuseAnswer(at, allowedNumbers(question.m_lowest, question.m_highest));
+        refuseAnswer(at, kindOf(value, false), allowedNumbers(question.m_lowest, question.m_highest));
         return std::nullopt;
     };
     const auto input = [&] {
@@ -70,7 +81,7 @@ Asked<double> Ask::amount(AmountOf question)
             amount = *whole;
         if (amount && *amount >= question.m_lowest && *amount <= question.m_highest)
             return amount;
-        refuseAnswer(at,
+        refuseAnswer(at, kindOf(value, true),
                      message(WORDS("ask", "a number from %1 to %2"), question.m_lowest, question.m_highest));
         return std::nullopt;
     };
@@ -86,7 +97,7 @@ Asked<bool> Ask::yes(Whether question)
     const auto read = [&](const Value& value, const Field& at) -> std::optional<bool> {
         if (const auto* yes = std::get_if<bool>(&value))
             return *yes;
-        refuseAnswer(at, message(WORDS("ask", "true or false")));
+        refuseAnswer(at, Kind::wrongType, message(WORDS("ask", "true or false")));
         return std::nullopt;
     };
     return needed(ask<bool>(
@@ -128,12 +139,12 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf& question, bool canBe
     const auto read = [&](const Value& value, const Field& at) -> std::optional<Faces> {
         const auto* faces = std::get_if<Faces>(&value);
         if (!faces) {
-            refuseAnswer(at, message(WORDS("ask", "a list of faces")));
+            refuseAnswer(at, Kind::wrongType, message(WORDS("ask", "a list of faces")));
             return std::nullopt;
         }
         for (std::size_t k = 0; k < std::min(faces->size(), dice.size()); ++k)
             if ((*faces)[k] < 1 || (*faces)[k] > dice[k].sides) {
-                refuseAnswer(at, message(WORDS("ask", "faces from 1 to %1"), dice[k].sides));
+                refuseAnswer(at, Kind::wrongType, message(WORDS("ask", "faces from 1 to %1"), dice[k].sides));
                 return std::nullopt;
             }
         if (faces->size() == dice.size()) {
@@ -142,10 +153,10 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf& question, bool canBe
         }
         if (faces->size() < dice.size() && m_missing == Missing::stays)
             return std::nullopt;
-        m_form.refusal =
-            table::Remark{question.m_wrongCount, counted(WORDS_N("ask", "%1: %n face(s) needed, not %2"),
-                                                         static_cast<int>(dice.size()), verbatim(at.path),
-                                                         static_cast<int>(faces->size()))};
+        const Message why =
+            counted(WORDS_N("ask", "%1: %n face(s) needed, not %2"), static_cast<int>(dice.size()),
+                    verbatim(at.path), static_cast<int>(faces->size()));
+        m_form.refusal = table::Refusal{{question.m_wrongCount, why, at.path}, Kind::wrongCount};
         return std::nullopt;
     };
     const bool nothingToRoll = dice.empty() && shown.empty();
@@ -189,11 +200,12 @@ Asked<std::optional<table::Point>> Ask::placeOrNone(PlaceOn question)
             spot->y <= place.highest.y)
             return spot;
         if (spot && question.m_outside) {
-            m_form.refusal = question.m_outside;
+            m_form.refusal = table::Refusal{*question.m_outside};
             return std::nullopt;
         }
-        refuseAnswer(at, message(WORDS("ask", "a position from %1, %2 to %3, %4"), place.lowest.x,
-                                 place.lowest.y, place.highest.x, place.highest.y));
+        refuseAnswer(at, Kind::wrongType,
+                     message(WORDS("ask", "a position from %1, %2 to %3, %4"), place.lowest.x, place.lowest.y,
+                             place.highest.x, place.highest.y));
         return std::nullopt;
     };
     return ask<table::Point>(
@@ -206,10 +218,10 @@ Asked<std::optional<std::string>> Ask::askText(TextOf& question, bool canBeNone)
         auto text = toText(value);
         if (text && text->size() <= question.m_longest && isText(*text) && (!question.m_isId || isId(*text)))
             return text;
-        refuseAnswer(at, question.m_isId
-                             ? message(WORDS("ask", "an id of lower-case letters, digits and dashes"))
-                             : message(WORDS("ask", "text of at most %1 bytes"),
-                                       static_cast<int>(question.m_longest)));
+        refuseAnswer(at, Kind::wrongType,
+                     question.m_isId ? message(WORDS("ask", "an id of lower-case letters, digits and dashes"))
+                                     : message(WORDS("ask", "text of at most %1 bytes"),
+                                               static_cast<int>(question.m_longest)));
         return std::nullopt;
     };
     const auto input = [&] {

@@ -324,7 +324,7 @@ private:
     static table::Form refusedForm(table::Remark refusal)
     {
         table::Form form;
-        form.refusal = std::move(refusal);
+        form.refusal = table::Refusal{std::move(refusal)};
         return form;
     }
 

@@ -29,6 +29,25 @@ struct Remark
     bool operator==(const Remark&) const = default;
 };
 
+/// Why a form can't be played.
+struct Refusal : Remark
+{
+    enum class Kind {
+        ofProcedure, ///< something that only the procedure knows; of the other kinds, Ask refuses an answer
+        missing,
+        wrongType,
+        outOfRange,
+        wrongCount, ///< of dice
+        noOption,   ///< nothing is called that
+        notAsked    ///< no question asks for it
+    };
+
+    Kind kind = Kind::ofProcedure;
+    Message given{};   ///< of noOption: the word
+    Message allowed{}; ///< what the answer must be, as the words that follow "must be"
+    Message nearest{}; ///< of noOption: what was probably meant; empty: nobody knows
+};
+
 /// One thing that can be picked. The label is unlike that of every other option of its question.
 struct Option
 {
@@ -36,9 +55,9 @@ struct Option
     Message label;
     Message detail{}; ///< what helps to choose: a distance, hit points
     Standing standing = Standing::open;
-    Remark remark{};                 ///< why it is warned or closed
-    UnitRef piece{};                 ///< what it stands for on the boards
-    std::optional<OddsQuery> odds{}; ///< what will probably happen then
+    Remark remark{};                ///< why it is warned or closed
+    UnitRef piece{};                ///< what it stands for on the boards
+    std::optional<Forecast> odds{}; ///< what will probably happen then
 };
 
 /// Options to pick from; the closed ones come last.
@@ -135,10 +154,10 @@ struct Form
     std::vector<Field> fields;
     std::vector<Message> follows; ///< what playing it brings about: told before it is done
     std::vector<Remark> warnings; ///< rules it seems to break
-    std::optional<Remark> refusal;
+    std::optional<Refusal> refusal;
     std::vector<Path> dropped; ///< answers that nothing asks for any more
     std::vector<Path> taken{}; ///< what can be answered too, and isn't asked
-    std::optional<OddsQuery> forecast;
+    std::optional<Forecast> forecast{};
     bool playable = false;  ///< playing it now puts something on record
     bool complete = false;  ///< nothing is missing
     bool putsRight = false; ///< already done: playing it again corrects it

@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace adjutant::table {
@@ -47,6 +48,8 @@ struct Series
     odds::Distribution p;
     int first = 0;
     bool openEnded = false; ///< what `p` leaves out is more than its last count
+
+    bool operator==(const Series&) const = default;
 };
 
 /// One roll of what was computed, with the reasons that made it.
@@ -91,5 +94,65 @@ struct OddsView
     /// `steps` and `not_modelled` only where the contract has more of them than their words.
     std::shared_ptr<const nlohmann::ordered_json> figures;
 };
+
+/// What will probably happen: a scenario of the odds by value, worked out when somebody looks at it, in any
+/// thread; or the chances of one roll, which are known. Two equal ones have the same answer.
+class Forecast
+{
+public:
+    template <class Scenario>
+    Forecast(Scenario scenario, OddsView (*solve)(const Scenario& scenario))
+        : m_scenario(std::make_shared<const Of<Scenario>>(std::move(scenario), solve))
+    {}
+    /// The roll's label is the headline.
+    Forecast(Series roll) : m_roll(std::make_shared<const Series>(std::move(roll))) {}
+
+    OddsView solve() const;
+    /// The chances of a roll; null where there is a scenario to be solved.
+    const Series* roll() const { return m_roll.get(); }
+
+    bool operator==(const Forecast& other) const
+    {
+        return m_roll ? m_roll == other.m_roll || (other.m_roll && *m_roll == *other.m_roll)
+                      : other.m_scenario && m_scenario->equals(*other.m_scenario);
+    }
+
+private:
+    struct Any
+    {
+        virtual ~Any() = default;
+        virtual OddsView solve() const = 0;
+        virtual bool equals(const Any& other) const = 0;
+    };
+
+    template <class Scenario> struct Of : Any
+    {
+        Scenario scenario;
+        OddsView (*work)(const Scenario& scenario);
+
+        Of(Scenario given, OddsView (*solve)(const Scenario& scenario))
+            : scenario(std::move(given)), work(solve)
+        {}
+        OddsView solve() const override { return work(scenario); }
+        bool equals(const Any& other) const override
+        {
+            const auto* same = dynamic_cast<const Of*>(&other);
+            return same && (same == this || (same->work == work && same->scenario == scenario));
+        }
+    };
+
+    std::shared_ptr<const Any> m_scenario;
+    std::shared_ptr<const Series> m_roll;
+};
+
+inline OddsView Forecast::solve() const
+{
+    if (m_scenario)
+        return m_scenario->solve();
+    OddsView view;
+    view.headline = m_roll->label;
+    view.series.push_back(*m_roll);
+    return view;
+}
 
 } // namespace adjutant::table

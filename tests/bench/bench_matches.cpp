@@ -1,7 +1,7 @@
 #include "app/storage/matches/matchstore.h"
+#include "app/table/matchlines.h"
 #include "app/table/matchresults.h"
 #include "app/table/storedtable.h"
-#include "app/table/tablejson.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -59,8 +59,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     std::vector<std::string> kinds;
     for (const OddsKind& each : game->odds)
-        if (!each.ofRecords)
-            kinds.emplace_back(each.id);
+        kinds.emplace_back(each.id);
     const auto askOf = [game](const std::string& kind) -> yaml::AskForm {
         return [game, kind](const table::Answers& answers) { return ask(*game, kind, answers).form; };
     };

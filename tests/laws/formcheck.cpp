@@ -199,44 +199,58 @@ void checkSentences(const std::vector<Sentence>& sentences)
         checkMessage(each.message, "a sentence of the story");
 }
 
-void OddsCheck::check(const table::OddsQuery& query)
+namespace {
+
+void checkSeries(const table::Series& series, const std::string& text)
 {
-    if (m_solved.contains(query) || m_solved.size() >= mostSolved)
-        return;
-    const auto view = solve(m_system, query);
-    std::string text = query.kind;
-    for (const auto& [path, value] : query.answers)
-        text += ' ' + path + '=' + valueText(value);
-    LAW(view.has_value(), "a query that a form carries has an answer: " + text);
-    checkMessage(view->headline, "headline of odds", text);
-    for (const table::Series& series : view->series) {
-        checkMessage(series.label, "series of", text);
-        const double sum = std::accumulate(series.p.begin(), series.p.end(), 0.0);
-        LAW(sum < 1 + 1e-9 && (series.openEnded || sum > 1 - 1e-9),
-            "a series sums to one: " + series.id + " of " + text + " to " + std::to_string(sum));
-        for (const double p : series.p)
-            LAW(p > -1e-12, "no chance is below none: " + series.id + " of " + text);
-    }
-    for (const table::Chance& chance : view->chances) {
+    checkMessage(series.label, "series of", text);
+    const double sum = std::accumulate(series.p.begin(), series.p.end(), 0.0);
+    LAW(sum < 1 + 1e-9 && (series.openEnded || sum > 1 - 1e-9),
+        "a series sums to one: " + series.id + " of " + text + " to " + std::to_string(sum));
+    for (const double p : series.p)
+        LAW(p > -1e-12, "no chance is below none: " + series.id + " of " + text);
+}
+
+} // namespace
+
+const table::OddsView* OddsCheck::check(const table::Forecast& forecast)
+{
+    if (const table::Series* roll = forecast.roll())
+        checkSeries(*roll, "a roll");
+    const auto known = std::ranges::find(m_solved, forecast, &Solved::forecast);
+    if (known != m_solved.end())
+        return &known->view;
+    if (m_solved.size() >= mostSolved)
+        return nullptr;
+    const table::OddsView view = forecast.solve();
+    const std::string text = toText(view.headline);
+    checkMessage(view.headline, "headline of odds", text);
+    for (const table::Series& series : view.series)
+        checkSeries(series, text);
+    for (const table::Chance& chance : view.chances) {
         checkMessage(chance.label, "chance of", text);
         LAW(chance.chance > -1e-12 && chance.chance < 1 + 1e-9,
             "a chance is one: " + chance.id + " of " + text);
     }
-    if (const auto& matrix = view->matrix)
+    if (const auto& matrix = view.matrix)
         LAW(matrix->values.size() == matrix->rows.size() * matrix->columns.size(),
             "a matrix is whole: " + text);
-    m_solved.emplace(query, *view);
+    return &m_solved.emplace_back(Solved{forecast, view}).view;
 }
 
 void OddsCheck::check(const Outcome& outcome)
 {
-    check(outcome.query);
-    const auto solved = m_solved.find(outcome.query);
-    if (solved == m_solved.end())
-        return;
-    const auto& all = solved->second.series;
-    const auto series = std::ranges::find(all, outcome.figure, &table::Series::id);
-    LAW(series != all.end(), "an outcome belongs to a series of its forecast: " + outcome.figure);
+    const table::Series* series = outcome.forecast.roll();
+    if (!series) {
+        const table::OddsView* solved = check(outcome.forecast);
+        if (!solved)
+            return;
+        for (const table::Series& each : solved->series)
+            if (each.id == outcome.figure)
+                series = &each;
+    }
+    LAW(series && series->id == outcome.figure,
+        "an outcome belongs to a series of its forecast: " + outcome.figure);
     const int at = outcome.observed - series->first;
     const bool beyond = at >= static_cast<int>(series->p.size());
     LAW(at >= 0 && (beyond ? series->openEnded || series->p.size() > 60

@@ -3,7 +3,7 @@
 #include "core/match/session.h"
 #include "core/systems/gamesystem.h"
 
-#include <map>
+#include <deque>
 #include <string>
 #include <string_view>
 
@@ -31,21 +31,24 @@ void checkOffers(const std::vector<table::Offer>& offers, const table::TableView
 void checkForm(const table::Form& form, const table::TableView& view);
 void checkSentences(const std::vector<Sentence>& sentences);
 
-/// The odds of a game, each query solved once: their series sum to one.
+/// Forecasts, each solved once: their series sum to one.
 class OddsCheck
 {
 public:
-    explicit OddsCheck(const GameSystem& system) : m_system(system) {}
-
-    void check(const table::OddsQuery& query);
+    /// What it comes to; null once enough have been solved.
+    const table::OddsView* check(const table::Forecast& forecast);
     /// What dice did was possible by their forecast.
     void check(const Outcome& outcome);
 
 private:
     static constexpr std::size_t mostSolved = 200;
 
-    const GameSystem& m_system;
-    std::map<table::OddsQuery, table::OddsView> m_solved;
+    struct Solved
+    {
+        table::Forecast forecast;
+        table::OddsView view;
+    };
+    std::deque<Solved> m_solved;
 };
 
 } // namespace adjutant::test

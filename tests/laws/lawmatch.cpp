@@ -1,5 +1,6 @@
 #include "tests/laws/lawmatch.h"
 
+#include "core/yaml/answersreader.h"
 #include "tests/laws/viewtext.h"
 
 #include <algorithm>
@@ -225,7 +226,7 @@ void LawMatch::afterPlay(const Played& played, const std::string& before, const 
     m_stateAfter.push_back(after);
     const Record& record = played.steps.front().record;
     const auto written = answersJson(record.answers);
-    const auto read = answersOf(nlohmann::ordered_json::parse(written.dump()));
+    const auto read = yaml::answersIn(written.dump());
     LAW(read && answersJson(*read) == written, "answers are read as they are written: " + written.dump());
     for (const Outcome& outcome : m_session->outcomes())
         if (m_chance.oneIn(4))

@@ -38,7 +38,7 @@ private slots:
         QVERIFY2(system && system->begin, "it has a table");
         const auto plays = static_cast<std::size_t>(number("ADJUTANT_LAW_PLAYS", 2000));
         auto seed = static_cast<std::uint64_t>(number("ADJUTANT_LAW_SEED", 1));
-        OddsCheck odds(*system);
+        OddsCheck odds;
         for (std::size_t done = 0; done < plays; ++seed) {
             try {
                 LawMatch match(*system, played, odds, seed);

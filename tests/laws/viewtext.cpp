@@ -31,13 +31,15 @@ std::string countersOf(const std::vector<table::Counter>& counters)
     return text;
 }
 
-std::string queryText(const std::optional<table::OddsQuery>& query)
+// A scenario is solved elsewhere: that there is one is part of the form.
+std::string forecastText(const std::optional<table::Forecast>& forecast)
 {
-    if (!query)
-        return {};
-    std::string text = query->kind;
-    for (const auto& [path, value] : query->answers)
-        text += ' ' + path + '=' + valueText(value);
+    const table::Series* roll = forecast ? forecast->roll() : nullptr;
+    if (!roll)
+        return forecast ? "forecast" : std::string();
+    std::string text = roll->id + ' ' + toText(roll->label) + ' ' + std::to_string(roll->first);
+    for (const double chance : roll->p)
+        text += ' ' + std::to_string(chance);
     return text;
 }
 
@@ -90,7 +92,7 @@ struct InputWriter
         for (const table::Option& option : pick.options)
             text += lineOf("  option", option.id, toText(option.label), toText(option.detail),
                            static_cast<int>(option.standing), remarkText(option.remark), toText(option.piece),
-                           queryText(option.odds));
+                           forecastText(option.odds));
         return text;
     }
     std::string operator()(const table::NumberInput& number) const
@@ -197,7 +199,7 @@ std::string offerText(const table::Offer& offer)
 std::string formText(const table::Form& form)
 {
     std::string text = lineOf("form", toText(form.title), toText(form.cost), textsOf(form.follows),
-                              form.playable, form.complete, form.eyesOnly, queryText(form.forecast));
+                              form.playable, form.complete, form.eyesOnly, forecastText(form.forecast));
     for (const table::Field& field : form.fields)
         text += lineOf("field", field.path, toText(field.label), toText(field.why), toText(field.ifLeftOut),
                        field.value ? valueText(*field.value) : "", static_cast<int>(field.origin),

@@ -54,12 +54,11 @@ FormFieldRow rowIn(const FormController& form, const char* path)
 /// A form of a procedure that changes nothing.
 FormSource formAsking(Task<> (*procedure)(Ask&))
 {
-    return {[procedure](const table::Answers& answers) {
-                Ask ask({{answers, 0, false}}, Ask::Missing::stays);
-                ask.run(procedure(ask));
-                return ask.form();
-            },
-            nullptr};
+    return [procedure](const table::Answers& answers) {
+        Ask ask({{answers, 0, false}}, Ask::Missing::stays);
+        ask.run(procedure(ask));
+        return ask.form();
+    };
 }
 
 Task<> hand(Ask& ask)
@@ -78,10 +77,9 @@ struct TossForm
     TossForm() : tester(form.fields(), QAbstractItemModelTester::FailureReportingMode::QtTest)
     {
         home.begin();
-        form.begin({[this](const table::Answers& answers) {
-                        return home.table().session().form({}, keyOf("toss", "red/thrower-3"), answers);
-                    },
-                    findGameSystem("pebbles")});
+        form.begin([this](const table::Answers& answers) {
+            return home.table().session().form({}, keyOf("toss", "red/thrower-3"), answers);
+        });
     }
     FormFieldRow row(const char* path) const { return rowIn(form, path); }
 
@@ -92,12 +90,9 @@ struct TossForm
 
 FormSource cardForm()
 {
-    return {[](const table::Answers& answers) {
-                return answered<table::CardView>(findGameSystem("pebbles")->card, answers,
-                                                 Ask::Missing::stays)
-                    .form;
-            },
-            nullptr};
+    return [](const table::Answers& answers) {
+        return answered<table::CardView>(findGameSystem("pebbles")->card, answers, Ask::Missing::stays).form;
+    };
 }
 
 } // namespace
@@ -348,13 +343,10 @@ void FormControllerTest::theOnlyQuestionIsOpenThoughItIsPreset()
     const auto isOpen = [&form](int row) {
         return form.fields()->rows().at(row).value.value<FormFieldRow>().expanded;
     };
-    form.begin({[&](const table::Answers& answers) { return formOf({"winners"}, answers); }, nullptr});
+    form.begin([&](const table::Answers& answers) { return formOf({"winners"}, answers); });
     QVERIFY(form.complete());
     QVERIFY(isOpen(0));
-    form.begin({[&](const table::Answers& answers) {
-                    return formOf({"winners", "losers"}, answers);
-                },
-                nullptr});
+    form.begin([&](const table::Answers& answers) { return formOf({"winners", "losers"}, answers); });
     QVERIFY(!isOpen(0) && !isOpen(1));
 }
 

@@ -218,7 +218,7 @@ public:
     void addLuck()
     {
         const std::vector<Outcome> outcomes = table.session->outcomes();
-        const KnownOdds odds = oddsOf(outcomes, start().system);
+        const KnownOdds odds = oddsOf(outcomes);
         const QLocale locale;
         bool headed = false;
         for (const Side& side : start().sides) {

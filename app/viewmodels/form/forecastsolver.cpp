@@ -20,57 +20,42 @@ ForecastSolver::~ForecastSolver()
     m_thread.waitForDone();
 }
 
-void ForecastSolver::want(const GameSystem* system, std::vector<table::OddsQuery> queries,
-                          const Catalogue* catalogue)
+void ForecastSolver::want(std::vector<table::Forecast> forecasts)
 {
-    if (system != m_system)
-        m_known.clear();
-    m_system = system;
     if (m_known.size() > mostKept)
         m_known.clear();
-    std::erase_if(queries, [this](const table::OddsQuery& query) { return knows(query); });
-    std::ranges::reverse(queries);
-    m_wanted.clear();
-    for (table::OddsQuery& query : queries) {
-        auto solver = solverOf(*system, query, catalogue);
-        m_wanted.push_back({std::move(query), std::move(solver)});
-    }
+    std::erase_if(forecasts, [this](const table::Forecast& each) { return answer(each) != nullptr; });
+    std::ranges::reverse(forecasts);
+    m_wanted = std::move(forecasts);
     solveNext();
 }
 
-const table::OddsView* ForecastSolver::answer(const table::OddsQuery& query) const
+const table::OddsView* ForecastSolver::answer(const table::Forecast& forecast) const
 {
-    const auto found = m_known.find(query);
-    return found != m_known.end() && found->second ? &*found->second : nullptr;
+    const auto found = std::ranges::find(m_known, forecast, &Known::forecast);
+    return found != m_known.end() ? &found->view : nullptr;
 }
 
 void ForecastSolver::solveNext()
 {
-    if (m_busy || m_wanted.empty() || !m_system)
+    if (m_busy || m_wanted.empty())
         return;
     m_busy = true;
-    Wanted next = std::move(m_wanted.back());
+    const table::Forecast next = m_wanted.back();
     m_wanted.pop_back();
-    m_thread.start([this, system = m_system, query = std::move(next.query), solver = std::move(next.solver)] {
-        std::optional<table::OddsView> view = solver ? std::optional(solver()) : std::nullopt;
+    m_thread.start([this, next] {
         // The destructor waits for this thread, and then drops what it has posted.
         QMetaObject::invokeMethod(
             this,
-            [this, system, query, view = std::move(view)]() mutable {
+            [this, next, view = next.solve()] {
                 m_busy = false;
-                if (system == m_system)
-                    take(query, std::move(view));
+                m_known.push_back({next, view});
+                std::erase(m_wanted, next);
+                Q_EMIT answered();
                 solveNext();
             },
             Qt::QueuedConnection);
     });
-}
-
-void ForecastSolver::take(const table::OddsQuery& query, std::optional<table::OddsView> view)
-{
-    m_known.insert_or_assign(query, std::move(view));
-    std::erase_if(m_wanted, [&query](const Wanted& wanted) { return wanted.query == query; });
-    Q_EMIT answered();
 }
 
 } // namespace adjutant

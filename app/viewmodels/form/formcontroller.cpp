@@ -59,7 +59,8 @@ FormController::FormController(QObject* parent)
         for (const Field& field : m_form.fields)
             if (const auto found = m_options.constFind(QString::fromStdString(field.path));
                 found != m_options.constEnd())
-                (*found)->setRows(optionRowsOf(field, [this](const auto& query) { return oddsOf(query); }));
+                (*found)->setRows(
+                    optionRowsOf(field, [this](const auto& forecast) { return headlineOf(forecast); }));
     });
 }
 
@@ -117,7 +118,7 @@ void FormController::replace(Answers answers)
 
 void FormController::refresh()
 {
-    take(active() ? m_source.form(m_answers) : table::Form());
+    take(active() ? m_source(m_answers) : table::Form());
 }
 
 Answers FormController::answers() const
@@ -349,7 +350,7 @@ void FormController::change(const std::string& path, Answers answers, bool goesO
     m_takesCursor.clear();
     m_dropped.clear();
     m_answers = std::move(answers);
-    table::Form form = made ? std::move(*made) : m_source.form(m_answers);
+    table::Form form = made ? std::move(*made) : m_source(m_answers);
     // Later answers hold as long as they are in range; those that are not fall away.
     if (form.refusal && !m_form.refusal) {
         table::Form less = form;
@@ -358,7 +359,7 @@ void FormController::change(const std::string& path, Answers answers, bool goesO
         while (less.refusal && !less.fields.empty() && less.fields.back().path != path &&
                left.erase(less.fields.back().path) > 0) {
             gone.append(translated(less.fields.back().label));
-            less = m_source.form(left);
+            less = m_source(left);
         }
         if (!less.refusal) {
             form = std::move(less);
@@ -396,7 +397,7 @@ void FormController::pickAlone()
         if (only.empty() || m_answers.contains(last.path))
             return;
         m_answers.insert_or_assign(last.path, only);
-        m_form = m_source.form(m_answers);
+        m_form = m_source(m_answers);
     }
 }
 

@@ -71,7 +71,7 @@ public:
     /// The rules that it seems to break: who plays it all the same accepts them.
     std::vector<std::string> warnedRules() const;
 
-    bool active() const { return static_cast<bool>(m_source.form); }
+    bool active() const { return static_cast<bool>(m_source); }
     QString title() const;
     QString cost() const;
     QStringList follows() const;
@@ -178,7 +178,7 @@ private:
     QString firstOfRow(const QString& row) const;
     void showFields();
     void showForecast();
-    QString oddsOf(const table::OddsQuery& query) const;
+    QString headlineOf(const table::Forecast& forecast) const;
     RowModel* optionsOf(const QString& path);
 
     FormSource m_source;

@@ -80,7 +80,7 @@ void FormController::rollForMe(const QString& path)
     table::Form anew;
     if (path == m_again) {
         next.erase(at);
-        anew = m_source.form(next);
+        anew = m_source(next);
         const auto found = std::ranges::find(anew.fields, at, &Field::path);
         field = found == anew.fields.end() ? field : &*found;
         input = std::get_if<table::DiceInput>(&field->input);
@@ -96,7 +96,7 @@ void FormController::rollForMe(const QString& path)
         while (faces.size() < dice.size())
             faces.push_back(m_dice.next(dice[faces.size()].sides));
         next.insert_or_assign(at, faces);
-        rolled = m_source.form(next);
+        rolled = m_source(next);
         const auto found = std::ranges::find(rolled->fields, at, &Field::path);
         if (found == rolled->fields.end())
             break;

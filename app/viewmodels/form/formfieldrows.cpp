@@ -293,7 +293,7 @@ FormFieldRow rowOf(const table::Field& field)
 }
 
 QList<RowModel::Row> optionRowsOf(const table::Field& field,
-                                  const std::function<QString(const table::OddsQuery&)>& oddsOf)
+                                  const std::function<QString(const table::Forecast&)>& headlineOf)
 {
     QList<RowModel::Row> rows;
     const auto* pick = std::get_if<table::PickInput>(&field.input);
@@ -308,7 +308,7 @@ QList<RowModel::Row> optionRowsOf(const table::Field& field,
         row.standing = standingId(option.standing);
         row.reason = translated(option.remark.message);
         row.rule = QString::fromStdString(option.remark.rule);
-        row.odds = option.odds ? oddsOf(*option.odds) : QString();
+        row.odds = option.odds ? headlineOf(*option.odds) : QString();
         const auto at = std::ranges::find(picked, option.id);
         row.picked = at != picked.end();
         row.place = row.picked && pick->ordered ? static_cast<int>(at - picked.begin()) + 1 : 0;
@@ -346,31 +346,49 @@ static std::pair<std::size_t, std::size_t> likelyPart(const odds::Distribution& 
     return {from, end};
 }
 
-ForecastRow forecastOf(const table::OddsView& odds)
+namespace {
+
+QVariant barOf(const QString& label, double chance, table::Tone tone)
+{
+    ForecastBar bar;
+    bar.label = label;
+    bar.chance = chance;
+    bar.chanceText = percentText(chance);
+    bar.tone = toneId(tone);
+    return QVariant::fromValue(bar);
+}
+
+void addBars(ForecastRow& row, const table::Series& series)
+{
+    const auto [first, end] = likelyPart(series.p);
+    for (std::size_t k = first; k < end; ++k)
+        row.bars.append(barOf(figure(series.first + static_cast<int>(k)), series.p[k], table::Tone::plain));
+    row.counts = end - first > 4;
+    row.likeliest = std::max(0.001, *std::ranges::max_element(series.p));
+}
+
+} // namespace
+
+ForecastRow rowOf(const table::OddsView& odds)
 {
     ForecastRow row;
     row.shown = true;
     row.headline = translated(odds.headline);
     row.notModelled = joinedText(translated(odds.notModelled));
-    const auto add = [&row](const QString& label, double chance, table::Tone tone) {
-        ForecastBar bar;
-        bar.label = label;
-        bar.chance = chance;
-        bar.chanceText = percentText(chance);
-        bar.tone = toneId(tone);
-        row.bars.append(QVariant::fromValue(bar));
-    };
     for (const table::Chance& chance : odds.chances)
         if (row.bars.size() < static_cast<qsizetype>(mostBars))
-            add(translated(chance.label), chance.chance, chance.tone);
-    if (!row.bars.isEmpty() || odds.series.empty())
-        return row;
-    const table::Series& series = odds.series.front();
-    const auto [first, end] = likelyPart(series.p);
-    for (std::size_t k = first; k < end; ++k)
-        add(figure(series.first + static_cast<int>(k)), series.p[k], table::Tone::plain);
-    row.counts = end - first > 4;
-    row.likeliest = std::max(0.001, *std::ranges::max_element(series.p));
+            row.bars.append(barOf(translated(chance.label), chance.chance, chance.tone));
+    if (row.bars.isEmpty() && !odds.series.empty())
+        addBars(row, odds.series.front());
+    return row;
+}
+
+ForecastRow rowOf(const table::Series& series)
+{
+    ForecastRow row;
+    row.shown = true;
+    row.headline = translated(series.label);
+    addBars(row, series);
     return row;
 }
 

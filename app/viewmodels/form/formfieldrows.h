@@ -12,10 +12,11 @@ FormFieldRow rowOf(const table::Field& field);
 
 /// The options of a pick, with what the odds are known to say of each.
 QList<RowModel::Row> optionRowsOf(const table::Field& field,
-                                  const std::function<QString(const table::OddsQuery&)>& oddsOf);
+                                  const std::function<QString(const table::Forecast&)>& headlineOf);
 
 /// What the odds say, in short: the headline and a few bars.
-ForecastRow forecastOf(const table::OddsView& odds);
+ForecastRow rowOf(const table::OddsView& odds);
+ForecastRow rowOf(const table::Series& roll);
 
 /// Whether it is a detail that most players leave as it is, and these have left so.
 bool isFolded(const table::Field& field);

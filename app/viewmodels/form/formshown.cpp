@@ -133,7 +133,7 @@ void FormController::findCounted()
         return;
     Answers without = m_answers;
     without.insert_or_assign(m_asked.path.toStdString(), table::LeftOut{});
-    for (const Field& field : m_source.form(without).fields) {
+    for (const Field& field : m_source(without).fields) {
         if (field.kept || field.origin != table::Origin::missing)
             continue;
         const auto* number = std::get_if<table::NumberInput>(&field.input);
@@ -153,7 +153,7 @@ void FormController::findLeavable()
         return;
     QStringList left;
     for (int asked = 0; asked < most; ++asked) {
-        const table::Form form = m_source.form(m_withoutRest);
+        const table::Form form = m_source(m_withoutRest);
         const auto missing = std::ranges::find_if(form.fields, [](const Field& field) {
             return field.origin == table::Origin::missing && !field.kept;
         });
@@ -196,8 +196,8 @@ void FormController::showFields()
     m_folded = 0;
     if (!find(m_again))
         m_again.clear();
-    std::vector<table::OddsQuery> wanted;
-    if (m_form.forecast)
+    std::vector<table::Forecast> wanted;
+    if (m_form.forecast && !m_form.forecast->roll())
         wanted.push_back(*m_form.forecast);
     for (std::size_t k = 0; k < m_form.fields.size(); ++k) {
         const Field& field = m_form.fields[k];
@@ -228,7 +228,8 @@ void FormController::showFields()
             !row.kept && (!m_collapses || missing || row.path == m_open || row.kind == QLatin1String("rows"));
         if (std::holds_alternative<table::PickInput>(field.input)) {
             row.options = optionsOf(row.path);
-            row.options->setRows(optionRowsOf(field, [this](const auto& query) { return oddsOf(query); }));
+            row.options->setRows(
+                optionRowsOf(field, [this](const auto& forecast) { return headlineOf(forecast); }));
             if (row.expanded)
                 for (const table::Option& option : std::get<table::PickInput>(field.input).options)
                     if (option.odds)
@@ -245,16 +246,18 @@ void FormController::showFields()
     for (const FormFieldRow& field : fields)
         rows.append({field.path, {}, QVariant::fromValue(field)});
     m_fields->setRows(rows);
-    m_solver.want(m_source.system, std::move(wanted));
+    m_solver.want(std::move(wanted));
 }
 
 void FormController::showForecast()
 {
     ForecastRow row;
-    if (m_form.forecast && m_source.system) {
-        if (const table::OddsView* odds = m_solver.answer(*m_form.forecast))
-            row = forecastOf(*odds);
-        else if (!m_solver.knows(*m_form.forecast))
+    if (const auto& forecast = m_form.forecast) {
+        if (const table::Series* roll = forecast->roll())
+            row = rowOf(*roll);
+        else if (const table::OddsView* odds = m_solver.answer(*forecast))
+            row = rowOf(*odds);
+        else
             row.shown = row.pending = true;
     }
     if (row == m_forecast)
@@ -264,9 +267,9 @@ void FormController::showForecast()
     m_news.look();
 }
 
-QString FormController::oddsOf(const table::OddsQuery& query) const
+QString FormController::headlineOf(const table::Forecast& forecast) const
 {
-    const table::OddsView* odds = m_solver.answer(query);
+    const table::OddsView* odds = m_solver.answer(forecast);
     return odds ? translated(odds->headline) : QString();
 }
 

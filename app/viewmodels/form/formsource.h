@@ -9,10 +9,6 @@ namespace adjutant {
 
 /// Where a form on a page comes from: what a session asks, a card that is typed, a question of the odds. It
 /// changes nothing and answers at once.
-struct FormSource
-{
-    std::function<table::Form(const table::Answers& answers)> form;
-    const GameSystem* system = nullptr; ///< whose odds answer its forecasts; null: none are shown
-};
+using FormSource = std::function<table::Form(const table::Answers& answers)>;
 
 } // namespace adjutant

@@ -1,9 +1,9 @@
 #include "app/viewmodels/history/matchstory.h"
 
 #include "app/storage/storagewords.h"
+#include "app/table/matchlines.h"
 #include "app/table/runningtable.h"
 #include "app/table/storedtable.h"
-#include "app/table/tablejson.h"
 #include "app/table/tablewords.h"
 #include "app/text/budgetwords.h"
 #include "app/text/figures.h"
@@ -82,9 +82,8 @@ const Catalogue& catalogueOf(const Start& start, Workspace& workspace)
 
 } // namespace
 
-MatchStory::MatchStory(Workspace* workspace) : WorkspaceUser(workspace), m_solver(this)
+MatchStory::MatchStory(Workspace* workspace) : WorkspaceUser(workspace), m_luck(new RollLuck(this))
 {
-    connect(&m_solver, &ForecastSolver::answered, this, &MatchStory::showLuck);
     m_notesTimer.setSingleShot(true);
     m_notesTimer.setInterval(notesRest);
     connect(&m_notesTimer, &QTimer::timeout, this, &MatchStory::saveDetails);
@@ -154,36 +153,9 @@ void MatchStory::showRecord()
             fact(tr("Limits"), amountsText(limits, listShapeOf(start.system).budgets, QStringLiteral(", "))));
 
     m_course = courseOf(*m_session);
-    m_charts = chartsOf(m_course, start, catalogue);
+    m_charts = chartsOf(m_course, start);
     m_turns = turnRows(m_course, *m_session);
-    m_outcomes = m_session->outcomes();
-    std::vector<table::OddsQuery> queries;
-    for (const Outcome& outcome : m_outcomes)
-        if (std::ranges::find(queries, outcome.query) == queries.end())
-            queries.push_back(outcome.query);
-    m_solver.want(findGameSystem(start.system.text()), std::move(queries));
-    showLuck();
-}
-
-// Each answer that the solver finds is told as soon as all are there.
-void MatchStory::showLuck()
-{
-    m_luckPending = std::ranges::any_of(
-        m_outcomes, [this](const Outcome& outcome) { return !m_solver.knows(outcome.query); });
-    m_luck.clear();
-    const Start& start = m_record.start.start;
-    const auto known = [this](const table::OddsQuery& query) { return m_solver.answer(query); };
-    for (const Side& side : start.sides) {
-        if (m_luckPending)
-            break;
-        if (const QVariantList rows = luckRows(luckOfSide(m_outcomes, side.id, known)); !rows.isEmpty())
-            m_luck.append(QVariantMap{
-                {QStringLiteral("name"), sideName(start, side.id)},
-                {QStringLiteral("colour"), sideColour(start, side.id, catalogueOf(start, workspace()))},
-                {QStringLiteral("faction"), QString::fromStdString(side.roster.faction.text())},
-                {QStringLiteral("rows"), rows}});
-    }
-    Q_EMIT luckChanged();
+    m_luck->count(&*m_session);
 }
 
 void MatchStory::setNotes(const QString& notes)

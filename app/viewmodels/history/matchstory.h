@@ -2,8 +2,8 @@
 
 #include "app/table/tablecourse.h"
 #include "app/table/tablefold.h"
-#include "app/viewmodels/form/forecastsolver.h"
 #include "app/viewmodels/history/historyrows.h"
+#include "app/viewmodels/rollluck.h"
 #include "app/viewmodels/workspaceuser.h"
 
 #include <QStringList>
@@ -30,9 +30,7 @@ class MatchStory : public adjutant::WorkspaceUser
     Q_PROPERTY(QVariantList charts READ charts NOTIFY opened)
     Q_PROPERTY(int rounds READ rounds NOTIFY opened)
     Q_PROPERTY(QVariantList turns READ turns NOTIFY opened)
-    Q_PROPERTY(bool hasLuck READ hasLuck NOTIFY luckChanged)
-    Q_PROPERTY(QVariantList luck READ luck NOTIFY luckChanged)
-    Q_PROPERTY(bool luckPending READ luckPending NOTIFY luckChanged)
+    Q_PROPERTY(adjutant::RollLuck* luck READ luck CONSTANT)
     Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY detailsChanged)
     Q_PROPERTY(QVariantList photos READ photos NOTIFY photosChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
@@ -58,12 +56,7 @@ public:
     int rounds() const { return m_course.rounds; } ///< that charts are wide
     /// What turned the match, each of {position, title, detail}.
     QVariantList turns() const { return m_turns; }
-    /// Whether any roll with odds is on record: some games have no dice.
-    bool hasLuck() const { return !m_outcomes.empty(); }
-    /// Each of {name, colour, faction, rows: of LuckRow}; players without recorded rolls are left out.
-    QVariantList luck() const { return m_luck; }
-    /// Whether what was expected of some roll is still being computed.
-    bool luckPending() const { return m_luckPending; }
+    RollLuck* luck() const { return m_luck; }
 
     /// The match as it was followed; null where none is open.
     const Session* session() const { return m_session.get(); }
@@ -89,7 +82,6 @@ public:
 
 Q_SIGNALS:
     void opened();
-    void luckChanged();
     void detailsChanged();
     void photosChanged();
     void messageChanged();
@@ -97,7 +89,6 @@ Q_SIGNALS:
 private:
     void take(const QString& match);
     void showRecord();
-    void showLuck();
     void saveDetails();
     void say(const QString& message);
 
@@ -111,10 +102,7 @@ private:
     TableCourse m_course;
     QVariantList m_charts;
     QVariantList m_turns;
-    std::vector<Outcome> m_outcomes;
-    ForecastSolver m_solver;
-    QVariantList m_luck;
-    bool m_luckPending = false;
+    RollLuck* m_luck;
     QTimer m_notesTimer; ///< runs while notes are not saved yet
     QString m_message;
 };

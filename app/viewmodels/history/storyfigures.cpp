@@ -3,13 +3,11 @@
 #include "app/table/tablewords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "app/viewmodels/rows/factioncolour.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
-#include <cmath>
 
 namespace adjutant {
 
@@ -20,44 +18,11 @@ struct StoryWords
     Q_DECLARE_TR_FUNCTIONS(StoryWords)
 };
 
-// Of many matches with these rolls; never none of them, and never all.
-QString wholePercent(double chance)
-{
-    return StoryWords::tr("%1%", "per cent")
-        .arg(figure(std::clamp(static_cast<int>(std::lround(chance * 100)), 1, 99)));
-}
-
-QString verdictOf(const Luck& luck)
-{
-    return luck.percentile > 0.65
-               ? StoryWords::tr("Lucky: better than %1 of matches").arg(wholePercent(luck.fewer))
-           : luck.percentile < 0.35
-               ? StoryWords::tr("Unlucky: worse than %1 of matches").arg(wholePercent(luck.more))
-               : StoryWords::tr("As expected");
-}
-
-LuckRow rowOf(const LuckOfRolls& luck)
-{
-    LuckRow row;
-    row.all = luck.kind.empty();
-    row.kind = row.all ? StoryWords::tr("All rolls") : translated(luck.kind);
-    row.rolls = StoryWords::tr("%n roll(s)", nullptr, luck.luck.rolls);
-    row.observed = figure(luck.luck.observed);
-    row.expected = QLocale().toString(luck.luck.expected, 'f', 1);
-    row.percentile = luck.luck.percentile;
-    row.verdict = verdictOf(luck.luck);
-    row.words = StoryWords::tr("%1, %2: %3, expected %4, %5")
-                    .arg(row.kind, row.rolls, row.observed, row.expected, row.verdict);
-    return row;
-}
-
 /// Draws the lines of one match.
 class Charts
 {
 public:
-    Charts(const TableCourse& course, const Start& start, const Catalogue& catalogue)
-        : m_course(course), m_start(start), m_catalogue(catalogue)
-    {}
+    Charts(const TableCourse& course, const Start& start) : m_course(course), m_start(start) {}
 
     void add(const char* id, const QString& title, const QString& shortTitle,
              const std::function<double(const CourseFigures&)>& figureOf)
@@ -68,7 +33,7 @@ public:
         for (qsizetype k = 0; k < lines.size(); ++k) {
             ChartSeries series;
             series.name = lines[k].name;
-            series.colour = sideColour(m_start, m_course.sides[static_cast<std::size_t>(k)].id, m_catalogue);
+            series.side = QString::fromStdString(m_course.sides[static_cast<std::size_t>(k)].id.text());
             series.points = lines[k].points;
             series.last = locale.toString(series.points.last().y(), 'f', 0);
             series.words =
@@ -86,21 +51,14 @@ public:
 private:
     const TableCourse& m_course;
     const Start& m_start;
-    const Catalogue& m_catalogue;
     QVariantList m_charts;
 };
 
 } // namespace
 
-QString sideColour(const Start& start, const PlayerId& side, const Catalogue& catalogue)
+QVariantList chartsOf(const TableCourse& course, const Start& start)
 {
-    const auto found = std::ranges::find(start.sides, side, &Side::id);
-    return colourOf(found == start.sides.end() ? FactionId() : found->roster.faction, catalogue);
-}
-
-QVariantList chartsOf(const TableCourse& course, const Start& start, const Catalogue& catalogue)
-{
-    Charts charts(course, start, catalogue);
+    Charts charts(course, start);
     if (course.hasPoints)
         charts.add("points",
                    course.pointsLabel.empty() ? StoryWords::tr("Points") : translated(course.pointsLabel),
@@ -113,14 +71,6 @@ QVariantList chartsOf(const TableCourse& course, const Start& start, const Catal
         charts.add("lost", lost, lost, [](const CourseFigures& each) { return each.lost; });
     }
     return charts.charts();
-}
-
-QVariantList luckRows(const std::vector<LuckOfRolls>& luck)
-{
-    QVariantList rows;
-    for (const LuckOfRolls& each : luck)
-        rows.append(QVariant::fromValue(rowOf(each)));
-    return rows;
 }
 
 QVariantList turnRows(const TableCourse& course, const Session& session)

@@ -58,8 +58,7 @@ std::optional<table::OddsQuery> oddsQueryOf(const QString& code, const GameSyste
         return std::nullopt;
     std::vector<std::string> kinds;
     for (const OddsKind& kind : game.odds)
-        if (!kind.ofRecords)
-            kinds.emplace_back(kind.id);
+        kinds.emplace_back(kind.id);
     const auto askOf = [&](const std::string& kind) -> yaml::AskForm {
         const auto ask =
             std::ranges::find_if(game.odds, [&](const OddsKind& each) { return kind == each.id; })->ask;

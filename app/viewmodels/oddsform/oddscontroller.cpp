@@ -22,8 +22,7 @@ std::vector<const OddsKind*> kindsOf(const GameSystem& game)
 {
     std::vector<const OddsKind*> kinds;
     for (const OddsKind& kind : game.odds)
-        if (!kind.ofRecords)
-            kinds.push_back(&kind);
+        kinds.push_back(&kind);
     return kinds;
 }
 
@@ -163,8 +162,7 @@ void OddsController::setKind(const QString& kind)
 
 void OddsController::begin(table::Answers draft)
 {
-    FormSource source;
-    source.form = [this](const table::Answers& answers) { return formOf(answers); };
+    const FormSource source = [this](const table::Answers& answers) { return formOf(answers); };
     // Where all else follows from one pick, its first option shows what that is.
     if (draft.empty())
         if (const std::vector<table::Field> fields = formOf({}).fields; fields.size() == 1)
@@ -186,23 +184,23 @@ void OddsController::ask()
     m_drafts->kind = m_kind;
     findPlaces();
     m_unanswered = false;
-    if (m_form->complete())
-        m_solver.want(m_game, {query()}, &catalogue());
-    else
-        m_solver.want(m_game, {});
+    m_asked = m_form->complete() ? forecastOf(*m_game, query(), &catalogue()) : std::nullopt;
+    m_solver.want(m_asked ? std::vector{*m_asked} : std::vector<table::Forecast>());
     take();
+}
+
+const table::OddsView* OddsController::solved() const
+{
+    return m_asked ? m_solver.answer(*m_asked) : nullptr;
 }
 
 void OddsController::take()
 {
-    if (m_form->complete() && m_solver.knows(query())) {
-        const table::OddsView* odds = m_solver.answer(query());
+    const table::OddsView* odds = solved();
+    m_pending = m_asked && !odds;
+    m_unanswered = m_form->complete() && !m_asked;
+    if (odds || m_unanswered)
         m_answer = odds ? answerOf(*odds) : OddsAnswer();
-        m_unanswered = !odds;
-        m_pending = false;
-    } else {
-        m_pending = m_form->complete();
-    }
     Q_EMIT answerChanged();
 }
 
@@ -421,7 +419,7 @@ void OddsController::fill(const QString& place, const QString& card)
 
 void OddsController::askCell(int cell)
 {
-    const table::OddsView* odds = m_solver.answer(query());
+    const table::OddsView* odds = solved();
     if (!odds || !odds->matrix || cell < 0 || static_cast<std::size_t>(cell) >= odds->matrix->cells.size())
         return;
     go(odds->matrix->cells[static_cast<std::size_t>(cell)]);
@@ -506,7 +504,7 @@ void OddsController::clear()
 void OddsController::refresh()
 {
     m_form->refresh();
-    if (const table::OddsView* odds = m_solver.answer(query()))
+    if (const table::OddsView* odds = solved())
         m_answer = answerOf(*odds);
     findPlaces();
     Q_EMIT kindChanged();

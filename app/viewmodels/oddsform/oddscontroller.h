@@ -5,6 +5,7 @@
 #include "app/viewmodels/lists/cardrow.h"
 #include "app/viewmodels/oddsform/oddsanswer.h"
 #include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/rows/rowfield.h"
 #include "app/viewmodels/workspace.h"
 #include "app/viewmodels/workspaceuser.h"
 
@@ -20,11 +21,8 @@ class OddsCard
 {
     Q_GADGET
     QML_VALUE_TYPE(oddsCard)
-    Q_PROPERTY(QString key MEMBER key)
-    Q_PROPERTY(adjutant::GameCard card MEMBER card)
-public:
-    QString key;
-    GameCard card;
+    ROW_FIELD(QString, key);
+    ROW_FIELD(adjutant::GameCard, card);
     bool operator==(const OddsCard&) const = default;
 };
 
@@ -114,6 +112,8 @@ Q_SIGNALS:
     void announced(const QString& words);
 
 private:
+    // What the question came to; null while it isn’t known.
+    const table::OddsView* solved() const;
     void start() override;
     QStringList swappable() const;
     void begin(table::Answers draft);
@@ -132,6 +132,7 @@ private:
     OddsDrafts m_own;
     OddsDrafts* m_drafts = &m_own; ///< or those of the workspace, which outlive the page
     FormController* m_form;
+    std::optional<table::Forecast> m_asked; ///< what the form asks, where it asks it whole
     ForecastSolver m_solver;
     OddsAnswer m_answer;
     OddsAnswer m_kept;

@@ -13,14 +13,13 @@ namespace {
 constexpr std::size_t mostTargets = 4; // that are worked out
 constexpr std::size_t mostNamed = 2;   // on one button
 
-// What a chance is the chance of, with the target's own name in place of its part: odds know it as "Target".
+// What a chance is the chance of, where its words don't name the target.
 QString ofTarget(const table::Chance& chance, const QString& target)
 {
-    const Message& label = chance.label;
-    if (label.arguments().size() != 1)
-        return OfferOdds::tr("%1: %2", "target, what may happen to it").arg(target, translated(label));
-    const Words words{label.context().data(), label.text().data()};
-    return translated(Message(words, argumentsOf(verbatim(target.toStdString())), label.count()));
+    const QString label = translated(chance.label);
+    return chance.label.arguments().empty()
+               ? OfferOdds::tr("%1: %2", "target, what may happen to it").arg(target, label)
+               : label;
 }
 
 } // namespace
@@ -39,7 +38,7 @@ OfferOdds::OfferOdds(QObject* parent) : QObject(parent), m_solver(this)
 void OfferOdds::want(const Session& session, const std::vector<table::Offer>& offers, const UnitRef& piece)
 {
     m_targets.clear();
-    std::vector<table::OddsQuery> queries;
+    std::vector<table::Forecast> forecasts;
     for (const table::Offer& offer : offers) {
         if (offer.key.piece != piece || offer.eyesOnly || !canBeDone(offer))
             continue;
@@ -54,11 +53,11 @@ void OfferOdds::want(const Session& session, const std::vector<table::Offer>& of
                     targets.size() == mostTargets)
                     continue;
                 targets.push_back({translated(option.label), *option.odds});
-                queries.push_back(*option.odds);
+                forecasts.push_back(*option.odds);
             }
         }
     }
-    m_solver.want(findGameSystem(session.start().system.text()), std::move(queries));
+    m_solver.want(std::move(forecasts));
 }
 
 QString OfferOdds::textOf(const QString& key, const QString& wanted) const
@@ -73,7 +72,8 @@ QString OfferOdds::textOf(const QString& key, const QString& wanted) const
     for (const Target& target : m_targets.value(key))
         if (!wanted.isEmpty() && target.name != wanted)
             continue;
-        else if (const table::OddsView* odds = m_solver.answer(target.query); odds && !odds->chances.empty())
+        else if (const table::OddsView* odds = m_solver.answer(target.forecast);
+                 odds && !odds->chances.empty())
             likely.push_back(
                 {target.name, ofTarget(odds->chances.front(), target.name), odds->chances.front().chance});
     std::ranges::stable_sort(likely, std::ranges::greater(), &Likely::chance);

@@ -34,7 +34,7 @@ private:
     struct Target
     {
         QString name;
-        table::OddsQuery query;
+        table::Forecast forecast;
     };
     QHash<QString, std::vector<Target>> m_targets; ///< by the key of the offer
     ForecastSolver m_solver;

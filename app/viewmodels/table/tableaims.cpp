@@ -82,7 +82,7 @@ std::optional<TableAims::Aim> TableAims::aimOf(const table::Offer& offer, const 
                                                const std::string& target, table::Point spot) const
 {
     Aim aim{offer.key, {}, {}, false};
-    const table::Form form = m_form.sourceOf(offer.key).form({});
+    const table::Form form = m_form.sourceOf(offer.key)({});
     if (!target.empty()) {
         const table::Field* field = firstPick(form);
         if (!field)
@@ -116,7 +116,7 @@ QVariantList TableAims::at(const QString& board, const QString& piece, const QSt
         auto aim = aimOf(offer, board.toStdString(), target.toStdString(), {x, y});
         if (!aim)
             continue;
-        const table::Form form = m_form.sourceOf(offer.key).form(aim->answers);
+        const table::Form form = m_form.sourceOf(offer.key)(aim->answers);
         TableOfferRow row;
         row.key = textOfKey(offer.key);
         row.label = translated(offer.label);
@@ -162,7 +162,7 @@ QVariantList TableAims::reaches(const QString& board, const QString& piece) cons
     const std::string where = board.toStdString();
     for (const table::Offer& offer : offersOf(piece)) {
         const FormSource source = m_form.sourceOf(offer.key);
-        table::Form form = source.form({});
+        table::Form form = source({});
         const auto asksThere = [&where](const table::Field& field) {
             return placeOn(field, where) != nullptr;
         };
@@ -172,7 +172,7 @@ QVariantList TableAims::reaches(const QString& board, const QString& piece) cons
             const auto& options = std::get<table::PickInput>(pick->input).options;
             const auto open = std::ranges::find_if(options, canBePicked);
             if (open != options.end())
-                form = source.form({{pick->path, open->id}});
+                form = source({{pick->path, open->id}});
         }
         const auto field = std::ranges::find_if(form.fields, asksThere);
         const auto* place = field == form.fields.end() ? nullptr : placeOn(*field, where);

@@ -52,24 +52,23 @@ QString TableForm::holder() const
 
 FormSource TableForm::sourceOf(const table::OfferKey& key) const
 {
-    return {[this, key](const table::Answers& answers) {
-                if (!m_table->isOpen())
-                    return table::Form();
-                const Session& session = m_table->session();
-                table::Form form = session.form(everybody, key, answers);
-                // A secret is asked: its owner looks.
-                for (const table::Field& field : form.fields)
-                    if (field.secret && !field.kept)
-                        return session.form({false, {field.by}}, key, answers);
-                // What is asked of everybody may need what only the sides know.
-                if (form.refusal) {
-                    table::Form ofAll = session.form({}, key, answers);
-                    if (!ofAll.refusal)
-                        return ofAll;
-                }
-                return form;
-            },
-            findGameSystem(m_table->record().start.start.system.text())};
+    return [this, key](const table::Answers& answers) {
+        if (!m_table->isOpen())
+            return table::Form();
+        const Session& session = m_table->session();
+        table::Form form = session.form(everybody, key, answers);
+        // A secret is asked: its owner looks.
+        for (const table::Field& field : form.fields)
+            if (field.secret && !field.kept)
+                return session.form({false, {field.by}}, key, answers);
+        // What is asked of everybody may need what only the sides know.
+        if (form.refusal) {
+            table::Form ofAll = session.form({}, key, answers);
+            if (!ofAll.refusal)
+                return ofAll;
+        }
+        return form;
+    };
 }
 
 void TableForm::show(const table::OfferKey& key, table::Answers draft)
@@ -83,7 +82,7 @@ void TableForm::show(const table::OfferKey& key, table::Answers draft)
 
 void TableForm::playOrShow(const table::OfferKey& key, table::Answers answers)
 {
-    const table::Form form = sourceOf(key).form(answers);
+    const table::Form form = sourceOf(key)(answers);
     if (!form.complete || form.refusal || form.eyesOnly || !form.warnings.empty())
         show(key, std::move(answers));
     else if (const auto trouble = m_table->play(key, answers, {}))

@@ -35,16 +35,15 @@ QString colourOf(const PlayerId& side)
 }
 
 // A form that changes nothing, of a game that may ask none.
-FormSource sourceOf(const GameSystem* system, Task<> (*asks)(Ask&))
+FormSource sourceOf(Task<> (*asks)(Ask&))
 {
     if (!asks)
         return {};
-    return {[asks](const table::Answers& answers) {
-                Ask ask({{answers, 0, false}}, Ask::Missing::stays);
-                ask.run(asks(ask));
-                return ask.form();
-            },
-            system};
+    return [asks](const table::Answers& answers) {
+        Ask ask({{answers, 0, false}}, Ask::Missing::stays);
+        ask.run(asks(ask));
+        return ask.form();
+    };
 }
 
 } // namespace
@@ -102,9 +101,9 @@ void TableSetup::readKept()
         if (std::ranges::find(lists, kept.sides[k].list, &RowModel::Row::key) != lists.end())
             m_sides[k].roster = kept.sides[k].list;
         if (m_sides[k].extras)
-            m_sides[k].extras->begin(sourceOf(m_system, m_system->sideExtras), kept.sides[k].extras);
+            m_sides[k].extras->begin(sourceOf(m_system->sideExtras), kept.sides[k].extras);
     }
-    m_extras->begin(sourceOf(m_system, m_system->startExtras), kept.extras);
+    m_extras->begin(sourceOf(m_system->startExtras), kept.extras);
     if (find(kept.first))
         m_first = kept.first;
 }
@@ -194,7 +193,7 @@ void TableSetup::add()
     if (m_system->sideExtras) {
         side.extras = new FormController(this);
         side.extras->setCollapses(false);
-        side.extras->begin(sourceOf(m_system, m_system->sideExtras));
+        side.extras->begin(sourceOf(m_system->sideExtras));
         connect(side.extras, &FormController::changed, this, &TableSetup::changed);
     }
     m_sides.push_back(std::move(side));

@@ -42,7 +42,7 @@ std::optional<TableTouch::Move> TableTouch::moveOf(const QString& board, const Q
     Move move{{found.mark->moves, found.mark->piece, {}}, found.mark->given, {}};
     if (!to && found.onBoard)
         to = found.mark->at;
-    for (const table::Field& field : m_form.sourceOf(move.key).form(move.answers).fields) {
+    for (const table::Field& field : m_form.sourceOf(move.key)(move.answers).fields) {
         const auto* place = std::get_if<table::PlaceInput>(&field.input);
         if (!place || place->board != board.toStdString())
             continue;
@@ -60,7 +60,7 @@ void TableTouch::place(const QString& board, const QString& mark, double x, doub
     const auto move = moveOf(board, mark, table::Point{x, y});
     if (!move)
         return;
-    const table::Form form = m_form.sourceOf(move->key).form(move->answers);
+    const table::Form form = m_form.sourceOf(move->key)(move->answers);
     if (form.refusal)
         Q_EMIT notified(translated(form.refusal->message));
     else
@@ -72,7 +72,7 @@ QString TableTouch::placeRemark(const QString& board, const QString& mark, doubl
     const auto move = moveOf(board, mark, table::Point{x, y});
     if (!move)
         return {};
-    const table::Form form = m_form.sourceOf(move->key).form(move->answers);
+    const table::Form form = m_form.sourceOf(move->key)(move->answers);
     if (form.refusal)
         return translated(form.refusal->message);
     return form.warnings.empty() ? QString() : translated(form.warnings.front().message);
@@ -113,7 +113,7 @@ void TableTouch::adjust(const QString& of, const QString& counter, int by)
         key.piece = ref;
     const FormSource source = m_form.sourceOf(key);
     table::Answers draft;
-    for (const table::Field& field : source.form(draft).fields) {
+    for (const table::Field& field : source(draft).fields) {
         const auto* number = std::get_if<table::NumberInput>(&field.input);
         if (!number)
             continue;

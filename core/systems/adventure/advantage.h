@@ -3,6 +3,7 @@
 #include "core/odds/distribution.h"
 #include "core/table/form.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace adjutant::adventure {
@@ -41,5 +42,27 @@ Message diceText(int net);
 
 /// "1 source of advantage", or that there is none of either kind.
 Message netText(int net);
+
+/// One roll against a target number: an attack, or a save.
+struct RollScenario
+{
+    int modifier = 0;
+    int target = saveTarget;
+    int advantage = 0; ///< sources beside the tiers
+    int disadvantage = 0;
+    int attackerTier = 1;
+    int targetTier = 1;
+    bool isSave = false;
+
+    int net() const
+    {
+        return netSources(advantage + std::max(attackerTier - targetTier, 0),
+                          disadvantage + std::max(targetTier - attackerTier, 0));
+    }
+    bool operator==(const RollScenario&) const = default;
+};
+
+/// What the odds say to it.
+table::OddsView forecastView(const RollScenario& roll);
 
 } // namespace adjutant::adventure

@@ -16,24 +16,6 @@ constexpr int lowestTarget = 2;
 constexpr int highestTarget = 20;
 constexpr int highestDefence = 60; ///< of a scenario
 
-// One roll against a target number.
-struct RollScenario
-{
-    int modifier = 0;
-    int target = saveTarget;
-    int advantage = 0; ///< sources that are told
-    int disadvantage = 0;
-    int attackerTier = 1;
-    int targetTier = 1;
-    bool isSave = false;
-
-    int net() const
-    {
-        return netSources(advantage + std::max(attackerTier - targetTier, 0),
-                          disadvantage + std::max(targetTier - attackerTier, 0));
-    }
-};
-
 table::OddsStep stepOf(const RollScenario& roll, Message label)
 {
     table::OddsStep step;
@@ -97,6 +79,18 @@ table::OddsView saveView(const RollScenario& roll)
     view.figures = std::make_shared<const Json>(Json{{"success", view.chances.front().chance}});
     return view;
 }
+
+} // namespace
+
+table::OddsView forecastView(const RollScenario& roll)
+{
+    return roll.isSave ? saveView(roll)
+                       : attackView(roll, message(WORDS("adventure", "%1 attacks %2"),
+                                                  message(WORDS("adventure", "Attacker")),
+                                                  message(WORDS("adventure", "Target"))));
+}
+
+namespace {
 
 std::string signedText(int number)
 {

@@ -54,20 +54,18 @@ int countOf(const std::vector<KnownSource>& sources)
     return count;
 }
 
-table::OddsQuery attackQuery(const State& state, std::size_t attacker, std::size_t target, int advantage,
-                             int disadvantage)
+table::Forecast attackForecast(const State& state, std::size_t attacker, std::size_t target, int advantage,
+                               int disadvantage)
 {
     const KnownSources known = knownSources(state, attacker, target);
-    const int tierAdvantage = std::max(known.fromTier, 0);
-    const int tierDisadvantage = std::max(-known.fromTier, 0);
-    table::OddsQuery query{"attack", {}};
-    query.answers = {{"attack", state.card(attacker).attack},
-                     {"attacker_tier", state.card(attacker).tier},
-                     {"defence", state.card(target).defence},
-                     {"target_tier", state.card(target).tier},
-                     {"advantage", advantage + countOf(known.advantage) - tierAdvantage},
-                     {"disadvantage", disadvantage + countOf(known.disadvantage) - tierDisadvantage}};
-    return query;
+    RollScenario roll;
+    roll.modifier = state.card(attacker).attack;
+    roll.attackerTier = state.card(attacker).tier;
+    roll.target = state.card(target).defence;
+    roll.targetTier = state.card(target).tier;
+    roll.advantage = advantage + countOf(known.advantage) - std::max(known.fromTier, 0);
+    roll.disadvantage = disadvantage + countOf(known.disadvantage) - std::max(-known.fromTier, 0);
+    return {roll, forecastView};
 }
 
 Task<TableSources> askSources(Ask& ask, std::string prefix, std::vector<KnownSource> advantage,
@@ -130,7 +128,7 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
                                countOf(known.disadvantage) + added.disadvantage);
     const int modifier = state.card(attacker).attack;
     const int needed = state.card(target).defence;
-    ask.forecast(attackQuery(state, attacker, target, added.advantage, added.disadvantage));
+    ask.forecast(attackForecast(state, attacker, target, added.advantage, added.disadvantage));
     const int kept = co_await askRoll(ask, prefix, net, modifier, needed, state.playerOf(attacker));
     const bool success = kept + modifier >= needed;
     state.lastAttack = LastAttack{net, kept + modifier, success};

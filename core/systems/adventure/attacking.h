@@ -25,8 +25,8 @@ KnownSources knownSources(const State& state, std::size_t attacker, std::size_t 
 int countOf(const std::vector<KnownSource>& sources);
 
 /// An attack as a question of the odds, with so many sources of the table beside those that are known.
-table::OddsQuery attackQuery(const State& state, std::size_t attacker, std::size_t target, int advantage,
-                             int disadvantage);
+table::Forecast attackForecast(const State& state, std::size_t attacker, std::size_t target, int advantage,
+                               int disadvantage);
 
 /// So many of either kind may be told: those beyond four can still cancel known ones of the other.
 inline constexpr int mostTableSources = 8;

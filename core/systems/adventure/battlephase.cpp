@@ -27,7 +27,7 @@ PieceChoice targetsOf(const State& state, std::size_t attacker)
             target.remark = table::Remark{
                 "down", message(WORDS("adventure", "%1 has no hit points left"), state.name(who))};
         }
-        target.odds = attackQuery(state, attacker, who, 0, 0);
+        target.odds = attackForecast(state, attacker, who, 0, 0);
         return target;
     };
     return targets;

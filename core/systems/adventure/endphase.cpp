@@ -106,9 +106,11 @@ Task<> save(State& state, Ask& ask)
     effectOf(state, who, name)->rolled = true;
 
     ask.settle();
-    table::OddsQuery query{"save", {}};
-    query.answers = {{"advantage", added.advantage}, {"disadvantage", added.disadvantage}};
-    ask.forecast(std::move(query));
+    RollScenario roll;
+    roll.isSave = true;
+    roll.advantage = added.advantage;
+    roll.disadvantage = added.disadvantage;
+    ask.forecast(table::Forecast(roll, forecastView));
     const int total = co_await askRoll(ask, {}, net, 0, saveTarget, state.playerOf(who));
     const auto effect = effectOf(state, who, name);
     ask.outcome(state.playerOf(who), "totals", total);

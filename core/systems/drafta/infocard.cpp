@@ -140,22 +140,4 @@ Expected<Card, table::Remark> cardOf(const table::Answers& answers)
     return wholeAnswer<Card>(wholeCard, answers);
 }
 
-table::Answers toAnswers(const Card& card, int hp)
-{
-    table::Answers answers{{"hp", hp}, {"full", card.full}, {"partial", card.partial}};
-    if (!card.name.empty())
-        answers["name"] = card.name;
-    if (card.unitClass != UnitClass::other)
-        answers["class"] = std::string(classIds[static_cast<int>(card.unitClass)]);
-    if (!card.attackType.empty())
-        answers["attack_type"] = card.attackType;
-    if (card.breaksTies)
-        answers["breaks_ties"] = true;
-    for (const auto& [type, factor] : card.vulnerable)
-        answers["vulnerable/" + type] = factor;
-    if (!card.abilities.empty())
-        answers["abilities"] = card.abilities;
-    return answers;
-}
-
 } // namespace adjutant::drafta

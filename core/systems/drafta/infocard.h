@@ -64,9 +64,6 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp = true);
 /// The card that answers make; what is wrong with them otherwise.
 Expected<Card, table::Remark> cardOf(const table::Answers& answers);
 
-/// The answers that make a card, with so many hit points, without those that hold anyway.
-table::Answers toAnswers(const Card& card, int hp);
-
 /// A card as pages draw it.
 table::CardView toView(const Card& card);
 

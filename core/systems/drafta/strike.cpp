@@ -1,5 +1,6 @@
 #include "core/systems/drafta/strike.h"
 
+#include "core/systems/drafta/odds/exchangeodds.h"
 #include "core/systems/drafta/unitchoice.h"
 
 #include <algorithm>
@@ -76,7 +77,7 @@ Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker, 
     const auto option = [&state, attacker, rolled](std::size_t unit) {
         table::Option target = pieceOption(state, unit, cannotBeAttacked(state, attacker, unit));
         if (rolled && target.standing == table::Standing::open)
-            target.odds = exchangeQuery(state, attacker, unit);
+            target.odds = exchangeForecast(state, attacker, unit);
         return target;
     };
     Pick defender = pickPiece("defender", WORDS("drafta", "Defender"), piecesOf(state, option));
@@ -84,17 +85,32 @@ Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker, 
     co_return state.find(unitRefOf(id));
 }
 
-table::OddsQuery exchangeQuery(const State& state, std::size_t attacker, std::size_t defender)
+namespace {
+
+struct Exchange
 {
-    table::OddsQuery query{"exchange", {}};
-    const auto add = [&](const char* side, std::size_t unit) {
+    Card attacker;
+    Card defender;
+
+    bool operator==(const Exchange&) const = default;
+};
+
+table::OddsView viewOf(const Exchange& exchange)
+{
+    return exchangeView(exchange.attacker, exchange.defender, std::nullopt);
+}
+
+} // namespace
+
+table::Forecast exchangeForecast(const State& state, std::size_t attacker, std::size_t defender)
+{
+    const auto asItStands = [&state](std::size_t unit) {
         Card card = state.card(unit);
         card.name = state.recruit(unit).name;
-        table::addUnder(query.answers, side, toAnswers(card, std::max(state.units[unit].hp, 1)));
+        card.hp = std::max(state.units[unit].hp, 1);
+        return card;
     };
-    add("attacker", attacker);
-    add("defender", defender);
-    return query;
+    return {Exchange{asItStands(attacker), asItStands(defender)}, viewOf};
 }
 
 } // namespace adjutant::drafta

@@ -15,7 +15,7 @@ void tellEnd(const State& state, Ask& ask);
 /// Asks whom a unit attacks; `rolled`: in an exchange, whose odds stand beside each.
 Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker, bool rolled);
 
-/// One attack as a question of the odds, with the hit points that are left.
-table::OddsQuery exchangeQuery(const State& state, std::size_t attacker, std::size_t defender);
+/// What one attack will probably bring, with the hit points that are left.
+table::Forecast exchangeForecast(const State& state, std::size_t attacker, std::size_t defender);
 
 } // namespace adjutant::drafta

@@ -65,7 +65,7 @@ AllocationQuestion attackAllocation(const State& state, std::size_t model, const
     asked.most = ability.most;
     asked.mostAtAll = ability.mostAtAll();
     asked.all = ability.allRolled;
-    asked.odds = [figures](int dice) { return attackQuery(figures, dice, 0); };
+    asked.odds = [figures](int dice) { return attackForecast(figures, dice, 0); };
     return asked;
 }
 

@@ -21,7 +21,7 @@ struct AllocationQuestion
     DicePool left{}; ///< not spent yet: of "all dice", what earlier releases rolled
     Message why;
     /// What so many dice would bring; may be empty.
-    std::function<table::OddsQuery(int dice)> odds;
+    std::function<table::Forecast(int dice)> odds;
 };
 
 /// The dice that an attack is rolled with, of those that are left once its cost is paid.

@@ -47,7 +47,7 @@ Task<DicePool> askDefence(const State& state, Ask& ask, const AttackFigures& fig
     asked.from[DieKind::defence] = asked.from[DieKind::wild] = 1;
     if (ask.isRead())
         asked.why = adviceText(figures, hits, bestReply(figures, hits, mostDefenceDice(asked.have)));
-    asked.odds = [figures, hits](int dice) { return attackQuery(figures, 0, dice, hits); };
+    asked.odds = [figures, hits](int dice) { return attackForecast(figures, 0, dice, hits); };
     return askAllocation(state, ask, std::move(asked));
 }
 
@@ -60,7 +60,7 @@ Task<int> askDodges(State& state, Ask& ask, AttackFigures figures, std::size_t t
     const DicePool dice = co_await askDefence(state, ask, figures, target, hits, at + "dice/");
     const int count = dice.total();
     if (count > 0)
-        ask.forecast(attackQuery(figures, 0, count, hits));
+        ask.forecast(attackForecast(figures, 0, count, hits));
     const int needed = figures.dodgeTarget();
     const int dodges = co_await askRoll(
         state, ask, at + "dodges",
@@ -81,7 +81,7 @@ Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures fi
                 int left, table::Path at)
 {
     if (left > 0)
-        ask.forecast(attackQuery(figures, 0, 0, left));
+        ask.forecast(attackForecast(figures, 0, 0, left));
     const int needed = figures.saveTarget();
     const int saves =
         co_await askRoll(state, ask, at + "saves",
@@ -191,7 +191,7 @@ Task<> exchangeBlows(State& state, Ask& ask, Exchange attack, std::size_t target
     };
     const int chance = attack.ability->chance;
     if (attack.dice > 0)
-        ask.forecast(attackQuery(figuresNow(), attack.dice, 0));
+        ask.forecast(attackForecast(figuresNow(), attack.dice, 0));
     const int hits =
         co_await askRoll(state, ask, at + "rolled",
                          message(WORDS("skirmish", "%1 hits %2 on %3"), state.name(attack.attacker),

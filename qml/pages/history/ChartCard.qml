@@ -22,8 +22,8 @@ Card {
     /// Of the players, in their order.
     readonly property var colours: {
         const all = [];
-        for (const line of lines)
-            all.push(Theme.factionColour(line.colour));
+        for (let k = 0; k < lines.length; ++k)
+            all.push(Theme.sideColour(lines[k].side, k));
         return all;
     }
     readonly property string words: {
@@ -88,7 +88,7 @@ Card {
                     ChartKey {
                         anchors.verticalCenter: parent.verticalCenter
                         number: key.index
-                        colour: Theme.factionColour(key.modelData.colour)
+                        colour: card.colours[key.index]
                     }
                     Text {
                         textFormat: Text.PlainText

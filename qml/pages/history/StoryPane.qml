@@ -123,10 +123,22 @@ Flickable {
                 story: pane.story
                 onShown: position => pane.shown(position)
             }
-            LuckCard {
+            Card {
                 width: parent.width
-                visible: pane.story.recorded && pane.story.hasLuck
-                story: pane.story
+                visible: pane.story.recorded && pane.story.luck.any
+                implicitHeight: luck.implicitHeight + 32
+                Column {
+                    id: luck
+                    x: 16
+                    y: 16
+                    width: parent.width - 32
+                    spacing: 14
+                    SectionTitle { text: qsTr("Luck") }
+                    LuckLines {
+                        width: parent.width
+                        luck: pane.story.luck
+                    }
+                }
             }
             NotesCard {
                 width: parent.width

@@ -112,15 +112,6 @@ private slots:
         QVERIFY(!faultOf("{hp: {a: 1}, full: 5, partial: 2}").empty());
     }
 
-    void answersOfACardMakeTheSameCard()
-    {
-        const drafta::Card card =
-            cardFrom("{name: Sage, hp: 7, full: 5, partial: 2, class: archer, attack_type: fire, vulnerable: "
-                     "{steel: 3}, breaks_ties: true, abilities: [no_vulnerabilities]}");
-        const auto again = drafta::cardOf(drafta::toAnswers(card, card.hp));
-        QVERIFY(again && *again == card);
-    }
-
     void typesAreTheSameHoweverTheyAreTyped()
     {
         const drafta::Card card = cardFrom("{hp: 7, full: 5, partial: 2, attack_type: Holy Fire}");

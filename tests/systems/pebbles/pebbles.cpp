@@ -124,6 +124,23 @@ Task<> lay(State& state, Ask& ask)
         state.landed.push_back(pebbleAt(who, *at));
 }
 
+struct Throw
+{
+    int hand = 2;
+    int steps = 2;
+
+    bool operator==(const Throw&) const = default;
+};
+
+table::OddsView viewOf(const Throw& thrown)
+{
+    const odds::Pool pool{thrown.hand, odds::faceOf(6, thrown.steps + 1, odds::HighestFace::addsDie), 0};
+    table::OddsView view;
+    view.headline = SAY("%1 in the jar on average", odds::meanOf(pool));
+    view.series.push_back({"in", SAY("Pebbles in the jar"), odds::successes(pool, 200), 0, false});
+    return view;
+}
+
 Task<> toss(State& state, Ask& ask)
 {
     ++counts().tosses;
@@ -143,8 +160,7 @@ Task<> toss(State& state, Ask& ask)
         const auto due = hand + std::ranges::count(faces, 6) - static_cast<std::ptrdiff_t>(faces.size());
         return std::vector<table::Die>(static_cast<std::size_t>(due), table::Die{6, {}});
     };
-    const table::OddsQuery odds{"toss", {{"hand", hand}, {"steps", steps}}};
-    ask.forecast(odds);
+    ask.forecast(table::Forecast(Throw{hand, steps}, viewOf));
     const auto dice = co_await ask.dice(DiceOf("dice", SAY("Dice; a six adds one"), hand, 6).more(sixes));
     int in = static_cast<int>(std::ranges::count_if(dice, [steps](int face) { return face > steps; }));
     ask.outcome(who.player, "in", in);
@@ -273,15 +289,10 @@ Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
 
 Task<> tossOdds(OddsQuestion& question, Ask& ask)
 {
-    const int hand = co_await ask.number(NumberOf("hand", SAY("Pebbles in a hand"), 1, 5).preset(2));
-    const int steps = co_await ask.number(NumberOf("steps", SAY("Distance"), 1, 5).preset(2));
-    question.solve = [hand, steps] {
-        const odds::Pool pool{hand, odds::faceOf(6, steps + 1, odds::HighestFace::addsDie), 0};
-        table::OddsView view;
-        view.headline = SAY("%1 in the jar on average", odds::meanOf(pool));
-        view.series.push_back({"in", SAY("Pebbles in the jar"), odds::successes(pool, 200), 0, false});
-        return view;
-    };
+    Throw thrown;
+    thrown.hand = co_await ask.number(NumberOf("hand", SAY("Pebbles in a hand"), 1, 5).preset(2));
+    thrown.steps = co_await ask.number(NumberOf("steps", SAY("Distance"), 1, 5).preset(2));
+    question.solve = [thrown] { return viewOf(thrown); };
 }
 
 constexpr OddsKind oddsKinds[] = {{"toss", WORDS("pebbles", "Toss"), tossOdds}};

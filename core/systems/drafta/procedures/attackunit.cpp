@@ -69,7 +69,7 @@ Task<> attack(State& state, Ask& ask)
     }
 
     ask.settle();
-    ask.forecast(exchangeQuery(state, attacker, defender));
+    ask.forecast(exchangeForecast(state, attacker, defender));
     const auto faces = co_await ask.dice(
         DiceOf("dice", WORDS("drafta", "Dice"), diceOfBoth(state, attacker, defender)).rule("rule/combat"));
     const Verdict verdict = verdictOf(state.card(attacker), state.card(defender), faces[0], faces[1]);

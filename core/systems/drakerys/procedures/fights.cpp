@@ -12,7 +12,7 @@
 #include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/targets.h"
-#include "core/systems/drakerys/scenarios/scenarioquery.h"
+#include "core/systems/drakerys/scenarios/scenarioview.h"
 
 #include <algorithm>
 #include <functional>
@@ -92,9 +92,9 @@ std::optional<Fight> fightBetween(const MatchState& state, const Rollers& roller
 // With every Warrior in Contact, as long as nobody has told how they stand.
 OddsAgainst oddsOfFights(const MatchState& state, const UnitRef& unit, ActionKind kind)
 {
-    return [&state, unit, kind](const UnitRef& target) -> std::optional<table::OddsQuery> {
-        const auto fight = fightBetween(state, {unit, target}, kind);
-        return fight ? std::optional(queryOf(*fight)) : std::nullopt;
+    return [&state, unit, kind](const UnitRef& target) -> std::optional<table::Forecast> {
+        auto fight = fightBetween(state, {unit, target}, kind);
+        return fight ? forecastOf(std::move(*fight), namesOf(state, {unit, target})) : std::nullopt;
     };
 }
 
@@ -305,8 +305,8 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
         MatchState moved = state;
         if (isCharge(kind))
             moveCharge(moved, unit, clash.move, escort);
-        if (const auto fought = asItStandsIn(moved))
-            ask.forecast(queryOf(*fought));
+        if (auto fought = asItStandsIn(moved))
+            ask.forecast(forecastOf(std::move(*fought), namesOf(state, {unit, meant})));
     };
     const StandSoFar ofActiveSoFar = [&](const Stand& known) {
         clash.ofActive = known;
@@ -341,7 +341,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     if (strikes)
         co_await blocks.askBeforehand();
     if (const auto fought = strikes ? asItStands() : std::nullopt) {
-        ask.forecast(queryOf(blocks.with(*fought)));
+        ask.forecast(forecastOf(blocks.with(*fought), namesOf(state, clash.rollers)));
         ask.follows(orderOf(state, clash.rollers, *fought));
     }
     if (isCharge(kind) && strikes)

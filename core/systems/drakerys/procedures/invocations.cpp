@@ -9,7 +9,7 @@
 #include "core/systems/drakerys/procedures/sources.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/scenarios/scenarioquery.h"
+#include "core/systems/drakerys/scenarios/scenarioview.h"
 
 #include <algorithm>
 #include <cmath>
@@ -134,7 +134,7 @@ Task<> invoke(MatchState& state, Ask& ask)
     action.overlord = isOverlord(state, word);
     const bool mayAdd = mayAddDice(state, source);
     if (mayAdd || ask.isGiven("extra_dice")) {
-        ask.forecast(queryOf(Invocation{}));
+        ask.forecast(forecastOf(Invocation{}, {}));
         const auto added = co_await ask.numberOrNone(diceAddedToInvocation());
         action.extraDice = added.value_or(0);
     }
@@ -146,7 +146,7 @@ Task<> invoke(MatchState& state, Ask& ask)
                           "dice can be added only at a Vortex without an Elemental, never at a Maelstrom")));
     if (const Message left = invocationsOf(state, by); !left.empty())
         ask.follows(left);
-    ask.forecast(queryOf(Invocation{action.extraDice}));
+    ask.forecast(forecastOf(Invocation{action.extraDice}, {}));
     const UnitCard* named = state.findElemental(elementalCalled(word));
     ask.tell(message(WORDS("drakerys", "%1 invokes: %2"), toMessage(state, by),
                      named ? verbatim(named->name) : optionOfKind(word).label));

@@ -10,7 +10,7 @@
 #include "core/systems/drakerys/procedures/spellform.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/scenarios/scenarioquery.h"
+#include "core/systems/drakerys/scenarios/scenarioview.h"
 
 #include <algorithm>
 #include <cmath>
@@ -195,7 +195,7 @@ Task<> magic(MatchState& state, Ask& ask)
         return now;
     };
     if (static_cast<int>(sources.size()) <= level)
-        ask.forecast(queryOf(std::get<Spell>(*cause())));
+        ask.forecast(forecastOf(std::get<Spell>(*cause()), {}));
     ask.tell(message(WORDS("drakerys", "%1 casts: %2"), toMessage(state, wizard), nameOf(state, spell)));
     make(state, wizard, action);
     noteCast(*state.find(wizard), spell);

@@ -1,22 +1,38 @@
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/rollforecast.h"
+#include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
-
-#include <cmath>
 
 namespace adjutant::drakerys {
 
 namespace {
 
 constexpr std::size_t longestNote = 4000; // bytes
-constexpr int mostDice = 1000;
+constexpr int mostDice = 100;
 
 Pick unitThatRolls(const MatchState& state)
 {
     return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), {})
         .ifLeftOut(message(WORDS("drakerys", "Not for a Unit")))
         .usuallyNone();
+}
+
+Pick pickRoll()
+{
+    std::vector<table::Option> options;
+    for (std::size_t k = 0; k < rollNames; ++k) {
+        const auto roll = static_cast<RollName>(k);
+        options.push_back(optionOf(std::string(toWord(roll)), toMessage(roll)));
+    }
+    return Pick("kind", message(WORDS("drakerys", "Roll")), std::move(options));
+}
+
+RollName rollCalled(const std::string& word)
+{
+    auto roll = RollName::attack;
+    while (toWord(roll) != word)
+        roll = static_cast<RollName>(static_cast<int>(roll) + 1);
+    return roll;
 }
 
 } // namespace
@@ -29,27 +45,20 @@ Task<> note(MatchState&, Ask& ask)
     ask.tell(message(WORDS("drakerys", "Note: %1"), verbatim(text)), table::Tone::quiet);
 }
 
-// A roll as it fell, beside what had been forecast. It changes nothing at the table.
+// A roll that belongs to no action, for the log and the luck of whoever made it. It changes nothing else.
 Task<> recordRoll(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(pickPlayer(state)));
     const std::optional<std::string> unit = co_await ask.oneOrNone(unitThatRolls(state));
-    const RollName roll = rollCalled(co_await ask.one(pickRoll("kind")));
-    co_await ask.number(NumberOf("threshold", message(WORDS("drakerys", "Threshold")), 0, 10).preset(0));
-    co_await ask.dice(DiceOf("faces", message(WORDS("drakerys", "Dice rolled")), 0, 10).upTo(mostDice, 10));
-    const Forecast forecast = co_await askChances(ask, "forecast");
-    const int successes =
-        co_await ask.number(NumberOf("successes", message(WORDS("drakerys", "Successes")), 0, 1000));
+    RollDue due;
+    due.roll = rollCalled(co_await ask.one(pickRoll()));
+    due.dice = co_await ask.number(NumberOf("dice", message(WORDS("drakerys", "Dice")), 1, mostDice));
+    due.threshold =
+        co_await ask.number(NumberOf("threshold", message(WORDS("drakerys", "Threshold")), 2, 10));
+    due.forecast = forecastOf(due);
     const Message who = unit ? toMessage(state, unitRefOf(*unit)) : toMessage(state, player);
-    const Message what = message(WORDS("drakerys", "%1 of %2"), toMessage(roll), who);
-    if (forecast.empty() || !isPossible(forecast, successes)) {
-        ask.tell(counted(WORDS_N("drakerys", "%1: %n success(es)"), successes, what));
-        co_return;
-    }
-    ask.tell(counted(WORDS_N("drakerys", "%1: %n success(es) (%2 expected)"), successes, what,
-                     std::round(expectedOf(forecast) * 10) / 10));
-    ask.forecast(queryOf(roll, forecast));
-    ask.outcome(player, "successes", successes);
+    const std::vector<RollCase> cases;
+    co_await roll(ask, "rolled", due, player, who, cases);
 }
 
 } // namespace adjutant::drakerys

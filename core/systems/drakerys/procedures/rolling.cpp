@@ -4,7 +4,6 @@
 #include "core/systems/drakerys/match/sideattable.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
-#include "core/systems/drakerys/procedures/rollforecast.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
 #include "core/systems/drakerys/resolution/replay.h"
@@ -20,7 +19,7 @@ namespace {
 using table::Tone;
 
 constexpr int mostCounted = 1000;
-constexpr std::size_t longestForecast = 200; // as many chances as a record keeps
+constexpr double rounding = 1e-9;
 
 RollToCount countingWith(const RollDue& due, int rerolled)
 {
@@ -30,13 +29,15 @@ RollToCount countingWith(const RollDue& due, int rerolled)
     return roll;
 }
 
-Forecast keptForecast(const odds::Distribution& exact)
+// Whether more can be shown than the forecast tells one by one.
+bool isOpenEnded(const RollDue& due)
 {
-    Forecast kept(exact.begin(),
-                  exact.begin() + static_cast<std::ptrdiff_t>(std::min(exact.size(), longestForecast)));
-    for (double& chance : kept)
-        chance = std::clamp(chance, 0.0, 1.0);
-    return kept;
+    return odds::total(due.forecast) < 1 - rounding;
+}
+
+table::Forecast seriesOf(const RollDue& due)
+{
+    return table::Series{"successes", toMessage(due.roll), due.forecast, 0, isOpenEnded(due)};
 }
 
 // "11 dice, 6 or more".
@@ -69,21 +70,26 @@ int extraSuccesses(const RollDue& due)
     return extra;
 }
 
-// What each number of successes on the dice means, before the roll (chapter "Morale"); only an active Unit's
+// What each number of successes on the dice and above means (chapter "Morale"); only an active Unit's
 // activation ends.
-void tellMoraleBefore(Ask& ask, const RollDue& due, bool isActive)
+std::vector<RollCase> casesOfMorale(const RollDue& due, bool isActive)
 {
     const int extra = extraSuccesses(due);
+    std::vector<RollCase> cases;
+    const auto add = [&](int from, Words words) {
+        cases.push_back({from - extra, message(words, from - extra)});
+    };
     if (extra == 0)
-        ask.follows(message(WORDS("drakerys", "No success: it scatters")));
-    if (!isActive) {
-        ask.follows(message(WORDS("drakerys", "%1: a Stress"), 1 - extra));
-        ask.follows(message(WORDS("drakerys", "%1 or more: nothing happens"), 2 - extra));
-        return;
+        cases.push_back({0, message(WORDS("drakerys", "No success: it scatters"))});
+    if (isActive) {
+        add(1, WORDS("drakerys", "%1: a Stress, and its activation ends"));
+        add(2, WORDS("drakerys", "%1: its activation ends"));
+        add(3, WORDS("drakerys", "%1 or more: nothing happens"));
+    } else {
+        add(1, WORDS("drakerys", "%1: a Stress"));
+        add(2, WORDS("drakerys", "%1 or more: nothing happens"));
     }
-    ask.follows(message(WORDS("drakerys", "%1: a Stress, and its activation ends"), 1 - extra));
-    ask.follows(message(WORDS("drakerys", "%1: its activation ends"), 2 - extra));
-    ask.follows(message(WORDS("drakerys", "%1 or more: nothing happens"), 3 - extra));
+    return cases;
 }
 
 Message countedAs(const RollDue& due)
@@ -188,11 +194,12 @@ Shown countedShown(const RollDue& due, int successes, int beside)
 // The most that the dice can show, as far as the forecast tells; without end where it leaves something out.
 int mostCountedOf(const RollDue& due)
 {
-    const Forecast forecast = keptForecast(due.forecast);
-    int most = static_cast<int>(forecast.size()) - 1;
-    while (most > 0 && forecast[static_cast<std::size_t>(most)] <= 0)
+    if (isOpenEnded(due))
+        return mostCounted;
+    int most = static_cast<int>(due.forecast.size()) - 1;
+    while (most > 0 && due.forecast[static_cast<std::size_t>(most)] <= 0)
         --most;
-    return isPossible(forecast, mostCounted) ? mostCounted : most;
+    return most;
 }
 
 // The least: a sum of dice isn't below their number.
@@ -201,7 +208,7 @@ int leastCountedOf(const RollDue& due)
     return due.reading == Reading::sum ? due.dice : 0;
 }
 
-Task<Shown> oneRoll(Ask& ask, table::Path path, const RollDue& due, PlayerId by, Message who)
+Task<Shown> askRoll(Ask& ask, table::Path path, const RollDue& due, PlayerId by, Message who)
 {
     const Message label = message(WORDS("drakerys", "%1 of %2"), toMessage(due.roll), who);
     int rerolled = 0;
@@ -332,6 +339,27 @@ Outcome ofRollers(Outcome outcome, const RollCause& cause)
 
 } // namespace
 
+SideNames namesOf(const MatchState& state, const Rollers& rollers)
+{
+    return {toMessage(state, rollers.active), toMessage(state, rollers.target)};
+}
+
+Task<Shown> roll(Ask& ask, table::Path path, const RollDue& due, PlayerId by, Message who,
+                 std::vector<RollCase> cases)
+{
+    ask.forecast(seriesOf(due));
+    const std::size_t told = ask.told();
+    for (const RollCase& each : cases)
+        ask.follows(each.what);
+    const Shown shown = co_await askRoll(ask, std::move(path), due, by, who);
+    for (const RollCase& each : cases)
+        if (each.from <= shown.successes)
+            ask.follows(each.what, told);
+    tellRoll(ask, due, shown, who);
+    ask.outcome(by, "successes", forecastCount(shown));
+    co_return shown;
+}
+
 Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers rollers, CurrentCause cause,
                           BeforeRoll before)
 {
@@ -349,15 +377,12 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers
         if (changed)
             continue;
         const UnitRef who = due->whose == Whose::target ? rollers.target : rollers.active;
-        const Forecast forecast = keptForecast(due->forecast);
-        ask.forecast(queryOf(due->roll, forecast));
+        std::vector<RollCase> cases;
         if (due->roll == RollName::morale)
-            tellMoraleBefore(ask, *due, state.activation && state.activation->unit == who);
+            cases = casesOfMorale(*due, state.activation && state.activation->unit == who);
         const Message name = toMessage(state, who);
         const Shown one =
-            co_await oneRoll(ask, path + '/' + std::to_string(shown.size()), *due, who.player, name);
-        tellRoll(ask, *due, one, name);
-        ask.outcome(who.player, "successes", forecastCount(one));
+            co_await roll(ask, path + '/' + std::to_string(shown.size()), *due, who.player, name, cases);
         shown.push_back(one);
     }
 }

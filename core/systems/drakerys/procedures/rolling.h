@@ -3,6 +3,7 @@
 #include "core/match/ask.h"
 #include "core/systems/drakerys/match/matchstate.h"
 #include "core/systems/drakerys/resolution/resolution.h"
+#include "core/systems/drakerys/scenarios/scenarioforms.h"
 
 #include <functional>
 
@@ -19,13 +20,27 @@ struct Rollers
     UnitRef target;
 };
 
+/// What they are called.
+SideNames namesOf(const MatchState& state, const Rollers& rollers);
+
 /// What is asked before a roll is made, by those who know the rolls before it: true where the answer changes
 /// what is rolled.
 using BeforeRoll = std::function<Task<bool>(const RollDue& due)>;
 
-/// The rolls of a cause one after the other, each with its forecast: asked under `path/0`, `path/1` … as
-/// faces, or as the count of their successes. What they showed goes to the luck of whoever rolled. Gives what
-/// came of them.
+/// What so many successes and more mean, unless another case begins above them.
+struct RollCase
+{
+    int from = 0;
+    Message what;
+};
+
+/// One roll with its forecast: asked under `path` as faces, or as the count of its successes. What it showed
+/// is told, and goes to the luck of whoever rolled. `cases`, in order, are told before it, and the one that
+/// it came to afterwards.
+Task<Shown> roll(Ask& ask, table::Path path, const RollDue& due, PlayerId by, Message who,
+                 std::vector<RollCase> cases);
+
+/// The rolls of a cause one after the other, under `path/0`, `path/1` … Gives what came of them.
 Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers rollers, CurrentCause cause,
                           BeforeRoll before = {});
 

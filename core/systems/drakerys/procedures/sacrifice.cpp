@@ -24,7 +24,7 @@ NumberOf strengthOfSacrifice(const UnitCard& card)
     return question;
 }
 
-std::optional<table::OddsQuery> noOdds(const UnitRef&)
+std::optional<table::Forecast> noOdds(const UnitRef&)
 {
     return std::nullopt;
 }

@@ -7,7 +7,7 @@
 #include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/targets.h"
-#include "core/systems/drakerys/scenarios/scenarioquery.h"
+#include "core/systems/drakerys/scenarios/scenarioview.h"
 
 #include <cmath>
 
@@ -79,7 +79,7 @@ Shooting shootingOf(const Side& active, const Side& target, const Shot& shot)
 // With the first weapon, at the distance that the map knows.
 OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
 {
-    return [&state, unit](const UnitRef& target) -> std::optional<table::OddsQuery> {
+    return [&state, unit](const UnitRef& target) -> std::optional<table::Forecast> {
         const auto active = sideAtTable(state, unit);
         const auto enemy = sideAtTable(state, target);
         const auto weapon = weaponAtTable(*state.find(unit));
@@ -87,7 +87,8 @@ OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
         if (!active || !enemy || !weapon || !away)
             return std::nullopt;
         const int obstacles = sightOf(state, unit, target).value_or(Sight()).obstacles;
-        return queryOf(shootingOf(*active, *enemy, {*weapon, *away, obstacles, 0}));
+        return forecastOf(shootingOf(*active, *enemy, {*weapon, *away, obstacles, 0}),
+                          namesOf(state, {unit, target}));
     };
 }
 
@@ -168,7 +169,7 @@ Task<> shoot(MatchState& state, Ask& ask)
     };
     const auto foresee = [&] {
         if (const auto shooting = cause())
-            ask.forecast(queryOf(std::get<Shooting>(*shooting)));
+            ask.forecast(forecastOf(std::get<Shooting>(*shooting), namesOf(state, {unit, target})));
     };
     foresee();
     const auto obstacles = co_await ask.numberOrNone(obstaclesOfShot(state, sight));

@@ -13,7 +13,7 @@ namespace adjutant::drakerys {
 // knows, each with what will probably happen.
 
 /// The odds of striking one enemy; none where its card is not known.
-using OddsAgainst = std::function<std::optional<table::OddsQuery>(const UnitRef& target)>;
+using OddsAgainst = std::function<std::optional<table::Forecast>(const UnitRef& target)>;
 
 /// Those that it charges, the nearest first.
 Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind, OddsAgainst odds,

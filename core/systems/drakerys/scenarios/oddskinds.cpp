@@ -3,7 +3,6 @@
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/odds/steps.h"
 #include "core/systems/drakerys/odds/work.h"
-#include "core/systems/drakerys/procedures/rollforecast.h"
 #include "core/systems/drakerys/scenarios/adviceform.h"
 #include "core/systems/drakerys/scenarios/scenarioview.h"
 
@@ -56,7 +55,6 @@ std::span<const OddsKind> oddsKinds()
         // Behind fights and shots.
         kinds.insert(kinds.begin() + 2, {{"advice", WORDS("drakerys", "Best action"), askAdvice},
                                          {"matchup", WORDS("drakerys", "Matchup"), askMatchup}});
-        kinds.push_back({"forecast", WORDS("drakerys", "A recorded roll"), askForecast, true});
         return kinds;
     }();
     return all;

@@ -15,6 +15,8 @@ struct SideNames
 {
     Message active;
     Message target;
+
+    bool operator==(const SideNames&) const = default;
 };
 
 /// A scenario as it was answered.

@@ -2,7 +2,9 @@
 
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/odds/steps.h"
+#include "core/systems/drakerys/odds/work.h"
 #include "core/systems/drakerys/scenarios/scenariofigures.h"
+#include "core/systems/gamesystem.h"
 
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -198,6 +200,33 @@ table::OddsView viewOf(const Scenario& scenario, const SideNames& names,
     writer.view.notModelled = notModelledNames;
     writer.view.figures = std::make_shared<const nlohmann::ordered_json>(figuresOf(scenario));
     return std::move(writer.view);
+}
+
+namespace {
+
+struct NamedScenario
+{
+    Scenario scenario;
+    SideNames names;
+
+    bool operator==(const NamedScenario&) const = default;
+};
+
+table::OddsView viewOfNamed(const NamedScenario& named)
+{
+    std::vector<Message> leftOut;
+    for (const std::string_view skill : notModelled(named.scenario))
+        leftOut.push_back(fromId(skill));
+    return viewOf(named.scenario, named.names, leftOut);
+}
+
+} // namespace
+
+std::optional<table::Forecast> forecastOf(Scenario scenario, SideNames names)
+{
+    if (workOf(scenario) > mostOddsWork)
+        return std::nullopt;
+    return table::Forecast(NamedScenario{std::move(scenario), std::move(names)}, viewOfNamed);
 }
 
 } // namespace adjutant::drakerys

@@ -10,4 +10,7 @@ namespace adjutant::drakerys {
 table::OddsView viewOf(const Scenario& scenario, const SideNames& names,
                        const std::vector<Message>& notModelledNames);
 
+/// The same as a forecast of what is on the table; none where it would take too much work.
+std::optional<table::Forecast> forecastOf(Scenario scenario, SideNames names);
+
 } // namespace adjutant::drakerys

@@ -73,6 +73,10 @@ std::optional<int> fewestDice(const AttackFigures& figures, int mostDice, int de
 table::OddsQuery attackQuery(const AttackFigures& figures, int attackDice, int defenceDice,
                              std::optional<int> hits = std::nullopt);
 
+/// What an attack at the table will probably bring.
+table::Forecast attackForecast(const AttackFigures& figures, int attackDice, int defenceDice,
+                               std::optional<int> hits = std::nullopt);
+
 /// An attack for any page, and as the contract has it.
 table::OddsView attackView(const AttackFigures& figures, int attackDice, int defenceDice,
                            std::optional<int> hits);

@@ -127,6 +127,28 @@ table::OddsView attackView(const AttackFigures& figures, int attackDice, int def
     return view;
 }
 
+namespace {
+
+struct Attack
+{
+    AttackFigures figures;
+    int attackDice;
+    int defenceDice;
+    std::optional<int> hits;
+
+    bool operator==(const Attack&) const = default;
+};
+
+} // namespace
+
+table::Forecast attackForecast(const AttackFigures& figures, int attackDice, int defenceDice,
+                               std::optional<int> hits)
+{
+    return {Attack{figures, attackDice, defenceDice, hits}, +[](const Attack& attack) {
+                return attackView(attack.figures, attack.attackDice, attack.defenceDice, attack.hits);
+            }};
+}
+
 Message adviceText(const AttackFigures& figures, int hits, const Reply& reply)
 {
     return counted(WORDS_N("skirmish", "Best reply to %n hit(s): %1, %2 wounds on average"), hits,

@@ -48,7 +48,7 @@ PieceChoice targetsOf(const State& state, std::size_t attacker, const Ability& a
             option.detail = message(WORDS("skirmish", "%1: only Fire, Arcane and Radiant harm it"),
                                     std::move(option.detail));
         option.odds =
-            attackQuery(figuresOf(state, attacker, ability, target, bonus.accuracy, bonus.power), dice, 0);
+            attackForecast(figuresOf(state, attacker, ability, target, bonus.accuracy, bonus.power), dice, 0);
         return option;
     });
     targets.rank = [judged, &state](std::size_t target) {

@@ -22,7 +22,7 @@ private Q_SLOTS:
         ScriptedMatch match = inBattle();
         match.play("attack: {attacker: party/bo, target: gm/orc, dice: [4, 5]}");
         const auto outcomes = match.session().outcomes();
-        const auto luck = luckOfSide(outcomes, PlayerId("party"), oddsOf(outcomes, SystemId("adventure")));
+        const auto luck = luckOfSide(outcomes, PlayerId("party"), oddsOf(outcomes));
         QCOMPARE(luck.size(), std::size_t(1));
         QCOMPARE(luck[0].luck.observed, 9);
         QVERIFY(qAbs(luck[0].luck.expected - 7) < 1e-12);

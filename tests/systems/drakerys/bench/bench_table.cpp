@@ -3,8 +3,8 @@
 #include "app/shell/shell.h"
 #include "app/storage/recordfile.h"
 #include "app/table/matchfile.h"
+#include "app/table/matchlines.h"
 #include "app/table/tablefold.h"
-#include "app/table/tablejson.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -96,11 +96,8 @@ Tap anyTap(const Session& session, std::mt19937& lot)
                     {"unit", who},
                     {"kind", "attack"},
                     {"threshold", 5},
-                    {"faces", std::vector<int>{3, 10, 6, 1, 9, 4}},
-                    {"forecast/0", 0.1},
-                    {"forecast/1", 0.3},
-                    {"forecast/2", 0.4},
-                    {"successes", 3}}};
+                    {"dice", 5},
+                    {"rolled/dice", std::vector<int>{3, 10, 6, 1, 9, 4}}}};
         }
         const bool nearTheEnd = player.progress >= 80 && tap.procedure == "activate";
         if (!nearTheEnd && !session.commandForm(tap.procedure, tap.answers).refusal)
@@ -132,7 +129,7 @@ void measureFold(const Catalogue& catalogue)
     const TableRecord record = longRecord(catalogue);
     std::vector<std::string> texts;
     for (const TimedStep& step : record.steps)
-        texts.push_back(writtenTableStep(step));
+        texts.push_back(writtenStep(step));
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("long.match"));
     if (!RecordFile::create(path, recordsOf(record)))
@@ -146,7 +143,7 @@ void measureFold(const Catalogue& catalogue)
         }));
         reading.push_back(millisecondsOf([&texts] {
             for (const std::string& text : texts)
-                if (!readTableStep(text))
+                if (!readLine(text))
                     giveUp("a step could not be read");
         }));
         opening.push_back(millisecondsOf([&record, &path] {

@@ -172,9 +172,8 @@ private Q_SLOTS:
                              {"unit", "elves/crows-1"},
                              {"kind", "attack"},
                              {"threshold", 5},
-                             {"forecast/0", 0.5},
-                             {"forecast/1", 0.5},
-                             {"successes", 1}})};
+                             {"dice", 2},
+                             {"rolled/successes", 1}})};
         const QString page = pageOf(match);
         QVERIFY(page.contains(QStringLiteral("<h2>Luck</h2>")));
         QCOMPARE(faultOf(page), QString());

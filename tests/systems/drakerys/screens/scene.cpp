@@ -52,11 +52,11 @@ void addOdds(std::vector<Scene>& all)
 {
     for (const GameSystem& game : gameSystems())
         for (const OddsKind& kind : game.odds)
-            if (const QString id = QString::fromStdString(std::string(game.id)); !kind.ofRecords)
-                all.push_back({QStringLiteral("cards-%1-odds-%2").arg(id, QLatin1String(kind.id)),
-                               [id, kind = QString::fromLatin1(kind.id)](Stage& stage) {
-                                   stage.openOddsOf(id, kind);
-                               }});
+            all.push_back(
+                {QStringLiteral("cards-%1-odds-%2")
+                     .arg(QString::fromStdString(std::string(game.id)), QLatin1String(kind.id)),
+                 [id = QString::fromStdString(std::string(game.id)),
+                  kind = QString::fromLatin1(kind.id)](Stage& stage) { stage.openOddsOf(id, kind); }});
 }
 
 // Magic and Invocations, as far as they are answered.

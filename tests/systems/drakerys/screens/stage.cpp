@@ -12,6 +12,7 @@
 
 #include "app/viewmodels/oddsform/oddscontroller.h"
 #include "core/match/record.h"
+#include "core/yaml/answersreader.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -113,8 +114,7 @@ void Stage::openOddsOf(const QString& game, const QString& kind)
     if (!odds || !file.open(QIODevice::ReadOnly))
         return;
     odds->setKind(kind);
-    const auto json = nlohmann::ordered_json::parse(file.readAll().toStdString(), nullptr, false);
-    if (const auto answers = answersOf(json))
+    if (const auto answers = yaml::answersIn(file.readAll().toStdString()))
         odds->form()->replace(*answers);
     for (int turn = 0; turn < 200 && !odds->answer().known; ++turn)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 10);

@@ -321,14 +321,14 @@ private Q_SLOTS:
     {
         MatchStory plain(m_workspace.get());
         plain.open(keptGame());
-        QVERIFY(plain.luck().isEmpty() && !plain.hasLuck());
+        QVERIFY(plain.luck()->sides().isEmpty() && !plain.luck()->any());
         init();
         MatchStory story(m_workspace.get());
         story.open(keptGame(Rolls::recorded));
-        QTRY_VERIFY(!story.luckPending());
-        QVERIFY(story.hasLuck());
-        QCOMPARE(story.luck().size(), 2);
-        const QVariantList rows = story.luck().at(0).toMap()[QStringLiteral("rows")].toList();
+        QTRY_VERIFY(!story.luck()->pending());
+        QVERIFY(story.luck()->any());
+        QCOMPARE(story.luck()->sides().size(), 2);
+        const QVariantList rows = story.luck()->sides().at(0).toMap()[QStringLiteral("rows")].toList();
         QCOMPARE(rows.size(), 4); // all, and three kinds
         QVERIFY(rows.at(0).value<LuckRow>().all);
     }

@@ -1,58 +1,41 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Adjutant.Components
 import Adjutant.ViewModels
 
-/// What the dice brought beside what was to be expected of them.
-Card {
-    id: card
+/// What the dice of each side showed beside what was expected: a line for each kind of roll.
+Column {
+    id: lines
 
-    required property MatchStory story
+    required property RollLuck luck
 
-    implicitHeight: column.implicitHeight + 32
+    spacing: 14
 
-    Column {
-        id: column
-        x: 16
-        y: 16
-        width: parent.width - 32
-        spacing: 14
-
-        SectionTitle { text: qsTr("Luck") }
-        BodyText {
-            width: parent.width
-            visible: card.story.luck.length === 0 && !card.story.luckPending
-            color: Theme.mutedText
-            text: qsTr("Compares the rolls entered during a match with their odds.")
-        }
-        Repeater {
-            model: card.story.luck
-            delegate: Column {
-                id: player
-                required property var modelData
-                width: column.width
-                spacing: 10
-                Row {
-                    spacing: 10
-                    Emblem {
-                        id: emblem
-                        visible: faction !== ""
-                        faction: player.modelData.faction
-                        colour: player.modelData.colour
-                        size: 26
-                    }
-                    TitleText {
-                        anchors.verticalCenter: emblem.verticalCenter
-                        text: player.modelData.name
-                    }
-                }
-                Repeater {
-                    model: player.modelData.rows
-                    delegate: LuckLine {
-                        required property luckRow modelData
-                        width: player.width
-                        row: modelData
-                    }
+    BodyText {
+        width: parent.width
+        visible: lines.luck.sides.length === 0
+        color: Theme.mutedText
+        text: lines.luck.pending ? qsTr("Calculating odds…") : qsTr("No rolls with odds yet.")
+    }
+    Repeater {
+        model: lines.luck.sides
+        delegate: Column {
+            id: side
+            required property var modelData
+            readonly property color ink: Theme.sideColour(modelData.side, modelData.place)
+            width: lines.width
+            spacing: 10
+            TitleText {
+                width: parent.width
+                color: side.ink
+                text: side.modelData.name
+            }
+            Repeater {
+                model: side.modelData.rows
+                delegate: LuckLine {
+                    required property luckRow modelData
+                    width: side.width
+                    row: modelData
+                    ink: side.ink
                 }
             }
         }
@@ -61,6 +44,7 @@ Card {
     component LuckLine: Column {
         id: line
         required property luckRow row
+        required property color ink
         spacing: 3
         Accessible.role: Accessible.StaticText
         Accessible.name: row.words
@@ -108,7 +92,7 @@ Card {
                 width: 14
                 height: 14
                 radius: 7
-                color: Theme.accent
+                color: line.ink
                 border.width: 2
                 border.color: Theme.surface
             }
