@@ -24,11 +24,8 @@ std::map<std::string, int> statsOf(const Profile& profile)
 
 std::vector<std::string> typesOf(const Unit& unit)
 {
-    std::vector<std::string> types;
-    for (const char* type : typeWords)
-        if (isOf(unit, type))
-            types.emplace_back(type);
-    return types;
+    const auto types = unit.words.find("types");
+    return types != unit.words.end() ? types->second : std::vector<std::string>();
 }
 
 } // namespace adjutant::drakerys

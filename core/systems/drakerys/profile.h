@@ -96,7 +96,7 @@ inline bool isOf(const Unit& unit, std::string_view type)
 {
     return unit.says("types", type);
 }
-/// All of them, in the order of typeWords.
+/// All of them, in the order of its data.
 std::vector<std::string> typesOf(const Unit& unit);
 
 } // namespace adjutant::drakerys

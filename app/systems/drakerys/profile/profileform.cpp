@@ -194,7 +194,8 @@ void ProfileForm::setType(const QString& type, bool has)
     std::erase(types, type.toStdString());
     if (has && std::ranges::count(drakerys::typeWords, type.toStdString()) > 0)
         types.push_back(type.toStdString());
-    types = drakerys::typesOf(m_unit);
+    std::ranges::sort(types, {},
+                      [](const std::string& each) { return std::ranges::find(drakerys::typeWords, each); });
     show();
 }
 
