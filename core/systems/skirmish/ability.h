@@ -3,9 +3,6 @@
 #include "core/match/fields.h"
 
 #include <array>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace adjutant::skirmish {
 
@@ -16,6 +13,49 @@ inline constexpr std::array allDice{DieKind::attack, DieKind::defence, DieKind::
 
 /// What attacks and defences are rolled with.
 inline constexpr std::array rolledDice{DieKind::attack, DieKind::defence, DieKind::wild};
+
+/// How an attack comes: it says which Defense counts. Others are no attacks.
+enum class AbilityKind { melee, ranged, magic, other };
+
+inline constexpr std::array attackKinds{AbilityKind::melee, AbilityKind::ranged, AbilityKind::magic};
+
+/// What an attack is resisted by.
+enum class Resistance { armor, will, body, reflexes };
+
+inline constexpr std::array allResistances{Resistance::armor, Resistance::will, Resistance::body,
+                                           Resistance::reflexes};
+
+/// What a reaction waits for; `none`: it is used in the model's own activation.
+enum class Trigger { none, attacked, dodged };
+
+/// The words of each kind, in its order.
+template <class Kind> inline constexpr std::array<Named, 0> namesOf{};
+template <>
+inline constexpr std::array namesOf<DieKind>{
+    Named{"attack", WORDS("skirmish", "Attack")}, Named{"defence", WORDS("skirmish", "Defense")},
+    Named{"wild", WORDS("skirmish", "Wild")}, Named{"movement", WORDS("skirmish", "Movement")}};
+template <>
+inline constexpr std::array namesOf<AbilityKind>{
+    Named{"melee", WORDS("skirmish", "Melee")}, Named{"ranged", WORDS("skirmish", "Ranged")},
+    Named{"magic", WORDS("skirmish", "Magic")}, Named{"other", WORDS("skirmish", "Not an attack")}};
+template <>
+inline constexpr std::array namesOf<Resistance>{
+    Named{"armor", WORDS("skirmish", "Armor")}, Named{"will", WORDS("skirmish", "Will")},
+    Named{"body", WORDS("skirmish", "Body")}, Named{"reflexes", WORDS("skirmish", "Reflexes")}};
+template <>
+inline constexpr std::array namesOf<Trigger>{Named{"none", WORDS("skirmish", "In its own activation")},
+                                             Named{"attacked", WORDS("skirmish", "After being attacked")},
+                                             Named{"dodged", WORDS("skirmish", "After dodging every hit")}};
+
+/// A kind as files write it, and as people call it.
+template <class Kind> const char* idOf(Kind kind)
+{
+    return namesOf<Kind>[static_cast<std::size_t>(kind)].id;
+}
+template <class Kind> Message toText(Kind kind) requires std::is_enum_v<Kind>
+{
+    return namesOf<Kind>[static_cast<std::size_t>(kind)].label;
+}
 
 /// How many dice of each kind.
 struct DicePool
@@ -32,20 +72,6 @@ struct DicePool
     bool operator==(const DicePool&) const = default;
 };
 
-/// How an attack comes: it says which Defense counts. Others are no attacks.
-enum class AbilityKind { melee, ranged, magic, other };
-
-inline constexpr std::array attackKinds{AbilityKind::melee, AbilityKind::ranged, AbilityKind::magic};
-
-/// What an attack is resisted by.
-enum class Resistance { armor, will, body, reflexes };
-
-inline constexpr std::array allResistances{Resistance::armor, Resistance::will, Resistance::body,
-                                           Resistance::reflexes};
-
-/// What a reaction waits for; `none`: it is used in the model's own activation.
-enum class Trigger { none, attacked, dodged };
-
 /// Something that a model can do, as its card prints it.
 struct Ability
 {
@@ -57,10 +83,9 @@ struct Ability
     DicePool cost;
     int least = 0; ///< dice
     std::optional<int> most;
-    std::optional<int>
-        mostElsewhere;      ///< what the rules have in another place, where that is more than `most`
-    bool allRolled = false; ///< every die that it may be rolled with must be
-    DicePool from;          ///< 1 for each kind that it is rolled with
+    std::optional<int> mostElsewhere; ///< what another place of the rules has, where that is more
+    bool allRolled = false;           ///< every die that it may be rolled with must be
+    DicePool from;                    ///< 1 for each kind that it is rolled with
     int accuracy = 0;
     int power = 0;
     int damage = 1;
@@ -90,19 +115,8 @@ struct Ability
 /// Asks what an ability of a typed card says; its fields stand under `at`, the row of that number.
 Task<Ability> askAbility(Ask& ask, std::string at, int row);
 
-const Named& namesOf(DieKind kind);
-const Named& namesOf(AbilityKind kind);
-const Named& namesOf(Resistance resistance);
-
-/// A kind as files write it, and as people call it.
-const char* idOf(auto kind)
-{
-    return namesOf(kind).id;
-}
-Message toText(auto kind) requires std::is_enum_v<decltype(kind)>
-{
-    return message(namesOf(kind).label);
-}
+/// Several in a line: "Attack × 2, Wild × 1"; empty for none.
+Message listed(std::vector<Message> parts);
 
 /// Dice in words: "Attack × 2, Wild × 1"; empty for none.
 Message toText(const DicePool& dice);
@@ -116,7 +130,9 @@ Message allocationText(int least, std::optional<int> most, bool all = false);
 /// "3+": what a die must show at least.
 Message targetText(int target);
 
-/// What an ability does, in a line: "Melee 2\", 4+ against Armor, up to 2 dice, accuracy +1".
+/// An ability of a card as an option, called unlike every other of the card. Beside it what it does, in a
+/// line: "Melee 2\", 4+ against Armor, up to 2 dice, accuracy +1".
+table::Option optionOf(const Ability& ability, const std::vector<Ability>& card);
 Message summaryOf(const Ability& ability);
 
 } // namespace adjutant::skirmish

@@ -1,14 +1,183 @@
 #include "core/systems/skirmish/exchange.h"
 
-#include "core/match/pieces.h"
-#include "core/systems/skirmish/abilitychoice.h"
-#include "core/systems/skirmish/allocation.h"
+#include "core/numbertext.h"
 #include "core/systems/skirmish/modelchoice.h"
-#include "core/systems/skirmish/strike.h"
-
-#include <algorithm>
 
 namespace adjutant::skirmish {
+
+AttackFigures figuresOf(const ModelCard& attacker, const Ability& ability, const ModelCard& target)
+{
+    const auto isAmong = [&](const std::vector<std::string>& types) {
+        return !ability.type.empty() && std::ranges::find(types, ability.type) != types.end();
+    };
+    const bool isSmaller = target.size && attacker.size && *target.size < *attacker.size;
+    AttackFigures figures;
+    figures.chance = ability.chance;
+    figures.accuracy = ability.accuracy;
+    figures.power = ability.power;
+    figures.defence = target.defence(ability.kind);
+    figures.resistance = target.resistance(ability.versus);
+    figures.damage = isSmaller ? ability.damageToSmaller.value_or(ability.damage) : ability.damage;
+    figures.targetWounds = target.wounds;
+    figures.vulnerable = isAmong(target.vulnerable);
+    figures.resistant = isAmong(target.resistant);
+    return figures;
+}
+
+AttackFigures figuresOf(const State& state, const Exchange& attack, std::size_t target)
+{
+    AttackFigures figures = figuresOf(state.card(attack.attacker), *attack.ability, state.card(target));
+    figures.sides = state.sides();
+    figures.accuracy += attack.accuracy;
+    figures.power += attack.power;
+    const ModelState& now = state.models[target];
+    figures.targetWounds = now.wounds > 0 ? std::optional(now.wounds) : std::nullopt;
+    const std::string& type = attack.ability->type; // those that harm it: glossary, "Mistform"
+    figures.unharmed = now.is(mistform) && type != "fire" && type != "arcane" && type != "radiant";
+    return figures;
+}
+
+const DicePool& poolFor(const State& state, std::size_t model, const Ability& ability)
+{
+    return ability.takesSpentDice() ? state.card(model).dice : state.models[model].dice;
+}
+
+int mostAttackDice(const Ability& ability, const DicePool& pool)
+{
+    int dice = 0;
+    for (const DieKind kind : allDice)
+        dice += ability.from[kind] > 0 ? std::max(pool[kind] - ability.cost[kind], 0) : 0;
+    return std::min({dice, ability.most.value_or(dice), Ability::mostDice});
+}
+
+int mostDefenceDice(const DicePool& pool)
+{
+    return std::min(pool[DieKind::defence] + pool[DieKind::wild], Ability::mostDice);
+}
+
+void setWounds(State& state, std::size_t model, int wounds)
+{
+    ModelState& now = state.models[model];
+    const bool wasDown = now.wounds <= 0;
+    now.wounds = std::clamp(wounds, ModelState::fewestWounds, state.card(model).wounds);
+    if (now.wounds > 0) {
+        if (wasDown) // what the players say of one that stands stays
+            now.remove(dying);
+        return;
+    }
+    if (!now.is(dying))
+        now.add(dying);
+    if (!now.is(prone) && !now.is(unmovable))
+        now.add(prone);
+}
+
+namespace {
+
+// The most that kinds asked later can still add.
+int laterDice(const AllocationQuestion& asked, DieKind kind)
+{
+    int dice = 0;
+    for (const DieKind each : rolledDice)
+        if (each > kind && asked.from[each] > 0)
+            dice += asked.have[each];
+    return dice;
+}
+
+// So many dice of a kind, where `before` of others are chosen.
+table::Option countOption(const State& state, const AllocationQuestion& asked, DieKind kind, int before,
+                          int count)
+{
+    table::Option option{std::to_string(count), verbatim(std::to_string(count))};
+    const int total = before + count;
+    const bool isShort = asked.all && asked.from[kind] > 0 && count < asked.have[kind];
+    const auto close = [&option](const char* rule, Message why) {
+        judge(option, closedBy(rule, std::move(why)));
+    };
+    if (count > asked.have[kind])
+        close("not-enough-dice", message(WORDS("skirmish", "%1 has %2 of these dice left"),
+                                         state.name(asked.model), asked.have[kind]));
+    else if (count > 0 && asked.from[kind] == 0)
+        close("allocation", message(WORDS("skirmish", "not rolled with %1 dice"), toText(kind)));
+    else if ((isShort && count != asked.left[kind]) || (asked.mostAtAll && total > *asked.mostAtAll) ||
+             total + laterDice(asked, kind) < asked.least)
+        close("allocation", allocationText(asked.least, asked.most, asked.all));
+    else if (total > Ability::mostDice)
+        close("allocation", message(WORDS("skirmish", "dice: max %1 at once"), Ability::mostDice));
+    else if (isShort)
+        judge(option, warnedBy("allocation", WORDS("skirmish", "all dice, spent ones too")));
+    else if (asked.most && total > *asked.most)
+        judge(option,
+              warnedBy("allocation",
+                       message(WORDS("skirmish", "the card allows at most %1; elsewhere the rules allow %2"),
+                               *asked.most, *asked.mostAtAll)));
+    if (option.standing != table::Standing::closed && asked.odds &&
+        total >= asked.least) // fewer can't be all
+        option.odds = asked.odds(total);
+    return option;
+}
+
+} // namespace
+
+AllocationQuestion attackAllocation(const State& state, const Exchange& attack, std::size_t target)
+{
+    const Ability& ability = *attack.ability;
+    AllocationQuestion asked;
+    asked.model = attack.attacker;
+    asked.have = poolFor(state, attack.attacker, ability);
+    asked.left = state.models[attack.attacker].dice;
+    asked.from = ability.from;
+    asked.least = ability.least;
+    asked.most = ability.most;
+    asked.mostAtAll = ability.mostAtAll();
+    asked.all = ability.allRolled;
+    asked.odds = [figures = figuresOf(state, attack, target)](int dice) {
+        return attackForecast({figures, dice, 0});
+    };
+    return asked;
+}
+
+Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion asked)
+{
+    const table::Path whole = asked.at.substr(0, asked.at.size() - 1);
+    if (ask.isScript() && ask.isAnswered(whole))
+        co_await ask.refuse(
+            "malformed",
+            message(WORDS("skirmish", "%1: enter the number of dice of each kind"), verbatim(whole)));
+    DicePool chosen;
+    int held = 0; // not spent, of the dice that it may be rolled with
+    for (const DieKind kind : rolledDice) {
+        const std::string path = asked.at + idOf(kind);
+        if (asked.from[kind] == 0 && !ask.isGiven(path))
+            continue;
+        const int before = chosen.total();
+        held += std::min(asked.left[kind], asked.have[kind]);
+        const Pick::All all = [&, before] {
+            std::vector<table::Option> options;
+            for (int count = 0; count <= asked.have[kind]; ++count)
+                options.push_back(countOption(state, asked, kind, before, count));
+            return options;
+        };
+        const Pick::Find find = [&, before](const std::string& id) -> std::optional<table::Option> {
+            const int count = wholeNumberOf(id).value_or(-1);
+            return count < 0 ? std::nullopt : std::optional(countOption(state, asked, kind, before, count));
+        };
+        Pick question(path, message(WORDS("skirmish", "%1 dice"), toText(kind)), all, find);
+        question.by(state.playerOf(asked.model)).rule("rule/allocation").ifLeftOut(WORDS("skirmish", "None"));
+        question.why(std::exchange(asked.why, {})); // beside the first of them
+        if (!ask.isScript()) {
+            auto open = all();
+            std::erase_if(open, [](const auto& each) { return each.standing != table::Standing::open; });
+            if (open.size() == 1) // what can't be otherwise is not asked
+                question.preset(open.front().id);
+        }
+        const auto picked = co_await ask.oneOrNone(std::move(question));
+        chosen[kind] = picked ? wholeNumberOf(*picked).value_or(0) : 0;
+    }
+    if (chosen.total() < asked.least || (asked.all && chosen.total() < std::max(held, 1)) ||
+        (asked.mostAtAll && chosen.total() > *asked.mostAtAll))
+        co_await ask.refuse("allocation", allocationText(asked.least, asked.most, asked.all));
+    co_return chosen;
+}
 
 namespace {
 
@@ -24,31 +193,13 @@ Task<int> askRoll(const State& state, Ask& ask, table::Path at, Label label, int
     co_await needFaces(ask, at, dice);
     if (dice == 0 && !ask.isGiven(at))
         co_return 0;
-    const DiceOf::Reading reading = [target](const std::vector<int>& faces) {
-        return counted(WORDS_N("skirmish", "%n success(es)"), successesOf(faces, target));
-    };
     DiceOf question(std::move(at), std::move(label), dice, state.sides());
-    question.wrongCountIs("dice-count")
-        .readAs(reading)
-        .succeedsFrom(target)
-        .by(state.playerOf(roller))
-        .rule("rule/attack");
-    const auto faces = co_await ask.dice(std::move(question));
+    question.wrongCountIs("dice-count").succeedsFrom(target).rule("rule/attack");
+    question.readAs([target](const std::vector<int>& faces) {
+        return counted(WORDS_N("skirmish", "%n success(es)"), successesOf(faces, target));
+    });
+    const auto faces = co_await ask.dice(question.by(state.playerOf(roller)));
     co_return successesOf(faces, target);
-}
-
-Task<DicePool> askDefence(const State& state, Ask& ask, const AttackFigures& figures, std::size_t target,
-                          int hits, table::Path at)
-{
-    AllocationQuestion asked;
-    asked.at = std::move(at);
-    asked.model = target;
-    asked.have = state.models[target].dice;
-    asked.from[DieKind::defence] = asked.from[DieKind::wild] = 1;
-    if (ask.isRead())
-        asked.why = adviceText(figures, hits, bestReply(figures, hits, mostDefenceDice(asked.have)));
-    asked.odds = [figures, hits](int dice) { return attackForecast(figures, 0, dice, hits); };
-    return askAllocation(state, ask, std::move(asked));
 }
 
 // Steps 7 to 12: the hits that are left.
@@ -57,15 +208,22 @@ Task<int> askDodges(State& state, Ask& ask, AttackFigures figures, std::size_t t
 {
     if (hits == 0 && !ask.isGiven(at + "dice") && !ask.isGiven(at + "dodges"))
         co_return 0;
-    const DicePool dice = co_await askDefence(state, ask, figures, target, hits, at + "dice/");
+    AllocationQuestion asked;
+    asked.at = at + "dice/";
+    asked.model = target;
+    asked.have = state.models[target].dice;
+    asked.from[DieKind::defence] = asked.from[DieKind::wild] = 1;
+    if (ask.isRead())
+        asked.why = adviceText(figures, hits, bestReply(figures, hits, mostDefenceDice(asked.have)));
+    asked.odds = [figures, hits](int dice) { return attackForecast({figures, 0, dice, hits}); };
+    const DicePool dice = co_await askAllocation(state, ask, std::move(asked));
     const int count = dice.total();
     if (count > 0)
-        ask.forecast(attackForecast(figures, 0, count, hits));
+        ask.forecast(attackForecast({figures, 0, count, hits}));
     const int needed = figures.dodgeTarget();
-    const int dodges = co_await askRoll(
-        state, ask, at + "dodges",
-        message(WORDS("skirmish", "%1 dodges on %2"), state.name(target), targetText(needed)), count, needed,
-        target);
+    const Message label =
+        message(WORDS("skirmish", "%1 dodges on %2"), state.name(target), targetText(needed));
+    const int dodges = co_await askRoll(state, ask, at + "dodges", label, count, needed, target);
     state.models[target].dice.spend(dice);
     if (count > 0) {
         ask.outcome(state.playerOf(target), "dodges", dodges);
@@ -76,34 +234,48 @@ Task<int> askDodges(State& state, Ask& ask, AttackFigures figures, std::size_t t
     co_return std::max(hits - dodges, 0);
 }
 
+// Takes wounds off a model and tells so.
+void wound(State& state, Ask& ask, std::size_t model, int wounds)
+{
+    const ModelState& now = state.models[model];
+    const bool wasDying = now.is(dying);
+    setWounds(state, model, now.wounds - wounds);
+    ask.tell(counted(WORDS_N("skirmish", "%1 suffers %n wound(s): %2 of %3 left"), wounds, state.name(model),
+                     std::max(now.wounds, 0), state.card(model).wounds),
+             table::Tone::bad);
+    if (!wasDying && now.is(dying))
+        ask.tell(message(WORDS("skirmish", "%1 falls and is Dying"), state.name(model)), table::Tone::bad);
+}
+
 // Steps 13 to 19: the wounds of the hits that are left.
 Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures figures, std::size_t target,
                 int left, table::Path at)
 {
     if (left > 0)
-        ask.forecast(attackForecast(figures, 0, 0, left));
+        ask.forecast(attackForecast({figures, 0, 0, left}));
     const int needed = figures.saveTarget();
-    const int saves =
-        co_await askRoll(state, ask, at + "saves",
-                         message(WORDS("skirmish", "%1 saves on %2"), state.name(target), targetText(needed)),
-                         left, needed, target);
+    const Message label =
+        message(WORDS("skirmish", "%1 saves on %2"), state.name(target), targetText(needed));
+    const int saves = co_await askRoll(state, ask, at + "saves", label, left, needed, target);
     if (left == 0)
         co_return;
     ask.outcome(state.playerOf(target), "saves", saves);
     const int wounds = figures.woundsOf(left - saves);
-    if (wounds == 0)
-        ask.tell(
-            left == saves ? message(WORDS("skirmish", "%1 saves every hit"), state.name(target))
-            : attack.ability->damage == 0
-                ? message(WORDS("skirmish", "%1 takes no wounds; other effects apply"), state.name(target))
-                : message(WORDS("skirmish", "%1 isn’t harmed"), state.name(target)));
+    if (wounds == 0) {
+        const Words none = left == saves ? WORDS("skirmish", "%1 saves every hit")
+                           : attack.ability->damage == 0
+                               ? WORDS("skirmish", "%1 takes no wounds; other effects apply")
+                               : WORDS("skirmish", "%1 isn’t harmed");
+        ask.tell(message(none, state.name(target)));
+        co_return;
+    }
     wound(state, ask, target, wounds);
-    const int heals = attack.ability->heals;
     const ModelState& attacker = state.models[attack.attacker];
-    if (wounds > 0 && heals > 0 && attacker.wounds < state.card(attack.attacker).wounds) {
+    const int most = state.card(attack.attacker).wounds;
+    if (const int heals = attack.ability->heals; heals > 0 && attacker.wounds < most) {
         setWounds(state, attack.attacker, attacker.wounds + heals);
         ask.tell(message(WORDS("skirmish", "%1 heals: %2 of %3 wounds left"), state.name(attack.attacker),
-                         state.models[attack.attacker].wounds, state.card(attack.attacker).wounds),
+                         attacker.wounds, most),
                  table::Tone::good);
     }
 }
@@ -129,25 +301,22 @@ std::vector<table::Option> reactionsTo(const State& state, const Exchange& attac
                   warnedBy("gains-nothing", message(WORDS("skirmish", "%1 already has this condition: %2"),
                                                     state.name(target), conditionName(each.gives))));
         if (each.isAttack() && mostAttackDice(each, poolFor(state, target, each)) == 0)
-            judge(options.back(),
-                  closedBy("not-enough-dice", message(WORDS("skirmish", "no dice are left for it"))));
+            judge(options.back(), closedBy("not-enough-dice", WORDS("skirmish", "no dice are left for it")));
     }
     return options;
 }
 
 // An attack as a reaction: against the attacker, with the dice of its own kind.
-Task<> strikeBack(State& state, Ask& ask, std::size_t model, const Ability& ability, std::size_t target,
-                  table::Path at)
+Task<> strikeBack(State& state, Ask& ask, Exchange back, std::size_t target, table::Path at)
 {
-    AllocationQuestion asked =
-        attackAllocation(state, model, ability, figuresOf(state, model, ability, target));
+    AllocationQuestion asked = attackAllocation(state, back, target);
     asked.at = at + "dice/";
     const DicePool dice = co_await askAllocation(state, ask, std::move(asked));
-    DicePool& left = state.models[model].dice;
+    DicePool& left = state.models[back.attacker].dice;
     for (const DieKind kind : allDice)
         left[kind] -= std::min(dice[kind], left[kind]);
     ask.settle();
-    Exchange back{model, &ability, dice.total()};
+    back.dice = dice.total();
     back.isReaction = true;
     co_await exchangeBlows(state, ask, back, target, at + "against/0/");
 }
@@ -161,50 +330,40 @@ Task<> react(State& state, Ask& ask, const Exchange& attack, std::size_t target,
             before, [](const table::Option& each) { return each.standing == table::Standing::closed; }))
         co_return;
     ask.settle();
-    auto options = reactionsTo(state, attack, target, allDodged, isAnswered);
-    const auto picked = co_await ask.oneOrNone(
-        Pick(at + "ability", message(WORDS("skirmish", "Reaction by %1"), state.name(target)),
-             std::move(options))
-            .by(state.playerOf(target))
-            .ifLeftOut(WORDS("skirmish", "No reaction"))
-            .rule("rule/reactions"));
+    Pick question(at + "ability", message(WORDS("skirmish", "Reaction by %1"), state.name(target)),
+                  reactionsTo(state, attack, target, allDodged, isAnswered));
+    question.by(state.playerOf(target)).ifLeftOut(WORDS("skirmish", "No reaction")).rule("rule/reactions");
+    const auto picked = co_await ask.oneOrNone(std::move(question));
     if (!picked)
         co_return;
     const Ability& ability = abilityOf(state, target, *picked);
     ask.tell(message(WORDS("skirmish", "%1 reacts: %2"), state.name(target), verbatim(ability.name)));
     payCost(state, ask, target, ability);
-    if (ability.isAttack()) {
-        co_await strikeBack(state, ask, target, ability, attack.attacker, at);
-        co_return;
-    }
-    const bool succeeds = co_await askSuccess(state, ask, at + "roll", target, ability);
-    if (succeeds)
-        giveCondition(state, ask, target, ability);
+    const Exchange back{target, &ability};
+    if (ability.isAttack())
+        co_await strikeBack(state, ask, back, attack.attacker, at);
+    else
+        co_await useEffect(state, ask, target, ability, target, at + "roll");
 }
 
 } // namespace
 
 Task<> exchangeBlows(State& state, Ask& ask, Exchange attack, std::size_t target, table::Path at)
 {
-    const auto figuresNow = [&] {
-        return figuresOf(state, attack.attacker, *attack.ability, target, attack.accuracy, attack.power);
-    };
     const int chance = attack.ability->chance;
     if (attack.dice > 0)
-        ask.forecast(attackForecast(figuresNow(), attack.dice, 0));
-    const int hits =
-        co_await askRoll(state, ask, at + "rolled",
-                         message(WORDS("skirmish", "%1 hits %2 on %3"), state.name(attack.attacker),
-                                 state.name(target), targetText(chance)),
-                         attack.dice, chance, attack.attacker);
+        ask.forecast(attackForecast({figuresOf(state, attack, target), attack.dice, 0}));
+    const Message label = message(WORDS("skirmish", "%1 hits %2 on %3"), state.name(attack.attacker),
+                                  state.name(target), targetText(chance));
+    const int hits = co_await askRoll(state, ask, at + "rolled", label, attack.dice, chance, attack.attacker);
     if (attack.dice > 0)
         ask.outcome(state.playerOf(attack.attacker), "hits", hits);
     ask.tell(message(WORDS("skirmish", "%1 against %2: %3"), state.name(attack.attacker), state.name(target),
                      counted(WORDS_N("skirmish", "%n hit(s)"), hits)));
     ask.settle();
-    const int left = co_await askDodges(state, ask, figuresNow(), target, hits, at);
+    const int left = co_await askDodges(state, ask, figuresOf(state, attack, target), target, hits, at);
     ask.settle();
-    co_await askSaves(state, ask, attack, figuresNow(), target, left, at);
+    co_await askSaves(state, ask, attack, figuresOf(state, attack, target), target, left, at);
     co_await react(state, ask, attack, target, hits > 0 && left == 0, at + "react/");
 }
 

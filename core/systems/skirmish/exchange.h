@@ -1,19 +1,66 @@
 #pragma once
 
+#include "core/systems/skirmish/odds/attackodds.h"
 #include "core/systems/skirmish/skirmishstate.h"
 
+#include <functional>
+
 namespace adjutant::skirmish {
+
+/// The figures of an attack by one card's ability on another, that is unhurt (chapter "Melee", 6 to 18).
+AttackFigures figuresOf(const ModelCard& attacker, const Ability& ability, const ModelCard& target);
+
+/// The dice that an ability of a model is rolled with: those it has left; of a reaction "with all dice" those
+/// of its card.
+const DicePool& poolFor(const State& state, std::size_t model, const Ability& ability);
+
+/// As many dice of a pool as an attack can be rolled with, its cost paid.
+int mostAttackDice(const Ability& ability, const DicePool& pool);
+
+/// As many dice of a pool as a defence can be rolled with.
+int mostDefenceDice(const DicePool& pool);
+
+/// Changes a model's wounds, never above its card's. Below 1 it falls prone and is Dying (Melee, 18 and 19),
+/// above it isn't Dying any more.
+void setWounds(State& state, std::size_t model, int wounds);
 
 /// One attack that is under way: who attacks with what, and so many dice.
 struct Exchange
 {
     std::size_t attacker = 0;
     const Ability* ability = nullptr; ///< of the attacker's card
-    int dice = 0;
-    int accuracy = 0; ///< of the table, beside the ability's
+    int accuracy = 0;                 ///< of the table, beside the ability's (leadership, guarding)
     int power = 0;
+    int dice = 0;
     bool isReaction = false; ///< only reactions that are no attacks follow it
 };
+
+/// Its figures against a target, whose wounds and Mistform count.
+AttackFigures figuresOf(const State& state, const Exchange& attack, std::size_t target);
+
+/// A choice of dice that is asked: which, how many, and what each number would bring.
+struct AllocationQuestion
+{
+    table::Path at; ///< `dice/`
+    std::size_t model = 0;
+    DicePool have; ///< that can be rolled
+    DicePool from; ///< 1 for each kind that may be
+    int least = 0;
+    std::optional<int> most;
+    std::optional<int> mostAtAll{}; ///< above `most` up to it is warned of
+    bool all = false;
+    DicePool left{}; ///< not spent yet: of "all dice", what earlier releases rolled
+    Message why;
+    /// What so many dice would bring; may be empty.
+    std::function<table::Forecast(int dice)> odds;
+};
+
+/// The dice that an attack is rolled with, of those that are left once its cost is paid.
+AllocationQuestion attackAllocation(const State& state, const Exchange& attack, std::size_t target);
+
+/// Asks how many dice of each kind are rolled, one question a kind (chapter "Melee", 4 and 10). More than
+/// there are is `not-enough-dice`, more or fewer than allowed `allocation`.
+Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion asked);
 
 /// The attack against one target (chapter "Melee", 5 to 19): its roll, the dodges of the target's owner, the
 /// saves, the wounds, and then what the target does about it. Its questions stand under `at`: `against/0/`.

@@ -1,9 +1,6 @@
 #include "core/systems/skirmish/modelcard.h"
 
 #include "core/match/answered.h"
-#include "core/match/fields.h"
-
-#include <algorithm>
 
 namespace adjutant::skirmish {
 
@@ -20,44 +17,40 @@ constexpr Named classNames[]{{"attacker", WORDS("skirmish", "Attacker")},
 Task<std::vector<std::string>> askTypes(Ask& ask, std::string path, Label label)
 {
     std::vector<std::string> types;
-    const auto rows = co_await ask.rows(RowsOf(path, std::move(label), 0, mostTypes)
-                                            .rowLabel(WORDS("skirmish", "Type of damage"))
-                                            .rule("rule/damage-types"));
+    RowsOf question(path, std::move(label), 0, mostTypes);
+    question.rowLabel(WORDS("skirmish", "Type of damage")).rule("rule/damage-types");
+    const auto rows = co_await ask.rows(std::move(question));
     for (const std::string& row : rows)
         types.push_back(asWord(co_await ask.text(
             TextOf(path + '/' + row, WORDS("skirmish", "Type of damage"), longestName).word())));
     co_return types;
 }
 
-Task<> askDice(ModelCard& card, Ask& ask, const std::string& prefix)
+// Its dice, and what it dodges and saves on.
+Task<> askFigures(ModelCard& card, Ask& ask, const std::string& prefix)
 {
     for (const DieKind kind : allDice)
         card.dice[kind] = co_await askNumber(ask, prefix + "dice/" + idOf(kind),
                                              message(WORDS("skirmish", "%1 dice"), toText(kind)), 0,
                                              Ability::mostDice, 0, "rule/dice");
-}
-
-Task<> askTargets(ModelCard& card, Ask& ask, const std::string& prefix)
-{
     for (const AbilityKind kind : attackKinds)
-        card.defences[static_cast<std::size_t>(kind)] = co_await askNumberOrNone(
+        card.defence(kind) = co_await askNumberOrNone(
             ask, prefix + "defences/" + idOf(kind), message(WORDS("skirmish", "%1 Defense"), toText(kind)), 1,
             highestDefence, WORDS("skirmish", "Never dodges"), "rule/defenses");
     for (const Resistance each : allResistances) {
         // The source's Profiles say Mind where its cards say Will.
         const bool isMind = each == Resistance::will && ask.isGiven(prefix + "resistances/mind");
         const std::string path = prefix + "resistances/" + (isMind ? "mind" : idOf(each));
-        card.resistances[static_cast<std::size_t>(each)] = co_await askNumberOrNone(
+        card.resistance(each) = co_await askNumberOrNone(
             ask, path, toText(each), 1, highestDefence, WORDS("skirmish", "Never saves"), "rule/resistances");
     }
 }
 
 Task<> askAbilities(ModelCard& card, Ask& ask, std::string path)
 {
-    const auto rows =
-        co_await ask.rows(RowsOf(path, WORDS("skirmish", "Abilities"), 0, ModelCard::mostAbilities)
-                              .rowLabel(WORDS("skirmish", "Ability"))
-                              .rule("rule/abilities"));
+    RowsOf question(path, WORDS("skirmish", "Abilities"), 0, ModelCard::mostAbilities);
+    question.rowLabel(WORDS("skirmish", "Ability")).rule("rule/abilities");
+    const auto rows = co_await ask.rows(std::move(question));
     for (std::size_t k = 0; k < rows.size(); ++k) {
         Ability ability = co_await askAbility(ask, path + '/' + rows[k], static_cast<int>(k));
         if (std::ranges::find(card.abilities, ability.id, &Ability::id) != card.abilities.end())
@@ -77,16 +70,6 @@ Task<> wholeCard(ModelCard& card, Ask& ask)
 
 } // namespace
 
-bool ModelCard::isVulnerableTo(const std::string& type) const
-{
-    return !type.empty() && std::ranges::find(vulnerable, type) != vulnerable.end();
-}
-
-bool ModelCard::isResistantTo(const std::string& type) const
-{
-    return !type.empty() && std::ranges::find(resistant, type) != resistant.end();
-}
-
 Task<ModelCard> askCard(Ask& ask, std::string prefix)
 {
     if (!prefix.empty())
@@ -94,20 +77,15 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
     ModelCard card;
     card.name =
         co_await askWords(ask, prefix + "name", WORDS("skirmish", "Name"), WORDS("skirmish", "No name"), "");
-    const auto modelClass =
-        co_await ask.oneOrNone(Pick(prefix + "class", WORDS("skirmish", "Class"), optionsOf(classNames))
-                                   .orTyped()
-                                   .usuallyNone()
-                                   .ifLeftOut(WORDS("skirmish", "None printed"))
-                                   .rule("rule/classes"));
+    Pick classes(prefix + "class", WORDS("skirmish", "Class"), optionsOf(classNames));
+    classes.orTyped().usuallyNone().ifLeftOut(WORDS("skirmish", "None printed")).rule("rule/classes");
+    const auto modelClass = co_await ask.oneOrNone(std::move(classes));
     card.modelClass = modelClass && *modelClass != "none" ? asWord(*modelClass) : std::string();
     card.size = co_await askNumberOrNone(ask, prefix + "size", WORDS("skirmish", "Size"), 0, highestDefence,
                                          WORDS("skirmish", "Unknown"), "", true);
-    card.wounds =
-        co_await ask.number(NumberOf(prefix + "wounds", WORDS("skirmish", "Wounds"), 1, ModelCard::mostWounds)
-                                .rule("rule/wounds"));
-    co_await askDice(card, ask, prefix);
-    co_await askTargets(card, ask, prefix);
+    NumberOf wounds(prefix + "wounds", WORDS("skirmish", "Wounds"), 1, ModelCard::mostWounds);
+    card.wounds = co_await ask.number(wounds.rule("rule/wounds"));
+    co_await askFigures(card, ask, prefix);
     card.vulnerable = co_await askTypes(ask, prefix + "vulnerable", WORDS("skirmish", "Vulnerable to"));
     card.resistant = co_await askTypes(ask, prefix + "resistant", WORDS("skirmish", "Resistant to"));
     card.pace = co_await askNumber(ask, prefix + "pace", WORDS("skirmish", "Inches per movement die"), 0,
@@ -129,16 +107,11 @@ Message classText(const std::string& modelClass)
 {
     const auto known = std::ranges::find(classNames, modelClass, &Named::id);
     if (known != std::end(classNames))
-        return message(known->label);
+        return known->label;
     return modelClass.empty() ? Message() : fromId(modelClass);
 }
 
 namespace {
-
-table::Stat statOf(const char* id, Message label, Message name, Message value)
-{
-    return {id, std::move(label), std::move(value), std::move(name)};
-}
 
 Message numberText(int number)
 {
@@ -154,12 +127,13 @@ Message targetOrNone(std::optional<int> target)
 constexpr Words shortDice[]{WORDS("skirmish", "Att"), WORDS("skirmish", "Def"), WORDS("skirmish", "Wild"),
                             WORDS("skirmish", "Mov")};
 
-Message typesText(const std::vector<std::string>& types)
+void addTypes(table::CardView& view, Words words, const std::vector<std::string>& types)
 {
     std::vector<Message> all;
     for (const std::string& type : types)
         all.push_back(fromId(type));
-    return joined(all, WORDS("skirmish", "%1, %2"));
+    if (!all.empty())
+        view.lines.push_back(message(words, listed(std::move(all))));
 }
 
 } // namespace
@@ -170,28 +144,22 @@ table::CardView toView(const ModelCard& card)
     view.name = verbatim(card.name);
     view.kind = classText(card.modelClass);
     if (card.size)
-        view.stats.push_back({"size", message(WORDS("skirmish", "Size")), numberText(*card.size)});
-    view.stats.push_back({"wounds", message(WORDS("skirmish", "Wounds")), numberText(card.wounds)});
+        view.stats.push_back({"size", WORDS("skirmish", "Size"), numberText(*card.size)});
+    view.stats.push_back({"wounds", WORDS("skirmish", "Wounds"), numberText(card.wounds)});
     for (const DieKind kind : allDice)
-        view.stats.push_back(statOf(idOf(kind), message(shortDice[static_cast<int>(kind)]),
-                                    message(WORDS("skirmish", "%1 dice"), toText(kind)),
-                                    numberText(card.dice[kind])));
+        view.stats.push_back({idOf(kind), shortDice[static_cast<int>(kind)], numberText(card.dice[kind]),
+                              message(WORDS("skirmish", "%1 dice"), toText(kind))});
     for (const AbilityKind kind : attackKinds)
-        view.stats.push_back(statOf(idOf(kind), toText(kind),
-                                    message(WORDS("skirmish", "%1 Defense"), toText(kind)),
-                                    targetOrNone(card.defence(kind))));
+        view.stats.push_back({idOf(kind), toText(kind), targetOrNone(card.defence(kind)),
+                              message(WORDS("skirmish", "%1 Defense"), toText(kind))});
     for (const Resistance each : allResistances)
         view.stats.push_back({idOf(each), toText(each), targetOrNone(card.resistance(each))});
     for (const Ability& ability : card.abilities)
         view.chips.emplace_back(verbatim(ability.name), summaryOf(ability), "rule/abilities");
     if (card.abilities.empty())
-        view.lines.push_back(message(WORDS("skirmish", "No abilities printed")));
-    if (!card.vulnerable.empty())
-        view.lines.push_back(
-            message(WORDS("skirmish", "Vulnerable to %1: +1 wound"), typesText(card.vulnerable)));
-    if (!card.resistant.empty())
-        view.lines.push_back(
-            message(WORDS("skirmish", "Resistant to %1: −1 wound"), typesText(card.resistant)));
+        view.lines.push_back(WORDS("skirmish", "No abilities printed"));
+    addTypes(view, WORDS("skirmish", "Vulnerable to %1: +1 wound"), card.vulnerable);
+    addTypes(view, WORDS("skirmish", "Resistant to %1: −1 wound"), card.resistant);
     if (card.experience > 0)
         view.lines.push_back(message(WORDS("skirmish", "Experience: %1"), card.experience));
     if (!card.note.empty())

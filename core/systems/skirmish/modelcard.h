@@ -4,11 +4,6 @@
 #include "core/systems/skirmish/ability.h"
 #include "core/table/view.h"
 
-#include <array>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace adjutant::skirmish {
 
 /// A model's profile (chapter "Model Profiles").
@@ -33,13 +28,10 @@ struct ModelCard
     static constexpr int mostExperience = 9999;
     static constexpr std::size_t longestNote = 400; ///< bytes
 
+    std::optional<int>& defence(AbilityKind kind) { return defences[static_cast<std::size_t>(kind)]; }
     std::optional<int> defence(AbilityKind kind) const { return defences[static_cast<std::size_t>(kind)]; }
-    std::optional<int> resistance(Resistance versus) const
-    {
-        return resistances[static_cast<std::size_t>(versus)];
-    }
-    bool isVulnerableTo(const std::string& type) const;
-    bool isResistantTo(const std::string& type) const;
+    std::optional<int>& resistance(Resistance vs) { return resistances[static_cast<std::size_t>(vs)]; }
+    std::optional<int> resistance(Resistance vs) const { return resistances[static_cast<std::size_t>(vs)]; }
 
     bool operator==(const ModelCard&) const = default;
 };

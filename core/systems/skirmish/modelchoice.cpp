@@ -1,11 +1,13 @@
 #include "core/systems/skirmish/modelchoice.h"
 
+#include "core/systems/skirmish/exchange.h"
+
 namespace adjutant::skirmish {
 
 Task<> untilTheEnd(const State& state, Ask& ask)
 {
     if (state.finished)
-        co_await ask.refuse("finished", message(WORDS("skirmish", "the match is over")));
+        co_await ask.refuse("finished", WORDS("skirmish", "the match is over"));
 }
 
 Task<> modelsMayAct(const State& state, Ask& ask)
@@ -15,41 +17,144 @@ Task<> modelsMayAct(const State& state, Ask& ask)
         ask.follows(counted(WORDS_N("skirmish", "The draft ends, with %n round(s) left"), left));
 }
 
-Message conditionName(const std::string& id)
-{
-    if (id == prone)
-        return message(WORDS("skirmish", "Prone"));
-    if (id == dying)
-        return message(WORDS("skirmish", "Dying"));
-    if (id == mistform)
-        return message(WORDS("skirmish", "Mistform"));
-    if (id == unmovable)
-        return message(WORDS("skirmish", "Unmovable"));
-    return fromId(id);
-}
-
 Message conditionText(const State& state, std::size_t model)
 {
     const ModelState& now = state.models[model];
     Message wounds = message(WORDS("skirmish", "%1 of %2 wounds left"), now.wounds, state.card(model).wounds);
-    if (now.conditions.empty())
-        return wounds;
     std::vector<Message> names;
     for (const Condition& each : now.conditions)
         names.push_back(conditionName(each.id));
-    return message(WORDS("skirmish", "%1; %2"), std::move(wounds),
-                   joined(names, WORDS("skirmish", "%1, %2")));
+    return names.empty() ? wounds : message(WORDS("skirmish", "%1; %2"), wounds, listed(std::move(names)));
 }
 
-Objection mayActivate(const State& state, std::size_t model)
+Task<std::size_t> askModel(const State& state, Ask& ask)
 {
-    const ModelState& now = state.models[model];
-    if (now.activated)
+    return askPiece(state, ask, "model", WORDS("skirmish", "Model"), nothingAgainst);
+}
+
+namespace {
+
+template <bool attacks> Objection mayUse(const State& state, std::size_t model)
+{
+    const bool has = std::ranges::any_of(state.card(model).abilities, [](const Ability& each) {
+        return each.isAttack() == attacks && each.when == Trigger::none;
+    });
+    if (!has)
+        return closedBy("malformed", message(attacks ? WORDS("skirmish", "%1 has no attack on its card")
+                                                     : WORDS("skirmish", "%1 has attacks only"),
+                                             state.name(model)));
+    if (state.models[model].activated)
         return closedBy("activated",
                         message(WORDS("skirmish", "%1 has used its ability this round"), state.name(model)));
-    if (now.is(dying))
+    if (state.models[model].is(dying))
         return warnedBy("dying", message(WORDS("skirmish", "%1 is Dying"), state.name(model)));
     return {};
+}
+
+// Closed where it isn't one of those that are asked for.
+table::Option abilityOfTurn(const State& state, std::size_t model, const Ability& ability, bool attacks)
+{
+    table::Option option = abilityOption(state, model, ability);
+    const auto close = [&](Words why) {
+        judge(option, closedBy("malformed", message(why, verbatim(ability.name))));
+    };
+    if (ability.when != Trigger::none)
+        close(WORDS("skirmish", "%1 is a reaction: offered when triggered"));
+    else if (ability.isAttack() != attacks)
+        close(attacks ? WORDS("skirmish", "%1 is not an attack") : WORDS("skirmish", "%1 is an attack"));
+    return option;
+}
+
+// Gives a model the condition of an ability that succeeded, and tells so.
+void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& ability)
+{
+    ModelState& now = state.models[model];
+    if (ability.gives.empty())
+        return;
+    if (ability.gives == prone && now.is(unmovable)) {
+        ask.tell(message(WORDS("skirmish", "%1 can’t fall prone now"), state.name(model)));
+        return;
+    }
+    if (now.hasNoRoomFor(ability.gives)) {
+        ask.tell(message(WORDS("skirmish", "at most %1 conditions per model"),
+                         static_cast<int>(ModelState::mostConditions)));
+        return;
+    }
+    now.add(ability.gives, ability.rounds);
+    ask.tell(message(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(ability.gives)));
+}
+
+} // namespace
+
+Task<std::size_t> askActive(const State& state, Ask& ask, const char* path, Label label, bool attacks)
+{
+    return askPiece(state, ask, path, std::move(label), attacks ? mayUse<true> : mayUse<false>);
+}
+
+table::Option abilityOption(const State& state, std::size_t model, const Ability& ability)
+{
+    table::Option option = optionOf(ability, state.card(model).abilities);
+    if (!state.models[model].dice.holds(ability.cost))
+        judge(option,
+              closedBy("not-enough-dice", message(WORDS("skirmish", "it costs %1"), toText(ability.cost))));
+    else if (ability.isAttack() && mostAttackDice(ability, poolFor(state, model, ability)) < ability.least)
+        judge(option, closedBy("not-enough-dice", allocationText(ability.least, ability.most)));
+    return option;
+}
+
+Task<const Ability*> askAbilityOf(const State& state, Ask& ask, std::size_t model, bool attacks)
+{
+    std::vector<table::Option> options;
+    for (const Ability& each : state.card(model).abilities)
+        options.push_back(abilityOfTurn(state, model, each, attacks));
+    Pick question("ability", WORDS("skirmish", "Ability"), std::move(options));
+    const std::string id = co_await ask.one(question.by(state.playerOf(model)).rule("rule/abilities"));
+    const Ability& ability = abilityOf(state, model, id);
+    ask.title(message(WORDS("skirmish", "%1: %2"), state.name(model), verbatim(ability.name)));
+    if (ability.cost.total() > 0)
+        ask.cost(message(WORDS("skirmish", "Costs %1"), toText(ability.cost)));
+    co_return &ability;
+}
+
+const Ability& abilityOf(const State& state, std::size_t model, std::string_view id)
+{
+    return *std::ranges::find(state.card(model).abilities, id, &Ability::id);
+}
+
+void payCost(State& state, Ask& ask, std::size_t model, const Ability& ability)
+{
+    if (ability.cost.total() == 0)
+        return;
+    state.models[model].dice.spend(ability.cost);
+    ask.tell(message(WORDS("skirmish", "%1 pays %2"), state.name(model), toText(ability.cost)));
+}
+
+Task<> useEffect(State& state, Ask& ask, std::size_t model, const Ability& ability, std::size_t receiver,
+                 table::Path at)
+{
+    if (ability.chance > 0) {
+        co_await needFaces(ask, at, 1);
+        const Message name = verbatim(ability.name);
+        const Message label = message(WORDS("skirmish", "Roll for %1: %2"), name, targetText(ability.chance));
+        DiceOf question(std::move(at), label, 1, state.sides());
+        question.succeedsFrom(ability.chance).wrongCountIs("dice-count").rule("rule/hits");
+        const auto faces = co_await ask.dice(question.by(state.playerOf(model)));
+        const bool succeeds = faces.front() >= ability.chance;
+        ask.tell(message(succeeds ? WORDS("skirmish", "%1 succeeds with %2")
+                                  : WORDS("skirmish", "%1 fails with %2"),
+                         name, faces.front()),
+                 succeeds ? table::Tone::good : table::Tone::bad);
+        if (!succeeds)
+            co_return;
+    }
+    giveCondition(state, ask, receiver, ability);
+}
+
+Task<> needFaces(Ask& ask, table::Path at, int dice)
+{
+    if (dice > 0 && ask.isScript() && !ask.isGiven(at))
+        co_await ask.refuse("dice-count", counted(WORDS_N("skirmish", "%1: %n face(s) needed, none given"),
+                                                  dice, verbatim(at)));
 }
 
 } // namespace adjutant::skirmish

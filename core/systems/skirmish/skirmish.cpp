@@ -1,11 +1,16 @@
 #include "core/systems/skirmish/skirmish.h"
 
-#include "core/systems/skirmish/deck.h"
-#include "core/systems/skirmish/modelcard.h"
+#include "core/match/answered.h"
+#include "core/match/sessionof.h"
+#include "core/roster/cardcheck.h"
+#include "core/systems/skirmish/procedures/skirmishprocedures.h"
 
 namespace adjutant::skirmish {
 
 namespace {
+
+constexpr int fewestModels = 3;
+constexpr int mostModels = 10;
 
 Task<> askMatch(Ask& ask)
 {
@@ -19,7 +24,75 @@ Task<> askList(Ask& ask)
     co_await askDeck(deck, ask);
 }
 
+void checkDeck(const Roster& list, std::vector<Finding>& findings)
+{
+    const auto deck = wholeAnswer<Deck>(askDeck, list.extras);
+    if (!deck) {
+        findings.push_back(aboutRoster("malformed", deck.error().message));
+        return;
+    }
+    const auto cards = static_cast<int>(deck->size());
+    if (cards == MatchSettings::deckOfSource)
+        return;
+    findings.push_back(aboutRoster(
+        "malformed",
+        cards == 0 ? WORDS("skirmish", "the list has no deck; the rules call for 10 cards")
+                   : counted(WORDS_N("skirmish", "the deck has %n card(s); the rules call for 10"), cards)));
+    findings.back().severity = Severity::warning;
+}
+
+// The draft comes before the first activation.
+std::vector<table::OfferKey> dueBefore(const State& state)
+{
+    std::vector<table::OfferKey> due;
+    if (!state.finished && !state.begun() && state.drafted < state.draftRounds())
+        due.push_back({"draft"});
+    return due;
+}
+
+const Rules<State>& rules()
+{
+    using enum table::Role;
+    using table::Section;
+    static const Rules<State> all{
+        {{"attack", procedure, Section::turn, WORDS("skirmish", "Attack"), "attacker", false, attack},
+         {"ability", procedure, Section::turn, WORDS("skirmish", "Use an ability"), "model", false,
+          useAbility},
+         {"spend", procedure, Section::turn, WORDS("skirmish", "Move"), "model", false, spend},
+         {"card", procedure, Section::turn, WORDS("skirmish", "Use a card"), "player", false, useCard},
+         {"end_round", procedure, Section::ends, WORDS("skirmish", "End the round"), "", false, endRound},
+         {"draft", procedure, Section::setup, WORDS("skirmish", "Draft round"), "", false, draft},
+         {"wounds", correction, Section::table, WORDS("skirmish", "Change wounds"), "model", false, wounds},
+         {"condition", correction, Section::table, WORDS("skirmish", "Change conditions"), "model", false,
+          condition},
+         {"experience", correction, Section::table, WORDS("skirmish", "Change experience"), "model", false,
+          experience},
+         {"finish", correction, Section::table, WORDS("skirmish", "End the match"), "", false, finish}},
+        nullptr, // hands are open: both players see what is drawn and picked
+        viewOf,
+        dueBefore,
+        stateJson};
+    return all;
+}
+
 } // namespace
+
+std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
+{
+    std::vector<Finding> findings;
+    const auto models = static_cast<int>(list.entries.size());
+    if (models < fewestModels || models > mostModels)
+        findings.push_back(aboutRoster(
+            "malformed", counted(WORDS_N("skirmish", "a warband has 3 to 10 models, not %n"), models)));
+    checkDeck(list, findings);
+    checkCards(list, catalogue, cardOf, findings);
+    return findings;
+}
+
+Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
+{
+    return beginSession(std::move(start), stateOf, rules());
+}
 
 GameSystem gameSystem()
 {

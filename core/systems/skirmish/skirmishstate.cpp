@@ -2,11 +2,62 @@
 
 #include "core/match/answered.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <numeric>
 
 namespace adjutant::skirmish {
+
+namespace {
+
+constexpr std::size_t longestCardText = 400; ///< bytes
+constexpr int mostDeckCards = 60;
+
+} // namespace
+
+Task<> askDeck(Deck& deck, Ask& ask)
+{
+    RowsOf cards("deck", WORDS("skirmish", "Deck"), 0, mostDeckCards);
+    cards.plainIs("name").rowLabel(WORDS("skirmish", "Card")).rule("rule/draft");
+    cards.why(WORDS("skirmish", "The rules call for ten cards but print none"));
+    const auto rows = co_await ask.rows(std::move(cards));
+    for (const std::string& row : rows) {
+        const std::string at = "deck/" + row + '/';
+        DeckCard card;
+        card.name = co_await ask.text(TextOf(at + "name", WORDS("skirmish", "Card name"), longestName));
+        card.text = co_await askWords(ask, at + "text", WORDS("skirmish", "Card text"),
+                                      WORDS("skirmish", "Only on the printed card"), "", longestCardText);
+        if (card.name.empty() || std::ranges::find(deck, card.name, &DeckCard::name) != deck.end())
+            co_await ask.refuse(
+                "malformed",
+                message(WORDS("skirmish",
+                              "%1name: '%2' is empty or used twice; each card in a deck needs its own name"),
+                        verbatim(at), verbatim(card.name)));
+        deck.push_back(std::move(card));
+    }
+}
+
+Task<> askSettings(MatchSettings& settings, Ask& ask)
+{
+    NumberOf sides("sides", WORDS("skirmish", "Sides per die"), 2, MatchSettings::mostSides);
+    sides.why(WORDS("skirmish", "The rules name no die; they show a result of 7 and a target of 10+"));
+    settings.sides = co_await ask.number(sides.preset(MatchSettings::usualSides).rule("rule/dice"));
+    NumberOf cards("deck_size", WORDS("skirmish", "Cards per deck"), 0, mostDeckCards);
+    cards.why(WORDS("skirmish", "As in the rules")).rule("rule/draft");
+    settings.deckSize = co_await ask.number(cards.preset(MatchSettings::deckOfSource));
+    const int fitting = settings.deckSize / MatchSettings::drawnOfDeck;
+    NumberOf rounds("draft_rounds", WORDS("skirmish", "Draft rounds"), 0, fitting);
+    rounds.why(
+        message(WORDS("skirmish",
+                      "The rules say eight; two cards per deck each round make %1 rounds for a deck of %2"),
+                fitting, settings.deckSize));
+    settings.draftRounds = co_await ask.number(rounds.preset(fitting).rule("rule/draft"));
+}
+
+Message conditionName(const std::string& id)
+{
+    const auto known = std::ranges::find(conditionNames, std::string_view(id), &Named::id);
+    return known != std::end(conditionNames) ? Message(known->label) : fromId(id);
+}
 
 bool ModelState::is(std::string_view condition) const
 {
@@ -24,6 +75,11 @@ void ModelState::remove(std::string_view condition)
     std::erase_if(conditions, [&](const Condition& each) { return each.id == condition; });
 }
 
+bool ModelState::hasNoRoomFor(std::string_view condition) const
+{
+    return conditions.size() >= mostConditions && !is(condition);
+}
+
 std::size_t State::find(const UnitRef& ref) const
 {
     return static_cast<std::size_t>(std::ranges::find(setup->models, ref, &Setup::Model::ref) -
@@ -35,6 +91,14 @@ std::size_t State::findPlayer(std::string_view id) const
     return static_cast<std::size_t>(
         std::ranges::find(setup->players, PlayerId(std::string(id)), &SeatedPlayer::id) -
         setup->players.begin());
+}
+
+std::vector<table::Option> State::playerOptions() const
+{
+    std::vector<table::Option> options;
+    for (const SeatedPlayer& each : setup->players)
+        options.push_back({each.id.text(), verbatim(each.name)});
+    return options;
 }
 
 int State::draftRounds() const
@@ -55,7 +119,7 @@ bool State::begun() const
 
 std::string idOf(const State& state, CardAt at)
 {
-    return state.setup->players[at.player].id.text() + '/' + std::to_string(at.card + 1);
+    return state.playerId(at.player).text() + '/' + std::to_string(at.card + 1);
 }
 
 Expected<State, table::Remark> stateOf(const Start& start)
@@ -83,14 +147,8 @@ Expected<State, table::Remark> stateOf(const Start& start)
         std::iota(state.decks.back().begin(), state.decks.back().end(), std::size_t(0));
         setup.decks.push_back(std::move(*deck));
     }
-    for (const Setup::Model& model : *models) {
-        ModelState begins;
-        begins.wounds = model.card.wounds;
-        begins.dice = model.card.dice;
-        begins.experience = model.card.experience;
-        begins.note = model.card.note;
-        state.models.push_back(std::move(begins));
-    }
+    for (const auto& [ref, name, card] : *models)
+        state.models.push_back({card.wounds, card.dice, {}, false, card.experience, card.note});
     setup.players = std::move(*players);
     setup.models = std::move(*models);
     state.hands.resize(setup.players.size());
@@ -101,6 +159,14 @@ Expected<State, table::Remark> stateOf(const Start& start)
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+Json cardsJson(const State& state, const std::vector<CardAt>& cards)
+{
+    Json json = Json::array();
+    for (const CardAt& each : cards)
+        json.push_back(idOf(state, each));
+    return json;
+}
 
 Json modelJson(const State& state, std::size_t k)
 {
@@ -127,17 +193,15 @@ Json playerJson(const State& state, std::size_t player)
 {
     Json models = Json::array();
     for (std::size_t k = 0; k < state.models.size(); ++k)
-        if (state.playerOf(k) == state.setup->players[player].id)
+        if (state.playerOf(k) == state.playerId(player))
             models.push_back(modelJson(state, k));
-    Json json{{"id", state.setup->players[player].id.text()}, {"units", std::move(models)}};
+    Json json{{"id", state.playerId(player).text()}, {"units", std::move(models)}};
     if (state.setup->decks[player].empty())
         return json;
     json["deck"] = Json::array();
     for (const std::size_t card : state.decks[player])
         json["deck"].push_back(idOf(state, {player, card}));
-    json["hand"] = Json::array();
-    for (const CardAt& card : state.hands[player])
-        json["hand"].push_back(idOf(state, card));
+    json["hand"] = cardsJson(state, state.hands[player]);
     return json;
 }
 
@@ -152,14 +216,11 @@ nlohmann::ordered_json stateJson(const State& state)
     Json json{{"system", "skirmish"},
               {"round", state.round},
               {"finished", state.finished},
-              {"winner", oneWon ? Json(state.setup->players[state.winners[0]].id.text()) : Json()},
+              {"winner", oneWon ? Json(state.playerId(state.winners[0]).text()) : Json()},
               {"active_player", nullptr},
               {"players", std::move(players)}};
-    if (!state.drawn.empty()) {
-        json["drawn"] = Json::array();
-        for (const CardAt& card : state.drawn)
-            json["drawn"].push_back(idOf(state, card));
-    }
+    if (!state.drawn.empty())
+        json["drawn"] = cardsJson(state, state.drawn);
     return json;
 }
 

@@ -1,18 +1,43 @@
 #pragma once
 
-#include "core/expected.h"
 #include "core/match/setup.h"
 #include "core/match/shared.h"
-#include "core/systems/skirmish/deck.h"
 #include "core/systems/skirmish/modelcard.h"
 
 #include <nlohmann/json_fwd.hpp>
 
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace adjutant::skirmish {
+
+/// A card of a player's deck: what is on it is the owner's (chapter "A Game").
+struct DeckCard
+{
+    std::string name; ///< unlike that of every other of its deck
+    std::string text;
+    bool operator==(const DeckCard&) const = default;
+};
+
+using Deck = std::vector<DeckCard>;
+
+/// What a match settles before it begins.
+struct MatchSettings
+{
+    static constexpr int usualSides = 10; ///< of the die: results of 7 and targets of 10+ appear
+    static constexpr int mostSides = 100;
+    static constexpr int deckOfSource = 10;
+    static constexpr int drawnOfDeck = 2; ///< cards a round of each deck
+
+    int sides = usualSides;
+    int deckSize = deckOfSource;
+    int draftRounds = deckOfSource / drawnOfDeck;
+
+    bool operator==(const MatchSettings&) const = default;
+};
+
+/// Asks for a list's deck.
+Task<> askDeck(Deck& deck, Ask& ask);
+
+/// Asks for the settings of a match.
+Task<> askSettings(MatchSettings& settings, Ask& ask);
 
 /// What doesn't change in a match.
 struct Setup
@@ -41,6 +66,15 @@ inline constexpr const char* dying = "dying";
 inline constexpr const char* mistform = "mistform";
 inline constexpr const char* unmovable = "unmovable"; ///< The Mountain Does not Move
 
+/// The conditions that the rules know.
+inline constexpr Named conditionNames[]{{prone, WORDS("skirmish", "Prone")},
+                                        {dying, WORDS("skirmish", "Dying")},
+                                        {mistform, WORDS("skirmish", "Mistform")},
+                                        {unmovable, WORDS("skirmish", "Unmovable")}};
+
+/// A condition as people call it.
+Message conditionName(const std::string& id);
+
 /// What happens to a model in a match.
 struct ModelState
 {
@@ -57,6 +91,8 @@ struct ModelState
     bool is(std::string_view condition) const;
     void add(const std::string& condition, int rounds = 0);
     void remove(std::string_view condition);
+    /// Whether it is another one than those it has, which are as many as it can have.
+    bool hasNoRoomFor(std::string_view condition) const;
     bool operator==(const ModelState&) const = default;
 };
 
@@ -88,11 +124,14 @@ struct State
     const ModelCard& card(std::size_t k) const { return setup->models[k].card; }
     Message name(std::size_t k) const { return verbatim(setup->models[k].name); }
     const PlayerId& playerOf(std::size_t k) const { return setup->models[k].ref.player; }
+    const PlayerId& playerId(std::size_t player) const { return setup->players[player].id; }
     Message playerName(std::size_t player) const { return verbatim(setup->players[player].name); }
     int sides() const { return setup->settings.sides; }
     /// The number of a model, or of a player, that is in the match.
     std::size_t find(const UnitRef& ref) const;
     std::size_t findPlayer(std::string_view id) const;
+    /// Both players as options.
+    std::vector<table::Option> playerOptions() const;
 
     const DeckCard& deckCard(CardAt at) const { return setup->decks[at.player][at.card]; }
     /// Rounds of the draft that the decks are enough for.

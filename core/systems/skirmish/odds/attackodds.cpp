@@ -1,29 +1,15 @@
 #include "core/systems/skirmish/odds/attackodds.h"
 
 #include "core/odds/pool.h"
+#include "core/systems/skirmish/ability.h"
 
-#include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace adjutant::skirmish {
 
 double chanceOf(int sides, int target)
 {
     return std::clamp(sides - target + 1, 0, sides) / static_cast<double>(sides);
-}
-
-double AttackFigures::hitChance() const
-{
-    return chanceOf(sides, chance);
-}
-
-double AttackFigures::dodgeChance() const
-{
-    return chanceOf(sides, dodgeTarget());
-}
-
-double AttackFigures::saveChance() const
-{
-    return chanceOf(sides, saveTarget());
 }
 
 int AttackFigures::woundsOf(int unsaved) const
@@ -33,21 +19,11 @@ int AttackFigures::woundsOf(int unsaved) const
     return std::max(unsaved * damage + (vulnerable ? 1 : 0) - (resistant ? 1 : 0), 0);
 }
 
-namespace {
-
-odds::Distribution certain(int count)
-{
-    odds::Distribution p(static_cast<std::size_t>(count) + 1);
-    p.back() = 1;
-    return p;
-}
-
-} // namespace
-
 AttackOutcome attackOutcome(const AttackFigures& figures, int attackDice, int defenceDice,
                             std::optional<int> hits)
 {
-    const odds::Distribution rolled = hits ? certain(*hits) : odds::binomial(attackDice, figures.hitChance());
+    const odds::Distribution rolled =
+        hits ? odds::binomial(*hits, 1) : odds::binomial(attackDice, figures.hitChance());
     const odds::Distribution left = odds::blocked(rolled, odds::binomial(defenceDice, figures.dodgeChance()));
     odds::Distribution unsaved;
     for (std::size_t k = 0; k < left.size(); ++k)
@@ -66,22 +42,32 @@ AttackOutcome attackOutcome(const AttackFigures& figures, int attackDice, int de
     return outcome;
 }
 
+namespace {
+
+constexpr double rounding = 1e-12;
+
+} // namespace
+
 Reply bestReply(const AttackFigures& figures, int hits, int mostDice)
 {
-    constexpr double alike = 1e-12; // differences of rounding
     Reply best{0, attackOutcome(figures, 0, 0, hits)};
     for (int dice = 1; dice <= mostDice; ++dice) {
         AttackOutcome outcome = attackOutcome(figures, 0, dice, hits);
-        if (outcome.mean < best.outcome.mean - alike)
+        if (outcome.mean < best.outcome.mean - rounding)
             best = {dice, std::move(outcome)};
     }
     return best;
 }
 
+Message adviceText(const AttackFigures& figures, int hits, const Reply& reply)
+{
+    return counted(WORDS_N("skirmish", "Best reply to %n hit(s): %1, %2 wounds on average"), hits,
+                   diceText(reply.dice, figures.sides), reply.outcome.mean);
+}
+
 std::optional<int> fewestDice(const AttackFigures& figures, int mostDice, int defenceDice, double wanted,
                               bool ofDying)
 {
-    constexpr double rounding = 1e-12;
     for (int dice = 0; dice <= mostDice; ++dice) {
         const AttackOutcome outcome = attackOutcome(figures, dice, defenceDice);
         if ((ofDying ? outcome.dying : outcome.wounded) >= wanted - rounding)
@@ -90,30 +76,207 @@ std::optional<int> fewestDice(const AttackFigures& figures, int mostDice, int de
     return std::nullopt;
 }
 
-table::OddsQuery attackQuery(const AttackFigures& figures, int attackDice, int defenceDice,
-                             std::optional<int> hits)
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr Words mistText = WORDS("skirmish", "No wounds: only Fire, Arcane and Radiant harm Mistform");
+
+// How a target was made: "Defense 6+ and accuracy +1: 7+".
+Message reasonOf(Words words, std::optional<int> target, int modifier, Words none)
 {
-    table::OddsQuery query{"attack",
-                           {{"sides", figures.sides},
-                            {"chance", figures.chance},
-                            {"attack_dice", attackDice},
-                            {"accuracy", figures.accuracy},
-                            {"defence_dice", defenceDice},
-                            {"power", figures.power},
-                            {"damage", figures.damage},
-                            {"vulnerable", figures.vulnerable},
-                            {"resistant", figures.resistant}}};
-    const auto addKnown = [&query](const char* path, std::optional<int> value) {
-        if (value)
-            query.answers.insert_or_assign(path, *value);
+    if (!target)
+        return none;
+    return message(words, targetText(*target), Signed{modifier}, targetText(*target + modifier));
+}
+
+std::vector<table::OddsStep> stepsOf(const Attack& attack)
+{
+    table::OddsStep hits{WORDS("skirmish", "Attack roll"), {}, {}};
+    if (attack.hits) {
+        hits.dice = counted(WORDS_N("skirmish", "%n hit(s) rolled"), *attack.hits);
+    } else {
+        hits.dice = diceText(attack.attackDice, attack.sides);
+        hits.reasons.push_back(message(WORDS("skirmish", "A die hits on %1: %2"), targetText(attack.chance),
+                                       Percent{attack.hitChance()}));
+        hits.rules.emplace_back("rule/hits");
+    }
+    table::OddsStep wounds{WORDS("skirmish", "Wounds"), {}, {}, {"rule/wounds"}};
+    wounds.reasons.push_back(message(WORDS("skirmish", "Damage per unsaved hit: %1"), attack.damage));
+    if (attack.unharmed)
+        wounds.reasons.emplace_back(mistText);
+    if (attack.vulnerable)
+        wounds.reasons.emplace_back(WORDS("skirmish", "Vulnerable: +1 wound, once"));
+    if (attack.resistant)
+        wounds.reasons.emplace_back(WORDS("skirmish", "Resistant: −1 wound, once"));
+    return {std::move(hits),
+            {WORDS("skirmish", "Dodges"),
+             diceText(attack.defenceDice, attack.sides),
+             {reasonOf(WORDS("skirmish", "Defense %1 and accuracy %2: %3"), attack.defence, attack.accuracy,
+                       WORDS("skirmish", "No Defense: no dodges"))},
+             {"rule/defenses"}},
+            {WORDS("skirmish", "Saves"),
+             message(WORDS("skirmish", "1D%1 for each hit left"), attack.sides),
+             {reasonOf(WORDS("skirmish", "Resistance %1 and power %2: %3"), attack.resistance, attack.power,
+                       WORDS("skirmish", "No Resistance: no saves"))},
+             {"rule/resistances"}},
+            std::move(wounds)};
+}
+
+std::vector<table::Series> seriesOf(const Attack& attack, const AttackOutcome& outcome)
+{
+    std::vector<table::Series> series{{"wounds", WORDS("skirmish", "Wounds"), outcome.wounds}};
+    const auto add = [&series](const char* id, Words label, int dice, double chance) {
+        series.push_back({id, label, odds::binomial(dice, chance)});
     };
-    addKnown("defence", figures.defence);
-    addKnown("resistance", figures.resistance);
-    addKnown("target_wounds", figures.targetWounds);
-    addKnown("hits", hits);
+    if (!attack.hits)
+        add("hits", WORDS("skirmish", "Hits"), attack.attackDice, attack.hitChance());
+    if (attack.defenceDice > 0)
+        add("dodges", WORDS("skirmish", "Dodges"), attack.defenceDice, attack.dodgeChance());
+    else if (attack.hits)
+        add("saves", WORDS("skirmish", "Saves"), *attack.hits, attack.saveChance());
+    return series;
+}
+
+// The same attack with other numbers of dice, as the odds are asked for it.
+table::OddsQuery queryOf(const AttackFigures& figures, int attackDice, int defenceDice)
+{
+    table::Answers answers{
+        {"sides", figures.sides},       {"chance", figures.chance},         {"attack_dice", attackDice},
+        {"accuracy", figures.accuracy}, {"defence_dice", defenceDice},      {"power", figures.power},
+        {"damage", figures.damage},     {"vulnerable", figures.vulnerable}, {"resistant", figures.resistant}};
+    if (figures.defence)
+        answers["defence"] = *figures.defence;
+    if (figures.resistance)
+        answers["resistance"] = *figures.resistance;
+    if (figures.targetWounds)
+        answers["target_wounds"] = *figures.targetWounds;
     if (figures.unharmed)
-        query.answers.insert_or_assign("unharmed", true);
-    return query;
+        answers["unharmed"] = true;
+    return {"attack", std::move(answers)};
+}
+
+} // namespace
+
+table::OddsView attackView(const Attack& attack)
+{
+    const AttackOutcome outcome = attackOutcome(attack, attack.attackDice, attack.defenceDice, attack.hits);
+    const Percent wounded{outcome.wounded};
+    table::OddsView view;
+    // Of an attack that does no damage to anybody what else it does is forecast, Mistform or not.
+    AttackFigures withoutMist = attack;
+    withoutMist.unharmed = false;
+    const bool harms = outcome.wounded > 0 || withoutMist.woundsOf(1) > 0;
+    if (harms && attack.unharmed)
+        view.headline = mistText;
+    else if (!harms)
+        view.headline = message(WORDS("skirmish", "%1 to succeed"), Percent{outcome.succeeded});
+    else if (attack.defenceDice == 0 && !attack.hits)
+        view.headline = message(WORDS("skirmish", "%1 to wound if nobody dodges, %2 wounds on average"),
+                                wounded, outcome.mean);
+    else if (attack.targetWounds)
+        view.headline = message(WORDS("skirmish", "%1 to wound, %2 Dying, %3 wounds on average"), wounded,
+                                Percent{outcome.dying}, outcome.mean);
+    else
+        view.headline =
+            message(WORDS("skirmish", "%1 to wound, %2 wounds on average"), wounded, outcome.mean);
+    if (harms)
+        view.chances.push_back(
+            {"wounded", WORDS("skirmish", "At least one wound"), outcome.wounded, table::Tone::good});
+    else
+        view.chances.push_back({"succeeded", WORDS("skirmish", "At least one hit gets through"),
+                                outcome.succeeded, table::Tone::good});
+    if (harms && attack.targetWounds)
+        view.chances.push_back({"dying", WORDS("skirmish", "Dying"), outcome.dying, table::Tone::bad});
+    view.series = seriesOf(attack, outcome);
+    view.steps = stepsOf(attack);
+    view.figures =
+        std::make_shared<const Json>(Json{{"wounds", outcome.wounds},
+                                          {"mean", outcome.mean},
+                                          {"dying", attack.targetWounds ? Json(outcome.dying) : Json()}});
+    return view;
+}
+
+table::Forecast attackForecast(Attack attack)
+{
+    return {std::move(attack), attackView};
+}
+
+namespace {
+
+// What the defender does best against each number of hits that the attacker's dice can make.
+Json repliesTo(const Attack& most, std::vector<Message>& sentences)
+{
+    Json replies = Json::array();
+    for (int hits = 0; hits <= most.attackDice; ++hits) {
+        const Reply reply = bestReply(most, hits, most.defenceDice);
+        replies.push_back({{"hits", hits},
+                           {"dice", reply.dice},
+                           {"mean", reply.outcome.mean},
+                           {"dying", reply.outcome.dying}});
+        if (hits > 0)
+            sentences.push_back(adviceText(most, hits, reply));
+    }
+    return replies;
+}
+
+// The fewest dice that reach the wanted chance against each number of the defender's.
+Json fewestOf(const Allocations& asked, std::vector<Message>& sentences)
+{
+    const Attack& most = asked.most;
+    const Message what = asked.ofDying ? WORDS("skirmish", "Dying") : WORDS("skirmish", "a wound");
+    Json fewest = Json::array();
+    for (int against = 0; against <= most.defenceDice; ++against) {
+        const auto dice = fewestDice(most, most.attackDice, against, *asked.wanted, asked.ofDying);
+        fewest.push_back(dice ? Json(*dice) : Json());
+        sentences.push_back(message(dice ? WORDS("skirmish", "%1 chance of %2 against %3: %4 or more")
+                                         : WORDS("skirmish", "%1 chance of %2 against %3: %4 isn’t enough"),
+                                    Percent{*asked.wanted}, what, diceText(against, most.sides),
+                                    diceText(dice.value_or(most.attackDice), most.sides)));
+    }
+    return fewest;
+}
+
+} // namespace
+
+table::OddsView allocationsView(const Allocations& asked)
+{
+    const Attack& most = asked.most;
+    const bool dying = most.targetWounds.has_value();
+    table::OddsView view;
+    table::Matrix matrix;
+    matrix.label = dying ? WORDS("skirmish", "Chance of Dying (rows: attack dice, columns: defense dice)")
+                         : WORDS("skirmish", "Average wounds (rows: attack dice, columns: defense dice)");
+    matrix.chances = dying;
+    Json means = Json::array();
+    Json deaths = Json::array();
+    for (int against = 0; against <= most.defenceDice; ++against)
+        matrix.columns.push_back(verbatim(std::to_string(against)));
+    for (int dice = 0; dice <= most.attackDice; ++dice) {
+        matrix.rows.push_back(verbatim(std::to_string(dice)));
+        std::vector<double> mean;
+        std::vector<double> death;
+        for (int against = 0; against <= most.defenceDice; ++against) {
+            const AttackOutcome outcome = attackOutcome(most, dice, against);
+            mean.push_back(outcome.mean);
+            death.push_back(outcome.dying);
+            matrix.values.push_back(dying ? outcome.dying : outcome.mean);
+            matrix.cells.push_back(queryOf(most, dice, against));
+        }
+        means.push_back(std::move(mean));
+        deaths.push_back(std::move(death));
+    }
+    view.headline = message(WORDS("skirmish", "%1 against %2: %3 wounds on average"),
+                            diceText(most.attackDice, most.sides), diceText(most.defenceDice, most.sides),
+                            attackOutcome(most, most.attackDice, most.defenceDice).mean);
+    Json figures{{"mean", std::move(means)}, {"dying", dying ? std::move(deaths) : Json()}};
+    figures["best_reply"] = repliesTo(most, view.further);
+    if (asked.wanted)
+        figures["fewest_dice"] = fewestOf(asked, view.further);
+    view.matrix = std::move(matrix);
+    view.steps = stepsOf(most);
+    view.figures = std::make_shared<const Json>(std::move(figures));
+    return view;
 }
 
 } // namespace adjutant::skirmish

@@ -3,10 +3,10 @@
 #include "core/odds/distribution.h"
 #include "core/table/odds.h"
 
-#include <optional>
-#include <vector>
-
 namespace adjutant::skirmish {
+
+/// The chance that a die of so many sides shows a target or more.
+double chanceOf(int sides, int target);
 
 /// The figures of one attack against one target, without how many dice are rolled (chapter "Melee", 6 to 18).
 /// A die succeeds on its target and above: never beyond its sides, always on 1 or less.
@@ -27,17 +27,24 @@ struct AttackFigures
     /// What a die must show; beyond its sides where nothing is dodged, or saved.
     int dodgeTarget() const { return defence ? *defence + accuracy : sides + 1; }
     int saveTarget() const { return resistance ? *resistance + power : sides + 1; }
-    double hitChance() const;
-    double dodgeChance() const;
-    double saveChance() const;
+    double hitChance() const { return chanceOf(sides, chance); }
+    double dodgeChance() const { return chanceOf(sides, dodgeTarget()); }
+    double saveChance() const { return chanceOf(sides, saveTarget()); }
     /// Wounds of so many hits that were neither dodged nor saved (17, 18; "Vulnerable", "Resistant").
     int woundsOf(int unsaved) const;
 
     bool operator==(const AttackFigures&) const = default;
 };
 
-/// The chance that a die of so many sides shows a target or more.
-double chanceOf(int sides, int target);
+/// An attack with its dice: so many that attack and defend, or what the attack dice have shown.
+struct Attack : AttackFigures
+{
+    int attackDice = 0;
+    int defenceDice = 0;
+    std::optional<int> hits{};
+
+    bool operator==(const Attack&) const = default;
+};
 
 /// What an attack comes to.
 struct AttackOutcome
@@ -69,25 +76,17 @@ Message adviceText(const AttackFigures& figures, int hits, const Reply& reply);
 std::optional<int> fewestDice(const AttackFigures& figures, int mostDice, int defenceDice, double wanted,
                               bool ofDying);
 
-/// The question that the odds answer, as answers.
-table::OddsQuery attackQuery(const AttackFigures& figures, int attackDice, int defenceDice,
-                             std::optional<int> hits = std::nullopt);
+/// An attack for any page, and as the contract has it.
+table::OddsView attackView(const Attack& attack);
 
 /// What an attack at the table will probably bring.
-table::Forecast attackForecast(const AttackFigures& figures, int attackDice, int defenceDice,
-                               std::optional<int> hits = std::nullopt);
-
-/// An attack for any page, and as the contract has it.
-table::OddsView attackView(const AttackFigures& figures, int attackDice, int defenceDice,
-                           std::optional<int> hits);
+table::Forecast attackForecast(Attack attack);
 
 /// Every number of attack dice against every number of defence dice.
 struct Allocations
 {
-    AttackFigures figures;
-    int attackDice = 0; ///< at most
-    int defenceDice = 0;
-    std::optional<double> wanted; ///< a chance from 0 to 1
+    Attack most;                    ///< with all dice of both
+    std::optional<double> wanted{}; ///< a chance from 0 to 1
     bool ofDying = false;
 };
 table::OddsView allocationsView(const Allocations& allocations);

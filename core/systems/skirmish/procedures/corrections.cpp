@@ -1,31 +1,60 @@
+#include "core/systems/skirmish/exchange.h"
 #include "core/systems/skirmish/modelchoice.h"
 #include "core/systems/skirmish/procedures/skirmishprocedures.h"
-#include "core/systems/skirmish/strike.h"
-
-#include <algorithm>
 
 namespace adjutant::skirmish {
 
 namespace {
 
-constexpr int mostExperienceAtOnce = 99;
-
-table::Option conditionOption(const std::string& id)
+Message noLonger(const State& state, std::size_t model, const std::string& condition)
 {
-    return {id, conditionName(id)};
+    return message(WORDS("skirmish", "%1: no longer %2"), state.name(model), conditionName(condition));
 }
 
 } // namespace
 
+Task<> endRound(State& state, Ask& ask)
+{
+    co_await untilTheEnd(state, ask);
+    ask.tell(message(WORDS("skirmish", "Round %1 is over: all dice come back"), state.round));
+    for (std::size_t k = 0; k < state.models.size(); ++k) {
+        ModelState& model = state.models[k];
+        model.dice = state.card(k).dice;
+        model.activated = false;
+        // Conditions of so many rounds come one nearer to their end.
+        const auto ends = [](const Condition& each) { return each.rounds == 1; };
+        for (const Condition& each : model.conditions)
+            if (ends(each))
+                ask.tell(noLonger(state, k, each.id));
+        std::erase_if(model.conditions, ends);
+        for (Condition& each : model.conditions)
+            each.rounds -= each.rounds > 0 ? 1 : 0;
+    }
+    state.drawn.clear();
+    ++state.round;
+}
+
+Task<> finish(State& state, Ask& ask)
+{
+    co_await untilTheEnd(state, ask);
+    Pick question("winners", WORDS("skirmish", "Winners"), state.playerOptions());
+    question.from(0, static_cast<int>(state.setup->players.size())).rule("rule/end");
+    question.why(WORDS("skirmish", "The rules set no end: you name the winners"));
+    const auto winners = co_await ask.several(std::move(question));
+    state.finished = true;
+    for (const std::string& id : winners)
+        state.winners.push_back(state.findPlayer(id));
+    ask.tell(WORDS("skirmish", "The match is over"));
+    for (const std::size_t player : state.winners)
+        ask.tell(message(WORDS("skirmish", "Won by %1"), state.playerName(player)), table::Tone::good);
+}
+
 Task<> wounds(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    const std::size_t model =
-        co_await askPiece(state, ask, "model", WORDS("skirmish", "Model"), nothingAgainst);
-    const int change = co_await ask.number(
-        NumberOf("change", WORDS("skirmish", "Wound change"), -ModelCard::mostWounds, ModelCard::mostWounds)
-            .preset(0)
-            .rule("rule/wounds"));
+    const std::size_t model = co_await askModel(state, ask);
+    const int change = co_await askNumber(ask, "change", WORDS("skirmish", "Wound change"),
+                                          -ModelCard::mostWounds, ModelCard::mostWounds, 0, "rule/wounds");
     setWounds(state, model, state.models[model].wounds + change);
     ask.tell(message(WORDS("skirmish", "%1 set to %2 of %3 wounds"), state.name(model),
                      state.models[model].wounds, state.card(model).wounds));
@@ -34,23 +63,19 @@ Task<> wounds(State& state, Ask& ask)
 Task<> condition(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    const std::size_t model =
-        co_await askPiece(state, ask, "model", WORDS("skirmish", "Model"), nothingAgainst);
-    const bool removes = ask.isGiven("remove");
-    const std::vector<table::Option> known{conditionOption(prone), conditionOption(dying),
-                                           conditionOption(mistform), conditionOption(unmovable)};
+    const std::size_t model = co_await askModel(state, ask);
     std::optional<std::string> added;
-    if (!removes)
-        added = co_await ask.oneOrNone(Pick("add", WORDS("skirmish", "Condition to add"), known)
-                                           .orTyped()
-                                           .ifLeftOut(WORDS("skirmish", "Remove one instead"))
-                                           .rule("rule/conditions"));
+    if (!ask.isGiven("remove")) {
+        Pick question("add", WORDS("skirmish", "Condition to add"), optionsOf(conditionNames));
+        question.orTyped().ifLeftOut(WORDS("skirmish", "Remove one instead")).rule("rule/conditions");
+        added = co_await ask.oneOrNone(std::move(question));
+    }
     if (added && isBlank(*added))
-        co_await ask.refuse("malformed", message(WORDS("skirmish", "the condition needs a name")));
+        co_await ask.refuse("malformed", WORDS("skirmish", "the condition needs a name"));
     ModelState& now = state.models[model];
     if (added) {
         const std::string id = asWord(*added);
-        if (!now.is(id) && now.conditions.size() >= ModelState::mostConditions)
+        if (now.hasNoRoomFor(id))
             co_await ask.refuse("malformed", message(WORDS("skirmish", "at most %1 conditions per model"),
                                                      static_cast<int>(ModelState::mostConditions)));
         if (id == prone && now.is(unmovable))
@@ -64,25 +89,22 @@ Task<> condition(State& state, Ask& ask)
                             message(WORDS("skirmish", "%1 has no conditions"), state.name(model)));
     std::vector<table::Option> there;
     for (const Condition& each : now.conditions)
-        there.push_back(conditionOption(each.id));
-    const std::string removed = co_await ask.one(
-        Pick("remove", WORDS("skirmish", "Condition to remove"), std::move(there)).rule("rule/conditions"));
-    state.models[model].remove(removed);
-    ask.tell(message(WORDS("skirmish", "%1: no longer %2"), state.name(model), conditionName(removed)));
+        there.push_back({each.id, conditionName(each.id)});
+    Pick question("remove", WORDS("skirmish", "Condition to remove"), std::move(there));
+    const std::string removed = co_await ask.one(question.rule("rule/conditions"));
+    now.remove(removed);
+    ask.tell(noLonger(state, model, removed));
 }
 
 Task<> experience(State& state, Ask& ask)
 {
-    const std::size_t model =
-        co_await askPiece(state, ask, "model", WORDS("skirmish", "Model"), nothingAgainst);
-    const int change = co_await ask.number(NumberOf("change", WORDS("skirmish", "Experience change"),
-                                                    -mostExperienceAtOnce, mostExperienceAtOnce)
-                                               .preset(0)
-                                               .rule("rule/experience"));
-    const auto note =
-        co_await ask.textOrNone(TextOf("note", WORDS("skirmish", "Note"), ModelCard::longestNote)
-                                    .usuallyNone()
-                                    .ifLeftOut(WORDS("skirmish", "Note unchanged")));
+    constexpr int most = 99;
+    const std::size_t model = co_await askModel(state, ask);
+    const int change = co_await askNumber(ask, "change", WORDS("skirmish", "Experience change"), -most, most,
+                                          0, "rule/experience");
+    TextOf question("note", WORDS("skirmish", "Note"), ModelCard::longestNote);
+    question.usuallyNone().ifLeftOut(WORDS("skirmish", "Note unchanged"));
+    const auto note = co_await ask.textOrNone(std::move(question));
     ModelState& now = state.models[model];
     now.experience = std::clamp(now.experience + change, 0, ModelCard::mostExperience);
     if (note)

@@ -13,11 +13,11 @@ namespace {
 void sevenBySevenAllocations(benchmark::State& state)
 {
     Allocations asked;
-    asked.figures.chance = 4;
-    asked.figures.defence = 6;
-    asked.figures.resistance = 5;
-    asked.figures.targetWounds = 5;
-    asked.attackDice = asked.defenceDice = 7;
+    asked.most.chance = 4;
+    asked.most.defence = 6;
+    asked.most.resistance = 5;
+    asked.most.targetWounds = 5;
+    asked.most.attackDice = asked.most.defenceDice = 7;
     for (auto step : state)
         benchmark::DoNotOptimize(allocationsView(asked));
 }

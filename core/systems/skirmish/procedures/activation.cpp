@@ -1,0 +1,211 @@
+#include "core/systems/skirmish/exchange.h"
+#include "core/systems/skirmish/modelchoice.h"
+#include "core/systems/skirmish/procedures/skirmishprocedures.h"
+
+namespace adjutant::skirmish {
+
+namespace {
+
+Task<int> askBonus(Ask& ask, const char* path, Label label)
+{
+    return askNumber(ask, path, std::move(label), -Ability::mostModifier, Ability::mostModifier, 0,
+                     "rule/accuracy-and-power", true);
+}
+
+// Whom it can attack: everybody else, those first who stand and are not of its side.
+PieceChoice targetsOf(const State& state, const Exchange& attack, const std::vector<std::size_t>& others)
+{
+    const auto judged = [&state, attack, others](std::size_t target) -> Objection {
+        if (target == attack.attacker)
+            return closedBy("malformed", WORDS("skirmish", "a model can’t attack itself"));
+        if (std::ranges::find(others, target) != others.end())
+            return closedBy("malformed",
+                            message(WORDS("skirmish", "%1 is already a target"), state.name(target)));
+        if (state.playerOf(target) == state.playerOf(attack.attacker))
+            return warnedBy("own-side",
+                            message(WORDS("skirmish", "%1 is on the same side"), state.name(target)));
+        return {};
+    };
+    const int dice = mostAttackDice(*attack.ability, state.models[attack.attacker].dice);
+    PieceChoice targets = piecesOf(state, [=, &state](std::size_t target) {
+        table::Option option = pieceOption(state, target, judged(target));
+        const AttackFigures figures = figuresOf(state, attack, target);
+        if (figures.unharmed)
+            option.detail = message(WORDS("skirmish", "%1: only Fire, Arcane and Radiant harm it"),
+                                    std::move(option.detail));
+        option.odds = attackForecast({figures, dice, 0});
+        return option;
+    });
+    targets.rank = [judged, &state](std::size_t target) {
+        return judged(target) ? 2 : state.models[target].is(dying) ? 1 : 0;
+    };
+    return targets;
+}
+
+bool hasEnemyBeside(const State& state, std::size_t attacker, const std::vector<std::size_t>& targets)
+{
+    for (std::size_t k = 0; k < state.models.size(); ++k)
+        if (state.playerOf(k) != state.playerOf(attacker) && std::ranges::find(targets, k) == targets.end())
+            return true;
+    return false;
+}
+
+// One target, or as many as a wide attack sweeps.
+Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, Exchange attack)
+{
+    const bool wide = attack.ability->wide;
+    std::vector<std::size_t> targets;
+    for (std::size_t n = 0; n == 0 || (wide && n + 1 < state.models.size()); ++n) {
+        Pick question = pickPiece("against/" + std::to_string(n) + "/model",
+                                  n == 0 ? WORDS("skirmish", "Target") : WORDS("skirmish", "Another target"),
+                                  targetsOf(state, attack, targets));
+        question.rule(wide ? "rule/wide-attack" : "rule/attack");
+        std::optional<std::string> picked;
+        if (n == 0) {
+            picked = co_await ask.one(std::move(question));
+        } else {
+            question.ifLeftOut(WORDS("skirmish", "No more targets"));
+            // Further enemies are asked for one by one; models of the attacker's own side are rarely meant.
+            if (!hasEnemyBeside(state, attack.attacker, targets))
+                question.usuallyNone();
+            picked = co_await ask.oneOrNone(std::move(question));
+        }
+        if (!picked)
+            break;
+        targets.push_back(state.find(unitRefOf(*picked)));
+    }
+    if (!wide && ask.isGiven("against/1"))
+        co_await ask.refuse("one-target",
+                            message(WORDS("skirmish", "%1 is not a wide attack: one target only"),
+                                    verbatim(attack.ability->name)));
+    co_return targets;
+}
+
+Task<DicePool> askAttackDice(const State& state, Ask& ask, Exchange attack,
+                             const std::vector<std::size_t>& targets)
+{
+    const AttackFigures figures = figuresOf(state, attack, targets.front());
+    AllocationQuestion asked = attackAllocation(state, attack, targets.front());
+    asked.at = "dice/";
+    asked.have.spend(attack.ability->cost);
+    if (targets.size() > 1) {
+        asked.why =
+            message(WORDS("skirmish", "Odds shown for %1 as the target"), state.name(targets.front()));
+    } else if (ask.isRead()) {
+        constexpr double even = 0.5;
+        const int most = mostAttackDice(*attack.ability, state.models[attack.attacker].dice);
+        if (const auto enough = fewestDice(figures, most, 0, even, false))
+            asked.why = message(WORDS("skirmish", "%1 gives an even chance to wound if nobody dodges"),
+                                diceText(*enough, figures.sides));
+    }
+    return askAllocation(state, ask, std::move(asked));
+}
+
+void followWords(const Ability& ability, Ask& ask)
+{
+    if (!ability.text.empty())
+        ask.follows(verbatim(ability.text));
+}
+
+} // namespace
+
+Task<> attack(State& state, Ask& ask)
+{
+    co_await modelsMayAct(state, ask);
+    Exchange exchange;
+    exchange.attacker = co_await askActive(state, ask, "attacker", WORDS("skirmish", "Attacker"), true);
+    exchange.ability = co_await askAbilityOf(state, ask, exchange.attacker, true);
+    exchange.accuracy =
+        co_await askBonus(ask, "bonus/accuracy", WORDS("skirmish", "Accuracy bonus from allies"));
+    exchange.power = co_await askBonus(ask, "bonus/power", WORDS("skirmish", "Power bonus from allies"));
+    const std::vector<std::size_t> targets = co_await askTargets(state, ask, exchange);
+    const DicePool dice = co_await askAttackDice(state, ask, exchange, targets);
+    exchange.dice = dice.total();
+    const Ability& ability = *exchange.ability;
+    const Message kind = toText(ability.kind);
+    ask.follows(ability.range ? counted(WORDS_N("skirmish", "%1 within %n inch(es)"), *ability.range, kind)
+                              : kind);
+    followWords(ability, ask);
+    ModelState& model = state.models[exchange.attacker];
+    model.activated = true;
+    const Message name = state.name(exchange.attacker);
+    const Message used = verbatim(ability.name);
+    ask.tell(exchange.dice > 0
+                 ? message(WORDS("skirmish", "%1 attacks: %2, with %3"), name, used, toText(dice))
+                 : message(WORDS("skirmish", "%1 attacks: %2, without dice"), name, used));
+    payCost(state, ask, exchange.attacker, ability);
+    model.dice.spend(dice);
+    for (std::size_t n = 0; n < targets.size(); ++n) {
+        ask.settle();
+        co_await exchangeBlows(state, ask, exchange, targets[n], "against/" + std::to_string(n) + '/');
+    }
+}
+
+Task<> useAbility(State& state, Ask& ask)
+{
+    co_await modelsMayAct(state, ask);
+    const std::size_t model = co_await askActive(state, ask, "model", WORDS("skirmish", "Model"), false);
+    const Ability& ability = *co_await askAbilityOf(state, ask, model, false);
+    Pick helped =
+        pickPiece("on", WORDS("skirmish", "Model affected"), piecesOf(state, nothingAgainst<State>));
+    const std::string on = co_await ask.one(helped.preset(toText(state.ref(model))));
+    followWords(ability, ask);
+    ask.tell(message(WORDS("skirmish", "%1 uses %2"), state.name(model), verbatim(ability.name)));
+    payCost(state, ask, model, ability);
+    state.models[model].activated = true;
+    if (ability.chance > 0)
+        ask.settle();
+    co_await useEffect(state, ask, model, ability, state.find(unitRefOf(on)), "dice");
+}
+
+namespace {
+
+constexpr std::array spentKinds{DieKind::movement, DieKind::attack, DieKind::defence, DieKind::wild};
+
+Objection mayMove(const State& state, std::size_t model)
+{
+    for (const char* each : {unmovable, prone})
+        if (state.models[model].is(each))
+            return warnedBy(each,
+                            message(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(each)));
+    return {};
+}
+
+// A number over what is left is refused by its own rule where a script names it; a form's range ends there.
+Task<int> askSpent(const State& state, Ask& ask, std::size_t model, DieKind kind)
+{
+    const int left = state.models[model].dice[kind];
+    NumberOf question(idOf(kind), message(WORDS("skirmish", "%1 dice"), toText(kind)), 0,
+                      ask.isScript() ? Ability::mostDice : left);
+    question.rule("rule/movement").by(state.playerOf(model)).ifLeftOut(WORDS("skirmish", "None"));
+    if (kind != DieKind::movement)
+        question.usuallyNone().detail();
+    const auto spent = co_await ask.numberOrNone(std::move(question));
+    if (spent && *spent > left)
+        co_await ask.refuse("not-enough-dice", message(WORDS("skirmish", "%1 has %2 of these dice left"),
+                                                       state.name(model), left));
+    co_return spent.value_or(0);
+}
+
+} // namespace
+
+Task<> spend(State& state, Ask& ask)
+{
+    co_await modelsMayAct(state, ask);
+    const std::size_t model = co_await askPiece(state, ask, "model", WORDS("skirmish", "Model"), mayMove);
+    DicePool dice;
+    for (const DieKind kind : spentKinds)
+        dice[kind] = co_await askSpent(state, ask, model, kind);
+    if (dice.total() == 0)
+        co_await ask.refuse("malformed", WORDS("skirmish", "spend at least one die"));
+    state.models[model].dice.spend(dice);
+    if (dice[DieKind::movement] > 0) {
+        const int inches = dice[DieKind::movement] * state.card(model).pace;
+        ask.follows(message(WORDS("skirmish", "It moves up to %1 inches"), inches));
+        if (state.models[model].is(mistform))
+            ask.follows(WORDS("skirmish", "Mistform: rough ground costs nothing"));
+    }
+    ask.tell(message(WORDS("skirmish", "%1 spends %2"), state.name(model), toText(dice)));
+}
+
+} // namespace adjutant::skirmish
