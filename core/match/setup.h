@@ -66,4 +66,46 @@ piecesOfLists(const Start& start, const std::vector<SeatedPlayer>& players,
     return pieces;
 }
 
+/// The players and the pieces of a match of typed cards: neither changes in it.
+template <class Card> struct Seated
+{
+    std::vector<SeatedPlayer> players;
+    std::vector<PieceWithCard<Card>> pieces; ///< in the order of the lists
+
+    /// The number of a piece, or of a player; as many as there are where nobody is called that.
+    std::size_t find(const UnitRef& ref) const
+    {
+        const auto found = std::ranges::find(pieces, ref, &PieceWithCard<Card>::ref);
+        return static_cast<std::size_t>(found - pieces.begin());
+    }
+    std::size_t findPlayer(std::string_view id) const
+    {
+        const auto isOf = [id](const SeatedPlayer& each) { return each.id.text() == id; };
+        return static_cast<std::size_t>(std::ranges::find_if(players, isOf) - players.begin());
+    }
+    /// All players as options of a question.
+    std::vector<table::Option> playerOptions() const
+    {
+        std::vector<table::Option> options;
+        for (const SeatedPlayer& each : players)
+            options.push_back({each.id.text(), verbatim(each.name)});
+        return options;
+    }
+    bool operator==(const Seated&) const = default;
+};
+
+/// Those of a start of 2 to `most` players; what is wrong with it otherwise.
+template <class Card>
+Expected<Seated<Card>, table::Remark>
+seatedOf(const Start& start, int most, Expected<Card, table::Remark> (*cardOf)(const table::Answers& answers))
+{
+    auto players = playersOf(start, most);
+    if (!players)
+        return refuse(players.error());
+    auto pieces = piecesOfLists(start, *players, cardOf);
+    if (!pieces)
+        return refuse(pieces.error());
+    return Seated<Card>{std::move(*players), std::move(*pieces)};
+}
+
 } // namespace adjutant

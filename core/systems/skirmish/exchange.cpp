@@ -93,6 +93,7 @@ table::Option countOption(const State& state, const AllocationQuestion& asked, D
     const auto close = [&option](const char* rule, Message why) {
         judge(option, closedBy(rule, std::move(why)));
     };
+    const auto warn = [&option](Message why) { judge(option, warnedBy("allocation", std::move(why))); };
     if (count > asked.have[kind])
         close("not-enough-dice", message(WORDS("skirmish", "%1 has %2 of these dice left"),
                                          state.name(asked.model), asked.have[kind]));
@@ -104,12 +105,10 @@ table::Option countOption(const State& state, const AllocationQuestion& asked, D
     else if (total > Ability::mostDice)
         close("allocation", message(WORDS("skirmish", "dice: max %1 at once"), Ability::mostDice));
     else if (isShort)
-        judge(option, warnedBy("allocation", WORDS("skirmish", "all dice, spent ones too")));
+        warn(WORDS("skirmish", "all dice, spent ones too"));
     else if (asked.most && total > *asked.most)
-        judge(option,
-              warnedBy("allocation",
-                       message(WORDS("skirmish", "the card allows at most %1; elsewhere the rules allow %2"),
-                               *asked.most, *asked.mostAtAll)));
+        warn(message(WORDS("skirmish", "the card allows at most %1; elsewhere the rules allow %2"),
+                     *asked.most, *asked.mostAtAll));
     if (option.standing != table::Standing::closed && asked.odds &&
         total >= asked.least) // fewer can't be all
         option.odds = asked.odds(total);

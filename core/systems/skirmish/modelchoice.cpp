@@ -39,10 +39,10 @@ template <bool attacks> Objection mayUse(const State& state, std::size_t model)
     const bool has = std::ranges::any_of(state.card(model).abilities, [](const Ability& each) {
         return each.isAttack() == attacks && each.when == Trigger::none;
     });
+    constexpr Words none = attacks ? WORDS("skirmish", "%1 has no attack on its card")
+                                   : WORDS("skirmish", "%1 has attacks only");
     if (!has)
-        return closedBy("malformed", message(attacks ? WORDS("skirmish", "%1 has no attack on its card")
-                                                     : WORDS("skirmish", "%1 has attacks only"),
-                                             state.name(model)));
+        return closedBy("malformed", message(none, state.name(model)));
     if (state.models[model].activated)
         return closedBy("activated",
                         message(WORDS("skirmish", "%1 has used its ability this round"), state.name(model)));
@@ -140,10 +140,9 @@ Task<> useEffect(State& state, Ask& ask, std::size_t model, const Ability& abili
         question.succeedsFrom(ability.chance).wrongCountIs("dice-count").rule("rule/hits");
         const auto faces = co_await ask.dice(question.by(state.playerOf(model)));
         const bool succeeds = faces.front() >= ability.chance;
-        ask.tell(message(succeeds ? WORDS("skirmish", "%1 succeeds with %2")
-                                  : WORDS("skirmish", "%1 fails with %2"),
-                         name, faces.front()),
-                 succeeds ? table::Tone::good : table::Tone::bad);
+        const Words words =
+            succeeds ? WORDS("skirmish", "%1 succeeds with %2") : WORDS("skirmish", "%1 fails with %2");
+        ask.tell(message(words, name, faces.front()), succeeds ? table::Tone::good : table::Tone::bad);
         if (!succeeds)
             co_return;
     }

@@ -24,23 +24,6 @@ Task<> askList(Ask& ask)
     co_await askDeck(deck, ask);
 }
 
-void checkDeck(const Roster& list, std::vector<Finding>& findings)
-{
-    const auto deck = wholeAnswer<Deck>(askDeck, list.extras);
-    if (!deck) {
-        findings.push_back(aboutRoster("malformed", deck.error().message));
-        return;
-    }
-    const auto cards = static_cast<int>(deck->size());
-    if (cards == MatchSettings::deckOfSource)
-        return;
-    findings.push_back(aboutRoster(
-        "malformed",
-        cards == 0 ? WORDS("skirmish", "the list has no deck; the rules call for 10 cards")
-                   : counted(WORDS_N("skirmish", "the deck has %n card(s); the rules call for 10"), cards)));
-    findings.back().severity = Severity::warning;
-}
-
 // The draft comes before the first activation.
 std::vector<table::OfferKey> dueBefore(const State& state)
 {
@@ -84,7 +67,16 @@ std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
     if (models < fewestModels || models > mostModels)
         findings.push_back(aboutRoster(
             "malformed", counted(WORDS_N("skirmish", "a warband has 3 to 10 models, not %n"), models)));
-    checkDeck(list, findings);
+    if (const auto deck = wholeAnswer<Deck>(askDeck, list.extras); !deck) {
+        findings.push_back(aboutRoster("malformed", deck.error().message));
+    } else if (const auto cards = static_cast<int>(deck->size()); cards != MatchSettings::deckOfSource) {
+        const Message wrong =
+            cards == 0
+                ? WORDS("skirmish", "the list has no deck; the rules call for 10 cards")
+                : counted(WORDS_N("skirmish", "the deck has %n card(s); the rules call for 10"), cards);
+        findings.push_back(aboutRoster("malformed", wrong));
+        findings.back().severity = Severity::warning;
+    }
     checkCards(list, catalogue, cardOf, findings);
     return findings;
 }

@@ -80,27 +80,6 @@ bool ModelState::hasNoRoomFor(std::string_view condition) const
     return conditions.size() >= mostConditions && !is(condition);
 }
 
-std::size_t State::find(const UnitRef& ref) const
-{
-    return static_cast<std::size_t>(std::ranges::find(setup->models, ref, &Setup::Model::ref) -
-                                    setup->models.begin());
-}
-
-std::size_t State::findPlayer(std::string_view id) const
-{
-    return static_cast<std::size_t>(
-        std::ranges::find(setup->players, PlayerId(std::string(id)), &SeatedPlayer::id) -
-        setup->players.begin());
-}
-
-std::vector<table::Option> State::playerOptions() const
-{
-    std::vector<table::Option> options;
-    for (const SeatedPlayer& each : setup->players)
-        options.push_back({each.id.text(), verbatim(each.name)});
-    return options;
-}
-
 int State::draftRounds() const
 {
     int rounds = setup->settings.draftRounds;
@@ -124,17 +103,13 @@ std::string idOf(const State& state, CardAt at)
 
 Expected<State, table::Remark> stateOf(const Start& start)
 {
-    auto players = playersOf(start, 2);
-    if (!players)
-        return refuse(players.error());
-    auto models = piecesOfLists(start, *players, cardOf);
-    if (!models)
-        return refuse(models.error());
+    auto seated = seatedOf(start, 2, cardOf);
+    if (!seated)
+        return refuse(seated.error());
     const auto settings = wholeAnswer<MatchSettings>(askSettings, start.extras);
     if (!settings)
         return refuse(settings.error());
-    Setup setup;
-    setup.settings = *settings;
+    Setup setup{std::move(*seated), {}, *settings};
     State state;
     for (const Side& side : start.sides) {
         auto deck = wholeAnswer<Deck>(askDeck, side.roster.extras);
@@ -147,10 +122,8 @@ Expected<State, table::Remark> stateOf(const Start& start)
         std::iota(state.decks.back().begin(), state.decks.back().end(), std::size_t(0));
         setup.decks.push_back(std::move(*deck));
     }
-    for (const auto& [ref, name, card] : *models)
+    for (const auto& [ref, name, card] : setup.pieces)
         state.models.push_back({card.wounds, card.dice, {}, false, card.experience, card.note});
-    setup.players = std::move(*players);
-    setup.models = std::move(*models);
     state.hands.resize(setup.players.size());
     state.setup = std::move(setup);
     return state;

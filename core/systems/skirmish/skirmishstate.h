@@ -40,13 +40,9 @@ Task<> askDeck(Deck& deck, Ask& ask);
 Task<> askSettings(MatchSettings& settings, Ask& ask);
 
 /// What doesn't change in a match.
-struct Setup
+struct Setup : Seated<ModelCard>
 {
-    using Model = PieceWithCard<ModelCard>;
-
-    std::vector<SeatedPlayer> players; ///< two
-    std::vector<Deck> decks;           ///< of each player
-    std::vector<Model> models;         ///< in the order of the lists
+    std::vector<Deck> decks; ///< of each of both players
     MatchSettings settings;
     std::size_t first = 0; ///< the player who burns in the draft
 
@@ -119,19 +115,15 @@ struct State
 
     bool operator==(const State&) const = default;
 
-    std::size_t pieceCount() const { return setup->models.size(); }
-    const UnitRef& ref(std::size_t k) const { return setup->models[k].ref; }
-    const ModelCard& card(std::size_t k) const { return setup->models[k].card; }
-    Message name(std::size_t k) const { return verbatim(setup->models[k].name); }
-    const PlayerId& playerOf(std::size_t k) const { return setup->models[k].ref.player; }
+    std::size_t pieceCount() const { return setup->pieces.size(); }
+    const UnitRef& ref(std::size_t k) const { return setup->pieces[k].ref; }
+    const ModelCard& card(std::size_t k) const { return setup->pieces[k].card; }
+    Message name(std::size_t k) const { return verbatim(setup->pieces[k].name); }
+    const PlayerId& playerOf(std::size_t k) const { return setup->pieces[k].ref.player; }
     const PlayerId& playerId(std::size_t player) const { return setup->players[player].id; }
     Message playerName(std::size_t player) const { return verbatim(setup->players[player].name); }
     int sides() const { return setup->settings.sides; }
-    /// The number of a model, or of a player, that is in the match.
-    std::size_t find(const UnitRef& ref) const;
-    std::size_t findPlayer(std::string_view id) const;
-    /// Both players as options.
-    std::vector<table::Option> playerOptions() const;
+    std::size_t find(const UnitRef& ref) const { return setup->find(ref); }
 
     const DeckCard& deckCard(CardAt at) const { return setup->decks[at.player][at.card]; }
     /// Rounds of the draft that the decks are enough for.

@@ -42,18 +42,16 @@ PieceChoice targetsOf(const State& state, const Exchange& attack, const std::vec
     return targets;
 }
 
-bool hasEnemyBeside(const State& state, std::size_t attacker, const std::vector<std::size_t>& targets)
-{
-    for (std::size_t k = 0; k < state.models.size(); ++k)
-        if (state.playerOf(k) != state.playerOf(attacker) && std::ranges::find(targets, k) == targets.end())
-            return true;
-    return false;
-}
-
 // One target, or as many as a wide attack sweeps.
 Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, Exchange attack)
 {
     const bool wide = attack.ability->wide;
+    const auto isEnemy = [&state, side = state.playerOf(attack.attacker)](std::size_t model) {
+        return state.playerOf(model) != side;
+    };
+    int enemies = 0; // that are no targets yet
+    for (std::size_t k = 0; k < state.models.size(); ++k)
+        enemies += isEnemy(k) ? 1 : 0;
     std::vector<std::size_t> targets;
     for (std::size_t n = 0; n == 0 || (wide && n + 1 < state.models.size()); ++n) {
         Pick question = pickPiece("against/" + std::to_string(n) + "/model",
@@ -66,13 +64,14 @@ Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, Exchange
         } else {
             question.ifLeftOut(WORDS("skirmish", "No more targets"));
             // Further enemies are asked for one by one; models of the attacker's own side are rarely meant.
-            if (!hasEnemyBeside(state, attack.attacker, targets))
+            if (enemies == 0)
                 question.usuallyNone();
             picked = co_await ask.oneOrNone(std::move(question));
         }
         if (!picked)
             break;
         targets.push_back(state.find(unitRefOf(*picked)));
+        enemies -= isEnemy(targets.back()) ? 1 : 0;
     }
     if (!wide && ask.isGiven("against/1"))
         co_await ask.refuse("one-target",

@@ -37,13 +37,13 @@ Task<> endRound(State& state, Ask& ask)
 Task<> finish(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    Pick question("winners", WORDS("skirmish", "Winners"), state.playerOptions());
+    Pick question("winners", WORDS("skirmish", "Winners"), state.setup->playerOptions());
     question.from(0, static_cast<int>(state.setup->players.size())).rule("rule/end");
     question.why(WORDS("skirmish", "The rules set no end: you name the winners"));
     const auto winners = co_await ask.several(std::move(question));
     state.finished = true;
     for (const std::string& id : winners)
-        state.winners.push_back(state.findPlayer(id));
+        state.winners.push_back(state.setup->findPlayer(id));
     ask.tell(WORDS("skirmish", "The match is over"));
     for (const std::size_t player : state.winners)
         ask.tell(message(WORDS("skirmish", "Won by %1"), state.playerName(player)), table::Tone::good);

@@ -25,7 +25,7 @@ std::vector<table::Option> cardOptions(const State& state, const std::vector<Car
 CardAt cardAt(const State& state, const std::string& id)
 {
     const auto slash = id.find('/');
-    return {state.findPlayer(id.substr(0, slash)),
+    return {state.setup->findPlayer(id.substr(0, slash)),
             static_cast<std::size_t>(wholeNumberOf(id.substr(slash + 1)).value_or(1) - 1)};
 }
 
@@ -104,13 +104,13 @@ Task<> draft(State& state, Ask& ask)
 Task<> useCard(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    std::vector<table::Option> players = state.playerOptions();
+    std::vector<table::Option> players = state.setup->playerOptions();
     for (std::size_t k = 0; k < players.size(); ++k)
         if (state.hands[k].empty())
             judge(players[k], closedBy("malformed", message(WORDS("skirmish", "%1 has no cards in hand"),
                                                             state.playerName(k))));
     Pick question("player", WORDS("skirmish", "Player"), std::move(players));
-    const std::size_t player = state.findPlayer(co_await ask.one(question.unknownIs("unknown-unit")));
+    const std::size_t player = state.setup->findPlayer(co_await ask.one(question.unknownIs("unknown-unit")));
     const CardAt card = co_await takeCard(state, ask, "card", WORDS("skirmish", "Card"), state.hands[player],
                                           player, "rule/cards", WORDS("skirmish", "%1 uses %2"));
     const Message text = verbatim(state.deckCard(card).text);
