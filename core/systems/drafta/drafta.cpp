@@ -1,11 +1,9 @@
 #include "core/systems/drafta/drafta.h"
 
-#include "core/systems/drafta/consequencechart.h"
-#include "core/systems/drafta/draftaroster.h"
-#include "core/systems/drafta/draftarules.h"
-#include "core/systems/drafta/draftastate.h"
-#include "core/systems/drafta/infocard.h"
-#include "core/systems/drafta/odds/draftaodds.h"
+#include "core/match/sessionof.h"
+#include "core/roster/cardcheck.h"
+#include "core/systems/drafta/draftaodds.h"
+#include "core/systems/drafta/draftaprocedures.h"
 
 namespace adjutant::drafta {
 
@@ -23,7 +21,60 @@ Task<> askSide(Ask& ask)
     co_await askBase(hasBase, ask);
 }
 
+// The roll for the first turn, and the D100 of every defeated player character.
+std::vector<table::OfferKey> dueNow(const State& state)
+{
+    std::vector<table::OfferKey> due;
+    if (!state.active && !state.finished())
+        due.push_back({"first"});
+    for (std::size_t k = 0; k < state.units.size(); ++k)
+        if (state.card(k).playerCharacter && state.units[k].defeated() && !state.units[k].consequence &&
+            !state.setup->chart.rows.empty())
+            due.push_back({"consequence", state.ref(k)});
+    return due;
+}
+
+const Rules<State>& rules()
+{
+    using enum table::Role;
+    using enum table::Section;
+    static const Rules<State> all{
+        {
+            {"first", procedure, turn, WORDS("drafta", "Roll for the first turn"), "", false, first},
+            {"move", procedure, turn, WORDS("drafta", "Move"), "unit", false, move},
+            {"attack", procedure, turn, WORDS("drafta", "Attack"), "attacker", false, attack},
+            {"special", procedure, turn, WORDS("drafta", "Special attack"), "attacker", false, special},
+            {"talent", procedure, turn, WORDS("drafta", "Use the talent"), "unit", false, talent},
+            {"heal", procedure, turn, WORDS("drafta", "Heal"), "by", false, heal},
+            {"camp", procedure, turn, WORDS("drafta", "Set up an encampment"), "", false, camp},
+            {"enter", procedure, turn, WORDS("drafta", "Enter an encampment"), "unit", false, enter},
+            {"leave", procedure, turn, WORDS("drafta", "Leave the encampment"), "unit", false, leave},
+            {"consequence", procedure, turn, WORDS("drafta", "Roll a consequence"), "unit", false,
+             consequence},
+            {"end_turn", procedure, ends, WORDS("drafta", "End the turn"), "", false, endTurn},
+            {"hp", correction, table, WORDS("drafta", "Set hit points"), "unit", false, setHp},
+        },
+        nullptr,
+        viewOf,
+        dueNow,
+        stateJson,
+    };
+    return all;
+}
+
 } // namespace
+
+std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
+{
+    std::vector<Finding> findings;
+    checkCards(list, catalogue, cardOf, findings);
+    return findings;
+}
+
+Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
+{
+    return beginSession(std::move(start), stateOf, rules());
+}
 
 GameSystem gameSystem()
 {

@@ -7,6 +7,78 @@
 
 namespace adjutant::drafta {
 
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr int mostRows = 80; ///< of three answers each, one start has no room for more
+constexpr std::size_t longestConsequence = 400;
+constexpr int highestRoll = 100;
+
+Message numbersFrom(int first, int last)
+{
+    if (first == last)
+        return verbatim(std::to_string(first));
+    return message(WORDS("drafta", "%1 to %2"), first, last);
+}
+
+// What is wrong with rows that are sorted by where they begin.
+std::optional<Message> faultOf(const std::vector<ConsequenceChart::Row>& rows)
+{
+    const auto gap = [](int first, int last) -> std::optional<Message> {
+        return message(WORDS("drafta", "the chart has a gap: no row has %1; 1 to 100 must be covered"),
+                       numbersFrom(first, last));
+    };
+    int covered = 0;
+    for (const ConsequenceChart::Row& row : rows) {
+        if (row.from > covered + 1)
+            return gap(covered + 1, row.from - 1);
+        if (row.from <= covered)
+            return message(
+                WORDS("drafta",
+                      "chart rows overlap: two rows have %1; each number from 1 to 100 belongs in one row"),
+                numbersFrom(row.from, std::min(row.to, covered)));
+        covered = row.to;
+    }
+    return covered < highestRoll ? gap(covered + 1, highestRoll) : std::nullopt;
+}
+
+} // namespace
+
+const std::string* ConsequenceChart::find(int d100) const
+{
+    for (const Row& row : rows)
+        if (row.from <= d100 && d100 <= row.to)
+            return &row.text;
+    return nullptr;
+}
+
+Task<> askChart(ConsequenceChart& chart, Ask& ask)
+{
+    const auto keys = co_await ask.rows(
+        RowsOf("chart", WORDS("drafta", "Random Consequence Chart"), 0, mostRows)
+            .why(WORDS("drafta", "Without it, you decide what happens to defeated player characters"))
+            .rowLabel(WORDS("drafta", "Consequence"))
+            .rule("rule/consequences"));
+    int next = 1;
+    for (const std::string& key : keys) {
+        const std::string at = "chart/" + key + '/';
+        ConsequenceChart::Row row;
+        row.from = co_await ask.number(NumberOf(at + "from", WORDS("drafta", "From"), 1, highestRoll)
+                                           .preset(std::min(next, highestRoll)));
+        row.to = co_await ask.number(
+            NumberOf(at + "to", WORDS("drafta", "To"), row.from, highestRoll).preset(row.from));
+        row.text = co_await ask.text(TextOf(at + "text", WORDS("drafta", "Outcome"), longestConsequence));
+        next = row.to + 1;
+        chart.rows.push_back(std::move(row));
+    }
+    std::ranges::stable_sort(chart.rows, {}, &ConsequenceChart::Row::from);
+    if (chart.rows.empty())
+        co_return;
+    if (auto fault = faultOf(chart.rows))
+        co_await ask.refuse("malformed", *fault);
+}
+
 bool State::belongsTo(std::size_t unit, std::size_t player) const
 {
     return setup->units[unit].ref.player == setup->players[player].id;
@@ -18,29 +90,25 @@ std::size_t State::find(const UnitRef& ref) const
                                     setup->units.begin());
 }
 
-bool State::stands(std::size_t player) const
+int State::unitsLeft(std::size_t player) const
 {
+    int left = 0;
     for (std::size_t k = 0; k < units.size(); ++k)
-        if (belongsTo(k, player) && !units[k].defeated())
-            return true;
-    return false;
+        left += belongsTo(k, player) && !units[k].defeated() ? 1 : 0;
+    return left;
 }
 
 bool State::finished() const
 {
-    return !stands(0) || !stands(1);
+    return unitsLeft(0) == 0 || unitsLeft(1) == 0;
 }
 
 std::optional<std::size_t> State::winner() const
 {
-    if (stands(0) == stands(1))
+    const bool firstStands = unitsLeft(0) > 0;
+    if (firstStands == (unitsLeft(1) > 0))
         return std::nullopt;
-    return stands(0) ? 0 : 1;
-}
-
-std::size_t State::unitsIn(int camp) const
-{
-    return static_cast<std::size_t>(std::ranges::count(units, camp, &UnitState::camp));
+    return firstStands ? 0 : 1;
 }
 
 std::string campId(int camp)
@@ -86,9 +154,8 @@ Expected<State, table::Remark> stateOf(const Start& start)
     return state;
 }
 
-nlohmann::ordered_json stateJson(const State& state)
+Json stateJson(const State& state)
 {
-    using Json = nlohmann::ordered_json;
     const auto playerOrNull = [&](std::optional<std::size_t> player) {
         return player ? Json(state.setup->players[*player].id.text()) : Json();
     };

@@ -3,7 +3,6 @@
 #include "core/expected.h"
 #include "core/match/setup.h"
 #include "core/match/shared.h"
-#include "core/systems/drafta/consequencechart.h"
 #include "core/systems/drafta/infocard.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -13,6 +12,26 @@
 #include <vector>
 
 namespace adjutant::drafta {
+
+/// The Random Consequence Chart (chapter "Unit Defeat"): what a D100 brings a defeated player character. The
+/// rules don't print it; players fill in their own.
+struct ConsequenceChart
+{
+    struct Row
+    {
+        int from = 0;
+        int to = 0; ///< included
+        std::string text;
+
+        bool operator==(const Row&) const = default;
+    };
+    std::vector<Row> rows; ///< from 1 to 100 without a gap or an overlap, in that order; or none at all
+
+    bool operator==(const ConsequenceChart&) const = default;
+
+    /// What a roll brings; null where the players have no chart.
+    const std::string* find(int d100) const;
+};
 
 /// What doesn't change in a match: who plays, and with which cards.
 struct Setup
@@ -53,7 +72,7 @@ struct State
 
     bool operator==(const State&) const = default;
 
-    static constexpr std::size_t campHolds = 4;
+    static constexpr int campHolds = 4;
     static constexpr int campHeals = 2; ///< hit points a turn
 
     std::size_t pieceCount() const { return setup->units.size(); }
@@ -67,15 +86,12 @@ struct State
     /// The number of a unit that is in the match.
     std::size_t find(const UnitRef& ref) const;
 
-    /// Whether a player has a unit left.
-    bool stands(std::size_t player) const;
+    /// How many units a player has left.
+    int unitsLeft(std::size_t player) const;
     /// Whether a side is without units: that is the end (chapter "Unit Defeat"; our reading).
     bool finished() const;
     /// The player who is left; none before the end, or where both fell.
     std::optional<std::size_t> winner() const;
-
-    /// How many units are in a camp.
-    std::size_t unitsIn(int camp) const;
 };
 
 /// `camp-1`, as files write it.
@@ -84,11 +100,17 @@ std::string campId(int camp);
 /// Its name for people: "Encampment 1 of Ann".
 Message campName(const State& state, int camp);
 
+/// Asks the chart, as rows of `chart`. One with a gap or an overlap is refused, with the numbers it is about.
+Task<> askChart(ConsequenceChart& chart, Ask& ask);
+
 /// Asks whether a side has an encampment from the start (chapter "Healing": the one its units retreat to).
 Task<> askBase(bool& hasBase, Ask& ask);
 
 /// The state at the start. Refused where the chart or a card is wrong, or a unit has none.
 Expected<State, table::Remark> stateOf(const Start& start);
+
+/// What a page shows of a match.
+table::TableView viewOf(const State& state);
 
 /// The state as the command line's contract has it.
 nlohmann::ordered_json stateJson(const State& state);

@@ -1,4 +1,4 @@
-#include "core/systems/drafta/draftaview.h"
+#include "core/systems/drafta/draftastate.h"
 
 namespace adjutant::drafta {
 
@@ -15,7 +15,7 @@ Message headlineOf(const State& state)
     return message(WORDS("drafta", "Round %1: %2’s turn"), state.round, state.playerName(*state.active));
 }
 
-table::Counter hitPoints(const UnitState& unit, const Card& card)
+table::Counter hitPointsLeft(const UnitState& unit, const Card& card)
 {
     table::Counter counter{"hp", message(WORDS("drafta", "Hit points")), unit.hp, card.hp};
     if (unit.hp * 3 <= card.hp)
@@ -28,19 +28,19 @@ std::vector<Message> chipsOf(const State& state, std::size_t k)
 {
     const UnitState& unit = state.units[k];
     std::vector<Message> chips;
-    if (unit.defeated())
-        chips.push_back(message(WORDS("drafta", "Defeated")));
+    const auto add = [&chips](bool is, Words words) {
+        if (is)
+            chips.push_back(message(words));
+    };
+    add(unit.defeated(), WORDS("drafta", "Defeated"));
     if (unit.consequence)
         if (const std::string* text = state.setup->chart.find(*unit.consequence))
             chips.push_back(verbatim(*text));
-    if (unit.moved)
-        chips.push_back(message(WORDS("drafta", "Has moved")));
-    if (unit.acted)
-        chips.push_back(message(WORDS("drafta", "Has acted")));
+    add(unit.moved, WORDS("drafta", "Has moved"));
+    add(unit.acted, WORDS("drafta", "Has acted"));
     if (unit.camp != 0)
         chips.push_back(message(WORDS("drafta", "In %1"), campName(state, unit.camp)));
-    if (unit.talentSpent)
-        chips.push_back(message(WORDS("drafta", "Talent spent")));
+    add(unit.talentSpent, WORDS("drafta", "Talent spent"));
     return chips;
 }
 
@@ -51,9 +51,9 @@ table::Piece pieceOf(const State& state, std::size_t k)
     table::Piece piece;
     piece.ref = recruit.ref;
     piece.name = state.name(k);
-    if (recruit.card.unitClass != UnitClass::other)
+    if (isRanged(recruit.card))
         piece.detail = toText(recruit.card.unitClass);
-    piece.counters.push_back(hitPoints(unit, recruit.card));
+    piece.counters.push_back(hitPointsLeft(unit, recruit.card));
     piece.chips = chipsOf(state, k);
     piece.out = unit.defeated();
     piece.ready = !state.finished() && state.active && state.belongsTo(k, *state.active) &&
@@ -97,13 +97,10 @@ table::TableView viewOf(const State& state)
             view.toAct.push_back(id);
         if (winner == player)
             view.winners.push_back(id);
-        int standing = 0;
-        for (std::size_t k = 0; k < state.units.size(); ++k)
-            standing += state.belongsTo(k, player) && !state.units[k].defeated() ? 1 : 0;
         view.sides.push_back({id,
                               state.playerName(player),
                               active,
-                              {{"units", message(WORDS("drafta", "Units left")), standing}},
+                              {{"units", message(WORDS("drafta", "Units left")), state.unitsLeft(player)}},
                               {},
                               {},
                               "units"});

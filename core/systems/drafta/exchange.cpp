@@ -1,5 +1,8 @@
 #include "core/systems/drafta/exchange.h"
 
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
 namespace adjutant::drafta {
 
 bool bothRoll(const Card& attacker, const Card& defender)
@@ -37,14 +40,159 @@ Damages damagesOf(const Card& attacker, const Card& defender, Verdict verdict)
     return {};
 }
 
-Damages damagesWithoutRoll(const Card& attacker, const Card& defender)
-{
-    return {damageTo(defender, attacker.full, attacker.attackType), 0};
-}
-
-Damages damagesOfSpecial(const Card& defender, int damage, std::string_view type)
+Damages damagesWithoutRoll(const Card& defender, int damage, std::string_view type)
 {
     return {damageTo(defender, damage, type), 0};
+}
+
+std::vector<ExchangeOutcome> exchangeOutcomes(const Card& attacker, const Card& defender,
+                                              std::optional<int> special)
+{
+    if (special || !bothRoll(attacker, defender))
+        return {{damagesWithoutRoll(defender, special.value_or(attacker.full), attacker.attackType), 36}};
+    std::map<Damages, int> rolls;
+    for (int attackerFace = 1; attackerFace <= 6; ++attackerFace)
+        for (int defenderFace = 1; defenderFace <= 6; ++defenderFace)
+            ++rolls[damagesOf(attacker, defender, verdictOf(attacker, defender, attackerFace, defenderFace))];
+    std::vector<ExchangeOutcome> outcomes;
+    for (const auto& [damages, of36] : rolls)
+        outcomes.push_back({damages, of36});
+    return outcomes;
+}
+
+Message nameOrRole(const Card& card, Words role)
+{
+    return card.name.empty() ? message(role) : verbatim(card.name);
+}
+
+std::vector<Message> notModelledOf(const Card& attacker, const Card& defender)
+{
+    std::vector<Message> left;
+    for (const Card* card : {&attacker, &defender}) {
+        for (const std::string& ability : card->abilities)
+            if (!grantsNoVulnerabilities(ability))
+                left.push_back(verbatim(ability));
+        if (!card->talent.empty())
+            left.push_back(message(WORDS("drafta", "One-time talent: %1"), verbatim(card->talent)));
+    }
+    return left;
+}
+
+namespace {
+
+using Outcomes = std::vector<ExchangeOutcome>;
+
+double meanTo(const Outcomes& outcomes, int Damages::*side)
+{
+    double sum = 0;
+    for (const ExchangeOutcome& each : outcomes)
+        sum += each.damages.*side * each.chance();
+    return sum;
+}
+
+table::Series seriesOf(const char* id, const Message& name, const Outcomes& outcomes, int Damages::*side)
+{
+    table::Series series{id, message(WORDS("drafta", "Damage to %1"), name), {}};
+    for (const ExchangeOutcome& each : outcomes) {
+        const auto damage = static_cast<std::size_t>(each.damages.*side);
+        series.p.resize(std::max(series.p.size(), damage + 1));
+        series.p[damage] += each.chance();
+    }
+    return series;
+}
+
+void addVulnerability(std::vector<Message>& reasons, const Card& by, const Card& on, const Message& onName)
+{
+    const auto found = on.vulnerable.find(by.attackType);
+    if (found == on.vulnerable.end())
+        return;
+    if (std::ranges::any_of(on.abilities, grantsNoVulnerabilities))
+        reasons.push_back(message(WORDS("drafta", "%1 has the ability No vulnerabilities"), onName));
+    else
+        reasons.push_back(message(WORDS("drafta", "%1 is vulnerable to %2: damage ×%3"), onName,
+                                  dataWord(by.attackType), found->second));
+}
+
+// Why a blow of one deals what it deals to the other.
+void addBlow(std::vector<Message>& reasons, const Card& by, const Card& on, const Message& byName,
+             const Message& onName)
+{
+    reasons.push_back(
+        message(WORDS("drafta", "%1 deals %2 Full or %3 Partial Damage"), byName, by.full, by.partial));
+    addVulnerability(reasons, by, on, onName);
+}
+
+} // namespace
+
+table::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::optional<int> special,
+                             const Message& attackerName, const Message& defenderName)
+{
+    table::OddsStep step;
+    step.label = message(WORDS("drafta", "%1 attacks %2"), attackerName, defenderName);
+    std::vector<Message>& reasons = step.reasons;
+    if (!special && bothRoll(attacker, defender)) {
+        step.dice = message(WORDS("drafta", "1D6 against 1D6"));
+        addBlow(reasons, attacker, defender, attackerName, defenderName);
+        addBlow(reasons, defender, attacker, defenderName, attackerName);
+        if (attacker.breaksTies == defender.breaksTies)
+            reasons.push_back(message(WORDS("drafta", "On a tie nobody is hurt")));
+        else
+            reasons.push_back(message(WORDS("drafta", "%1 breaks ties"),
+                                      attacker.breaksTies ? attackerName : defenderName));
+        reasons.push_back(message(WORDS("drafta", "6 against 1: %1 deals nothing"), defenderName));
+        return step;
+    }
+    step.dice = message(WORDS("drafta", "No roll"));
+    if (special) {
+        reasons.push_back(
+            message(WORDS("drafta", "A special attack deals %1, with no damage in return"), *special));
+        addVulnerability(reasons, attacker, defender, defenderName);
+    } else {
+        reasons.push_back(message(WORDS("drafta", "%1 is ranged and %2 is not: Full Damage, none in return"),
+                                  attackerName, defenderName));
+        addBlow(reasons, attacker, defender, attackerName, defenderName);
+    }
+    return step;
+}
+
+table::OddsView exchangeView(const Card& attacker, const Card& defender, std::optional<int> special)
+{
+    const auto outcomes = exchangeOutcomes(attacker, defender, special);
+    const Message attackerName = nameOrRole(attacker, WORDS("drafta", "Attacker"));
+    const Message defenderName = nameOrRole(defender, WORDS("drafta", "Defender"));
+    const auto chanceOf = [&outcomes](auto counts) {
+        int of36 = 0;
+        for (const ExchangeOutcome& each : outcomes)
+            of36 += counts(each.damages) ? each.of36 : 0;
+        return of36 / 36.0;
+    };
+    table::OddsView view;
+    view.headline = message(WORDS("drafta", "%1 deals %2 damage on average and takes %3"), attackerName,
+                            meanTo(outcomes, &Damages::toDefender), meanTo(outcomes, &Damages::toAttacker));
+    const auto addFall = [&](const char* id, const Card& card, const Message& name, int Damages::*side,
+                             table::Tone tone) {
+        if (card.hp > 0)
+            view.chances.push_back({id, message(WORDS("drafta", "%1 is defeated"), name),
+                                    chanceOf([&](const Damages& each) { return each.*side >= card.hp; }),
+                                    tone});
+    };
+    addFall("defender_falls", defender, defenderName, &Damages::toDefender, table::Tone::good);
+    addFall("attacker_falls", attacker, attackerName, &Damages::toAttacker, table::Tone::bad);
+    view.chances.push_back({"nobody_hurt", message(WORDS("drafta", "Nobody is hurt")),
+                            chanceOf([](const Damages& each) { return each == Damages(); }),
+                            table::Tone::quiet});
+    view.series = {seriesOf("to_defender", defenderName, outcomes, &Damages::toDefender),
+                   seriesOf("to_attacker", attackerName, outcomes, &Damages::toAttacker)};
+    view.steps.push_back(exchangeStep(attacker, defender, special, attackerName, defenderName));
+    view.notModelled = notModelledOf(attacker, defender);
+    using Json = nlohmann::ordered_json;
+    Json list = Json::array();
+    for (const ExchangeOutcome& each : outcomes)
+        list.push_back({{"to_defender", each.damages.toDefender},
+                        {"to_attacker", each.damages.toAttacker},
+                        {"p", each.chance()}});
+    view.figures = std::make_shared<const Json>(Json{{"outcomes", std::move(list)}});
+    return view;
 }
 
 } // namespace adjutant::drafta

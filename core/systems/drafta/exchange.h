@@ -1,10 +1,13 @@
 #pragma once
 
 #include "core/systems/drafta/infocard.h"
+#include "core/table/odds.h"
 
 namespace adjutant::drafta {
 
-/// What one attack does to both (chapter "Combat"), vulnerability counted.
+// One attack: what two dice bring by the rules (chapter "Combat"), and what the odds say of it.
+
+/// What one attack does to both, vulnerability counted.
 struct Damages
 {
     int toDefender = 0;
@@ -26,21 +29,40 @@ enum class Verdict {
 /// Whether both roll: an archer or a mage deals Full Damage to anybody else without a roll.
 bool bothRoll(const Card& attacker, const Card& defender);
 
-/// How far away a unit attacks, in squares.
-constexpr int reachOf(const Card& card)
-{
-    return isRanged(card) ? 2 : 1;
-}
-
 Verdict verdictOf(const Card& attacker, const Card& defender, int attackerFace, int defenderFace);
 
 /// The damages of an attack where both roll: the higher deals Full, the lower Partial Damage.
 Damages damagesOf(const Card& attacker, const Card& defender, Verdict verdict);
 
-/// The damages of an attack without a roll.
-Damages damagesWithoutRoll(const Card& attacker, const Card& defender);
+/// Those of an attack without a roll, a special one or from afar: that much of its type, and nothing back.
+Damages damagesWithoutRoll(const Card& defender, int damage, std::string_view type);
 
-/// The damages of a special attack: as much as it says, and nothing back.
-Damages damagesOfSpecial(const Card& defender, int damage, std::string_view type);
+/// One way an attack may come out.
+struct ExchangeOutcome
+{
+    Damages damages;
+    int of36 = 0; ///< how many of the 36 rolls of two D6 bring it; all of them where nobody rolls
+
+    double chance() const { return of36 / 36.0; }
+    bool operator==(const ExchangeOutcome&) const = default;
+};
+
+/// All outcomes of one attack, each once, by the damage to the defender and then to the attacker. With
+/// `special` the attacker makes a special attack of that damage and of its own type.
+std::vector<ExchangeOutcome> exchangeOutcomes(const Card& attacker, const Card& defender,
+                                              std::optional<int> special);
+
+/// Those outcomes for any page.
+table::OddsView exchangeView(const Card& attacker, const Card& defender, std::optional<int> special);
+
+/// The roll of an attack with the reasons of its figures.
+table::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::optional<int> special,
+                             const Message& attackerName, const Message& defenderName);
+
+/// What the odds leave out of the cards: talents, and abilities that they don't know.
+std::vector<Message> notModelledOf(const Card& attacker, const Card& defender);
+
+/// What a card goes by in the odds.
+Message nameOrRole(const Card& card, Words role);
 
 } // namespace adjutant::drafta

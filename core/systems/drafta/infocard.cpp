@@ -3,49 +3,84 @@
 #include "core/match/answered.h"
 #include "core/match/fields.h"
 
-#include <algorithm>
+#include <array>
+#include <charconv>
 
 namespace adjutant::drafta {
 
 namespace {
 
-constexpr const char* classIds[]{"archer", "mage", "other"};
 constexpr std::size_t longestAbility = 200; ///< bytes
 constexpr int mostAbilities = 20;
 constexpr int mostVulnerabilities = 12;
+constexpr int lowestFactor = 2, highestFactor = 4; ///< of a vulnerability
+constexpr int mostMovement = 99;                   ///< squares
 
-std::vector<table::Option> classOptions()
+constexpr std::array classes{
+    Named{"archer", WORDS("drafta", "Archer")},
+    Named{"mage", WORDS("drafta", "Mage")},
+    Named{"other", WORDS("drafta", "Other")},
+};
+
+// What stands on a card: asked under its key, shown under its label; figures have a range.
+struct Entry
 {
-    std::vector<table::Option> options;
-    for (const UnitClass each : {UnitClass::archer, UnitClass::mage, UnitClass::other})
-        options.push_back({classIds[static_cast<int>(each)], toText(each)});
-    return options;
+    const char* key;
+    Words label;
+    const char* rule;
+    int lowest = 0;
+    int highest = 0;
+};
+
+constexpr Entry hitPoints{"hp", WORDS("drafta", "Hit points"), "rule/unit-card", 1, Card::mostHp};
+constexpr Entry movement{"movement", WORDS("drafta", "Movement"), "rule/movement", 0, mostMovement};
+constexpr Entry fullDamage{"full", WORDS("drafta", "Full Damage"), "rule/combat", 0, Card::mostDamage};
+constexpr Entry partialDamage{"partial", WORDS("drafta", "Partial Damage"), "rule/combat", 0,
+                              Card::mostDamage};
+constexpr Entry typeOfAttack{"attack_type", WORDS("drafta", "Type of attack"), "rule/vulnerability"};
+constexpr Entry tieBreaker{"breaks_ties", WORDS("drafta", "Breaks ties"), "rule/ties"};
+constexpr Entry airUnit{"air", WORDS("drafta", "Air unit"), "rule/special-movement"};
+constexpr Entry playersOwn{"player_character", WORDS("drafta", "Player character"), "rule/defeat"};
+
+NumberOf figureOf(const std::string& prefix, const Entry& entry)
+{
+    return NumberOf(prefix + entry.key, entry.label, entry.lowest, entry.highest).rule(entry.rule);
 }
 
-UnitClass classOf(std::string_view id)
+Task<bool> askMark(Ask& ask, std::string prefix, Entry entry)
 {
-    return static_cast<UnitClass>(std::ranges::find(classIds, id) - std::begin(classIds));
+    return askWhether(ask, prefix + entry.key, entry.label, entry.rule);
+}
+
+table::Stat statOf(const Entry& entry, int value)
+{
+    return {entry.key, message(entry.label), verbatim(std::to_string(value))};
 }
 
 // A name, unless it says that there is none.
-std::string nameOrNone(const std::optional<std::string>& name)
+std::string_view nameOrNone(std::string_view name)
 {
-    return name && *name != "none" ? *name : std::string();
+    return name != "none" ? name : std::string_view();
 }
 
-NumberOf damageOf(table::Path path, Label label)
+Task<> wholeCard(Card& card, Ask& ask)
 {
-    return {std::move(path), std::move(label), 0, Card::mostDamage};
+    card = co_await askCard(ask, {});
 }
 
 } // namespace
+
+Message toText(UnitClass unitClass)
+{
+    return message(classes[static_cast<std::size_t>(unitClass)].label);
+}
 
 bool grantsNoVulnerabilities(std::string_view ability)
 {
     return asWord(ability).find("no-vulnerabilit") != std::string::npos;
 }
 
-std::string attackTypeOf(const std::optional<std::string>& typed)
+std::string attackTypeOf(std::string_view typed)
 {
     return asWord(nameOrNone(typed));
 }
@@ -63,56 +98,46 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
     if (!prefix.empty())
         prefix += '/';
     Card card;
-    card.name = (co_await ask.textOrNone(TextOf(prefix + "name", WORDS("drafta", "Name"), longestName)
-                                             .usuallyNone()
-                                             .ifLeftOut(WORDS("drafta", "No name"))))
-                    .value_or(std::string());
-    NumberOf hp(prefix + "hp", WORDS("drafta", "Hit points"), 1, Card::mostHp);
-    hp.rule("rule/unit-card");
-    if (needsHp)
+    card.name =
+        co_await askWords(ask, prefix + "name", WORDS("drafta", "Name"), WORDS("drafta", "No name"), "");
+    NumberOf hp = figureOf(prefix, hitPoints);
+    if (needsHp) {
         card.hp = co_await ask.number(std::move(hp));
-    else
-        card.hp = (co_await ask.numberOrNone(
-                       std::move(hp.usuallyNone().ifLeftOut(WORDS("drafta", "Defeat not computed")))))
-                      .value_or(0);
-    card.movement = co_await ask.numberOrNone(
-        NumberOf(prefix + "movement", WORDS("drafta", "Movement"), 0, Card::mostMovement)
-            .unit(counted(WORDS_N("drafta", "square(s)"), 2))
-            .ifLeftOut(WORDS("drafta", "Distance not checked"))
-            .rule("rule/movement"));
-    card.full =
-        co_await ask.number(damageOf(prefix + "full", WORDS("drafta", "Full Damage")).rule("rule/combat"));
-    card.partial = co_await ask.number(
-        damageOf(prefix + "partial", WORDS("drafta", "Partial Damage")).rule("rule/combat"));
-    card.unitClass = classOf(co_await ask.one(Pick(prefix + "class", WORDS("drafta", "Class"), classOptions())
-                                                  .preset("other")
-                                                  .rule("rule/ranged-attacks")));
-    card.attackType = attackTypeOf(
-        co_await ask.textOrNone(TextOf(prefix + "attack_type", WORDS("drafta", "Type of attack"), longestName)
-                                    .word()
-                                    .usuallyNone()
-                                    .ifLeftOut(WORDS("drafta", "No type"))
-                                    .rule("rule/vulnerability")));
-    card.breaksTies =
-        co_await ask.yes(Whether(prefix + "breaks_ties", WORDS("drafta", "Breaks ties")).rule("rule/ties"));
-    card.air =
-        co_await ask.yes(Whether(prefix + "air", WORDS("drafta", "Air unit")).rule("rule/special-movement"));
+    } else {
+        hp.usuallyNone().ifLeftOut(WORDS("drafta", "Defeat not computed"));
+        card.hp = (co_await ask.numberOrNone(std::move(hp))).value_or(0);
+    }
+    card.movement = co_await ask.numberOrNone(figureOf(prefix, movement)
+                                                  .unit(counted(WORDS_N("drafta", "square(s)"), 2))
+                                                  .ifLeftOut(WORDS("drafta", "Distance not checked")));
+    card.full = co_await ask.number(figureOf(prefix, fullDamage));
+    card.partial = co_await ask.number(figureOf(prefix, partialDamage));
+    const std::string unitClass =
+        co_await ask.one(Pick(prefix + "class", WORDS("drafta", "Class"), optionsOf(classes))
+                             .preset("other")
+                             .rule("rule/ranged-attacks"));
+    card.unitClass =
+        static_cast<UnitClass>(std::ranges::find(classes, unitClass, &Named::id) - classes.begin());
+    TextOf type(prefix + typeOfAttack.key, typeOfAttack.label, longestName);
+    type.word().usuallyNone().ifLeftOut(WORDS("drafta", "No type")).rule(typeOfAttack.rule);
+    const auto typed = co_await ask.textOrNone(std::move(type));
+    card.attackType = attackTypeOf(typed.value_or(std::string()));
+    card.breaksTies = co_await askMark(ask, prefix, tieBreaker);
+    card.air = co_await askMark(ask, prefix, airUnit);
     const auto types = co_await ask.rows(
         RowsOf(prefix + "vulnerable", WORDS("drafta", "Vulnerable to"), 0, mostVulnerabilities)
             .named()
-            .rowLabel(WORDS("drafta", "Type of attack"))
-            .rule("rule/vulnerability"));
-    for (const std::string& type : types) {
+            .rowLabel(typeOfAttack.label)
+            .rule(typeOfAttack.rule));
+    for (const std::string& each : types) {
         const int factor = co_await ask.number(NumberOf(
-            prefix + "vulnerable/" + type, message(WORDS("drafta", "Damage from %1 ×"), dataWord(type)),
-            Card::lowestFactor, Card::highestFactor));
-        card.vulnerable.emplace(asWord(type), factor);
+            prefix + "vulnerable/" + each, message(WORDS("drafta", "Damage from %1 ×"), dataWord(each)),
+            lowestFactor, highestFactor));
+        card.vulnerable.emplace(asWord(each), factor);
     }
-    card.talent = nameOrNone(
-        co_await ask.textOrNone(TextOf(prefix + "talent", WORDS("drafta", "One-time talent"), longestName)
-                                    .usuallyNone()
-                                    .ifLeftOut(WORDS("drafta", "None"))
-                                    .rule("rule/talents")));
+    const std::string talent = co_await askWords(ask, prefix + "talent", WORDS("drafta", "One-time talent"),
+                                                 WORDS("drafta", "None"), "rule/talents");
+    card.talent = nameOrNone(talent);
     const auto abilities =
         co_await ask.rows(RowsOf(prefix + "abilities", WORDS("drafta", "Abilities"), 0, mostAbilities)
                               .rowLabel(WORDS("drafta", "Ability"))
@@ -121,23 +146,144 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
     for (const std::string& row : abilities)
         card.abilities.push_back(co_await ask.text(
             TextOf(prefix + "abilities/" + row, WORDS("drafta", "Ability"), longestAbility)));
-    card.playerCharacter = co_await ask.yes(
-        Whether(prefix + "player_character", WORDS("drafta", "Player character")).rule("rule/defeat"));
+    card.playerCharacter = co_await askMark(ask, prefix, playersOwn);
     co_return card;
 }
-
-namespace {
-
-Task<> wholeCard(Card& card, Ask& ask)
-{
-    card = co_await askCard(ask, {});
-}
-
-} // namespace
 
 Expected<Card, table::Remark> cardOf(const table::Answers& answers)
 {
     return wholeAnswer<Card>(wholeCard, answers);
+}
+
+table::CardView toView(const Card& card)
+{
+    table::CardView view;
+    view.name = verbatim(card.name);
+    if (isRanged(card))
+        view.kind = toText(card.unitClass);
+    view.stats.push_back(statOf(hitPoints, card.hp));
+    if (card.movement)
+        view.stats.push_back(statOf(movement, *card.movement));
+    view.stats.push_back(statOf(fullDamage, card.full));
+    view.stats.push_back(statOf(partialDamage, card.partial));
+    if (!card.attackType.empty())
+        view.stats.push_back({typeOfAttack.key, message(typeOfAttack.label), dataWord(card.attackType)});
+    if (card.playerCharacter)
+        view.chips.push_back(message(playersOwn.label));
+    if (card.air)
+        view.chips.push_back(message(airUnit.label));
+    if (card.breaksTies)
+        view.chips.push_back(message(tieBreaker.label));
+    for (const std::string& ability : card.abilities)
+        view.chips.push_back(ability == "no_vulnerabilities" ? message(WORDS("drafta", "No vulnerabilities"))
+                                                             : verbatim(ability));
+    for (const auto& [type, factor] : card.vulnerable)
+        view.lines.push_back(
+            message(WORDS("drafta", "Vulnerable to %1: damage ×%2"), dataWord(type), factor));
+    if (!card.talent.empty())
+        view.lines.push_back(message(WORDS("drafta", "One-time talent: %1"), verbatim(card.talent)));
+    return view;
+}
+
+Task<> typedCard(table::CardView& view, Ask& ask)
+{
+    const Card card = co_await askCard(ask, {});
+    view = toView(card);
+}
+
+namespace {
+
+// How such words begin in English, French, German and Spanish.
+constexpr std::string_view wordsOfHealing[]{"heal",  "soign", "soin", "guéri", "heilt",
+                                            "heile", "heilu", "cura", "sana"};
+constexpr std::string_view wordOfNone = "health"; ///< begins like one that heals
+constexpr std::string_view wordsOfSpecials[]{"special", "spécial", "spezial", "especial"};
+
+bool isLetter(char each)
+{
+    const auto byte = static_cast<unsigned char>(each);
+    return (each >= 'a' && each <= 'z') || (each >= '0' && each <= '9') || byte >= 0x80;
+}
+
+// In small letters, each word between two spaces: " heals an ally by 2 ".
+std::string spaced(std::string_view text)
+{
+    std::string words(1, ' ');
+    for (const char each : text) {
+        const char small = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+        if (isLetter(small))
+            words += small;
+        else if (words.back() != ' ')
+            words += ' ';
+    }
+    if (words.back() != ' ')
+        words += ' ';
+    return words;
+}
+
+bool hasWord(const std::string& text, std::span<const std::string_view> beginnings)
+{
+    const std::string words = spaced(text);
+    for (std::size_t at = 0; at + 1 < words.size(); at = words.find(' ', at + 1)) {
+        const std::string_view word = std::string_view(words).substr(at + 1);
+        if (!word.starts_with(wordOfNone) &&
+            std::ranges::any_of(beginnings, [word](std::string_view each) { return word.starts_with(each); }))
+            return true;
+    }
+    return false;
+}
+
+std::string wordsWith(const Card& card, std::span<const std::string_view> beginnings)
+{
+    for (const std::string& ability : card.abilities)
+        if (hasWord(ability, beginnings))
+            return ability;
+    return hasWord(card.talent, beginnings) ? card.talent : std::string();
+}
+
+} // namespace
+
+std::string healingOf(const Card& card)
+{
+    return wordsWith(card, wordsOfHealing);
+}
+
+std::string specialOf(const Card& card)
+{
+    return wordsWith(card, wordsOfSpecials);
+}
+
+bool areOfTalent(const Card& card, const std::string& words)
+{
+    return !words.empty() && std::ranges::find(card.abilities, words) == card.abilities.end();
+}
+
+std::optional<int> numberIn(std::string_view words, int lowest, int highest)
+{
+    const std::size_t first = std::min(words.find_first_of("0123456789"), words.size());
+    int number = 0;
+    const auto read = std::from_chars(words.data() + first, words.data() + words.size(), number);
+    return read.ec == std::errc() && lowest <= number && number <= highest ? std::optional(number)
+                                                                           : std::nullopt;
+}
+
+NumberOf numberIn(const std::string& words, const char* path, Words label, int lowest, int highest)
+{
+    NumberOf question(path, label, lowest, highest);
+    question.why(verbatim(words));
+    if (const auto number = numberIn(words, lowest, highest))
+        question.preset(*number);
+    return question;
+}
+
+std::string typeIn(std::string_view words, const std::vector<std::string>& types)
+{
+    const std::string text = spaced(words);
+    std::string longest;
+    for (const std::string& type : types)
+        if (type.size() > longest.size() && text.find(spaced(type)) != std::string::npos)
+            longest = type;
+    return longest;
 }
 
 } // namespace adjutant::drafta

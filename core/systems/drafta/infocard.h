@@ -2,7 +2,6 @@
 
 #include "core/expected.h"
 #include "core/match/ask.h"
-#include "core/table/odds.h"
 #include "core/table/view.h"
 
 #include <map>
@@ -34,9 +33,6 @@ struct Card
 
     static constexpr int mostHp = 999;
     static constexpr int mostDamage = 999;
-    static constexpr int mostMovement = 99;
-    static constexpr int lowestFactor = 2;
-    static constexpr int highestFactor = 4;
 
     bool operator==(const Card&) const = default;
 };
@@ -47,12 +43,14 @@ constexpr bool isRanged(const Card& card)
     return card.unitClass != UnitClass::other;
 }
 
+Message toText(UnitClass unitClass);
+
 /// What an attack's damage of a type comes to on a unit: multiplied by its vulnerability to the type, unless
 /// an ability grants it none (chapter "Vulnerability").
 int damageTo(const Card& target, int damage, std::string_view type);
 
 /// The type of an attack as it was typed, in the spelling of vulnerabilities; empty where none was.
-std::string attackTypeOf(const std::optional<std::string>& typed);
+std::string attackTypeOf(std::string_view typed);
 
 /// Whether an ability, as typed, is the one that grants no vulnerabilities.
 bool grantsNoVulnerabilities(std::string_view ability);
@@ -70,6 +68,25 @@ table::CardView toView(const Card& card);
 /// A typed card, for the page that asks it.
 Task<> typedCard(table::CardView& view, Ask& ask);
 
-Message toText(UnitClass unitClass);
+// What a card says in its own words: the rules print no cards, and players type abilities as they like.
+
+/// The ability, or else the talent, that heals allies: one with a word such as "heals", in any language of
+/// the app (chapter "Healing"). Empty where there is none.
+std::string healingOf(const Card& card);
+
+/// The ability, or else the talent, that calls itself a special attack (chapter "Special Attacks").
+std::string specialOf(const Card& card);
+
+/// Whether such words are the card's one-time talent, and no ability.
+bool areOfTalent(const Card& card, const std::string& words);
+
+/// The first whole number in them: "Heals an ally by 2". None where there is none from `lowest` to `highest`.
+std::optional<int> numberIn(std::string_view words, int lowest, int highest);
+
+/// Asks for a number that stands in those words: they are shown, and their number is preset.
+NumberOf numberIn(const std::string& words, const char* path, Words label, int lowest, int highest);
+
+/// The longest of these types of attack that stands in them; empty where none does.
+std::string typeIn(std::string_view words, const std::vector<std::string>& types);
 
 } // namespace adjutant::drafta

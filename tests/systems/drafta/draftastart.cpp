@@ -1,6 +1,6 @@
 #include "tests/systems/drafta/draftastart.h"
 
-#include "core/systems/drafta/draftarules.h"
+#include "core/systems/drafta/drafta.h"
 
 #include <QtGlobal>
 

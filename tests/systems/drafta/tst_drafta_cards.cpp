@@ -1,6 +1,4 @@
 #include "core/systems/drafta/drafta.h"
-#include "core/systems/drafta/draftaroster.h"
-#include "core/systems/drafta/draftarules.h"
 #include "core/systems/gamesystem.h"
 #include "tests/systems/drafta/draftastart.h"
 #include "tests/systems/shippeddata.h"

@@ -1,4 +1,4 @@
-#include "core/systems/drafta/draftarules.h"
+#include "core/systems/drafta/drafta.h"
 #include "tests/systems/drafta/draftastart.h"
 #include "tests/testprogram.h"
 

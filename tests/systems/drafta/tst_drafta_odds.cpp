@@ -1,6 +1,6 @@
 #include "core/systems/drafta/drafta.h"
-#include "core/systems/drafta/odds/duel.h"
-#include "core/systems/drafta/odds/exchangeodds.h"
+#include "core/systems/drafta/draftaodds.h"
+#include "core/systems/drafta/exchange.h"
 #include "tests/systems/drafta/draftastart.h"
 #include "tests/testprogram.h"
 

@@ -1,4 +1,4 @@
-#include "core/systems/drafta/cardwords.h"
+#include "core/systems/drafta/infocard.h"
 #include "core/systems/drafta/drafta.h"
 #include "core/yaml/answersreader.h"
 #include "tests/core/door/asked.h"

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/systems/drafta/odds/exchangeodds.h"
+#include "core/systems/drafta/exchange.h"
+#include "core/systems/gamesystem.h"
 
 namespace adjutant::drafta {
 
@@ -23,8 +24,7 @@ table::OddsView duelView(const Card& attacker, const Card& defender, std::option
 /// The chance that each of `rows` beats each of `columns` where the one of the row attacks first.
 table::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& columns);
 
-/// How much work those duels take at most: every pair of hit points, and from each every outcome of both
-/// rolls.
-double workOfDuels(const std::vector<Card>& rows, const std::vector<Card>& columns);
+/// The questions that the odds answer: one exchange, a duel, every pair of two lists.
+std::span<const OddsKind> oddsKinds();
 
 } // namespace adjutant::drafta

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "core/match/ask.h"
+#include "core/match/pieces.h"
+#include "core/systems/drafta/draftastate.h"
 
 namespace adjutant::drafta {
-
-struct State;
 
 // What players do. The paths of the questions are the keys of the commands.
 
@@ -32,5 +31,27 @@ Task<> consequence(State& state, Ask& ask);
 Task<> endTurn(State& state, Ask& ask);
 /// The players put a unit's hit points right.
 Task<> setHp(State& state, Ask& ask);
+
+// What several of them ask.
+
+/// Refuses where nothing is played yet (`not-active`), or any more (`finished`).
+Task<> askWhetherPlayed(const State& state, Ask& ask);
+
+/// "3 of 12 hit points".
+Message conditionText(const State& state, std::size_t unit);
+
+Objection isDefeated(const State& state, std::size_t unit);
+/// It doesn't belong to the active side (`not-active`), or is defeated.
+Objection cannotUse(const State& state, std::size_t unit);
+
+/// Whether it hasn't set up an encampment in this turn, which is then over for it.
+bool hasTurnLeft(const State& state, std::size_t unit);
+
+/// The units whose cards have words for what they do: those are offered, with the words beside their names.
+PieceChoice ownersOf(const State& state, Objection (*judged)(const State& state, std::size_t unit),
+                     std::string (*wordsOf)(const Card& card));
+
+/// The unit comes out of its encampment, where it is in one, and the story tells it.
+void leaveCamp(State& state, Ask& ask, std::size_t unit);
 
 } // namespace adjutant::drafta

@@ -1,0 +1,325 @@
+#include "core/systems/drafta/draftaprocedures.h"
+#include "core/systems/drafta/exchange.h"
+
+#include <algorithm>
+
+namespace adjutant::drafta {
+
+namespace {
+
+constexpr int farthest = 99;            ///< squares
+constexpr std::size_t longestType = 80; ///< bytes
+
+// Tells how the battle ended, where it has.
+void tellEnd(const State& state, Ask& ask)
+{
+    if (!state.finished())
+        return;
+    if (const auto winner = state.winner())
+        ask.tell(message(WORDS("drafta", "Battle won by %1"), state.playerName(*winner)), table::Tone::good);
+    else
+        ask.tell(message(WORDS("drafta", "No units left: the battle has no winner")));
+}
+
+// Takes hit points from a unit and tells it: whether that defeats it.
+bool wound(State& state, Ask& ask, std::size_t unit, int damage)
+{
+    UnitState& wounded = state.units[unit];
+    if (damage == 0 || wounded.defeated())
+        return false;
+    wounded.hp = std::max(wounded.hp - damage, 0);
+    if (!wounded.defeated()) {
+        ask.tell(message(WORDS("drafta", "%1 takes %2 damage, %3 of %4 left"), state.name(unit), damage,
+                         wounded.hp, state.card(unit).hp),
+                 table::Tone::bad);
+        return false;
+    }
+    wounded.camp = 0;
+    ask.tell(message(WORDS("drafta", "%1 takes %2 damage and is defeated"), state.name(unit), damage),
+             table::Tone::bad);
+    return true;
+}
+
+// Whoever defeats a foe, and stands, may use the one-time talent again (chapter "Defeating Foes").
+void regainTalent(State& state, Ask& ask, std::size_t victor)
+{
+    if (state.units[victor].defeated() || !state.units[victor].talentSpent)
+        return;
+    state.units[victor].talentSpent = false;
+    ask.tell(message(WORDS("drafta", "%1 may use %2 again"), state.name(victor),
+                     verbatim(state.card(victor).talent)),
+             table::Tone::good);
+}
+
+// Both lose their hit points at once.
+void strike(State& state, Ask& ask, std::size_t attacker, std::size_t defender, Damages damages)
+{
+    const bool defenderFalls = wound(state, ask, defender, damages.toDefender);
+    const bool attackerFalls = wound(state, ask, attacker, damages.toAttacker);
+    if (defenderFalls)
+        regainTalent(state, ask, attacker);
+    if (attackerFalls)
+        regainTalent(state, ask, defender);
+    tellEnd(state, ask);
+}
+
+struct Exchange
+{
+    Card attacker;
+    Card defender;
+
+    bool operator==(const Exchange&) const = default;
+};
+
+table::OddsView viewOf(const Exchange& exchange)
+{
+    return exchangeView(exchange.attacker, exchange.defender, std::nullopt);
+}
+
+// What one attack will probably bring, with the hit points that are left.
+table::Forecast exchangeForecast(const State& state, std::size_t attacker, std::size_t defender)
+{
+    const auto asItStands = [&state](std::size_t unit) {
+        Card card = state.card(unit);
+        card.name = state.recruit(unit).name;
+        card.hp = std::max(state.units[unit].hp, 1);
+        return card;
+    };
+    return {Exchange{asItStands(attacker), asItStands(defender)}, viewOf};
+}
+
+Objection hasActed(const State& state, std::size_t unit)
+{
+    Objection obstacle = cannotUse(state, unit);
+    if (!obstacle && state.units[unit].acted)
+        obstacle =
+            closedBy("acted", message(WORDS("drafta", "%1 has already acted this turn"), state.name(unit)));
+    return obstacle;
+}
+
+Objection cannotBeAttacked(const State& state, std::size_t attacker, std::size_t unit)
+{
+    if (state.playerOf(unit) == state.playerOf(attacker))
+        return closedBy(unknownPiece, message(WORDS("drafta", "%1 and %2 are on the same side"),
+                                              state.name(unit), state.name(attacker)));
+    return isDefeated(state, unit);
+}
+
+// `rolled`: in an exchange, whose odds stand beside each target.
+Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker, bool rolled)
+{
+    const auto option = [&state, attacker, rolled](std::size_t unit) {
+        table::Option target = pieceOption(state, unit, cannotBeAttacked(state, attacker, unit));
+        if (rolled && target.standing == table::Standing::open)
+            target.odds = exchangeForecast(state, attacker, unit);
+        return target;
+    };
+    Pick defender = pickPiece("defender", WORDS("drafta", "Defender"), piecesOf(state, option));
+    const std::string id = co_await ask.one(defender.rule("rule/combat"));
+    co_return state.find(unitRefOf(id));
+}
+
+// How the dice fell out, in a sentence.
+Message verdictText(const State& state, std::size_t attacker, std::size_t defender, Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::critical:
+        return message(WORDS("drafta", "a critical attack, %1 can’t react"), state.name(defender));
+    case Verdict::attackerHigher:
+        return message(WORDS("drafta", "%1 deals Full Damage"), state.name(attacker));
+    case Verdict::defenderHigher:
+        return message(WORDS("drafta", "%1 deals Full Damage"), state.name(defender));
+    case Verdict::tieToAttacker:
+        return message(WORDS("drafta", "a tie that %1 breaks"), state.name(attacker));
+    case Verdict::tieToDefender:
+        return message(WORDS("drafta", "a tie that %1 breaks"), state.name(defender));
+    case Verdict::tie:
+        break;
+    }
+    return message(WORDS("drafta", "a tie, nobody is hurt"));
+}
+
+} // namespace
+
+Task<> attack(State& state, Ask& ask)
+{
+    co_await askWhetherPlayed(state, ask);
+    const std::size_t attacker =
+        co_await askPiece(state, ask, "attacker", WORDS("drafta", "Attacker"), hasActed);
+    const std::size_t defender = co_await askTarget(state, ask, attacker, true);
+    const int reach = isRanged(state.card(attacker)) ? 2 : 1;
+    int distance = 1;
+    if (reach > 1 || ask.isScript() || ask.isGiven("distance")) {
+        // Scripts may say what is out of reach.
+        NumberOf question("distance", WORDS("drafta", "Distance"), 1, ask.isScript() ? farthest : reach);
+        question.preset(1).unit(counted(WORDS_N("drafta", "square(s)"), 2)).rule("rule/ranged-attacks");
+        distance = co_await ask.number(std::move(question));
+    }
+    if (distance > reach)
+        co_await ask.refuse("out-of-reach",
+                            counted(WORDS_N("drafta", "%1 can attack from up to %n square(s) away"), reach,
+                                    state.name(attacker)));
+    ask.title(message(WORDS("drafta", "%1 attacks %2"), state.name(attacker), state.name(defender)));
+    ask.tell(message(WORDS("drafta", "%1 attacks %2"), state.name(attacker), state.name(defender)));
+    state.units[attacker].acted = true;
+    const Card& attackers = state.card(attacker);
+    const Card& defenders = state.card(defender);
+    if (!bothRoll(attackers, defenders)) {
+        const Damages damages = damagesWithoutRoll(defenders, attackers.full, attackers.attackType);
+        ask.follows(message(WORDS("drafta", "No roll: %1 takes %2 damage"), state.name(defender),
+                            damages.toDefender));
+        strike(state, ask, attacker, defender, damages);
+        co_return;
+    }
+
+    ask.settle();
+    ask.forecast(exchangeForecast(state, attacker, defender));
+    std::vector<table::Die> both{{6, state.name(attacker)}, {6, state.name(defender)}};
+    const auto faces =
+        co_await ask.dice(DiceOf("dice", WORDS("drafta", "Dice"), std::move(both)).rule("rule/combat"));
+    const Verdict verdict = verdictOf(state.card(attacker), state.card(defender), faces[0], faces[1]);
+    const Damages damages = damagesOf(state.card(attacker), state.card(defender), verdict);
+    ask.outcome(state.playerOf(attacker), "to_defender", damages.toDefender);
+    ask.outcome(state.playerOf(defender), "to_attacker", damages.toAttacker);
+    ask.tell(message(WORDS("drafta", "%1 against %2: %3"), faces[0], faces[1],
+                     verdictText(state, attacker, defender, verdict)));
+    strike(state, ask, attacker, defender, damages);
+}
+
+namespace {
+
+// A talent is offered once, until it is regained. A script may name any unit.
+PieceChoice attackersWithSpecials(const State& state)
+{
+    PieceChoice attackers = ownersOf(state, hasActed, specialOf);
+    attackers.offered = [&state, offered = std::move(attackers.offered)](std::size_t unit) {
+        const Card& card = state.card(unit);
+        return offered(unit) && !(state.units[unit].talentSpent && areOfTalent(card, specialOf(card)));
+    };
+    return attackers;
+}
+
+// The type that the words name, of those that this match's cards speak of; otherwise the attacker's own.
+TextOf typeOfSpecial(const State& state, std::size_t attacker, const std::string& words)
+{
+    std::vector<std::string> types;
+    for (const Setup::Recruit& each : state.setup->units) {
+        types.push_back(each.card.attackType);
+        for (const auto& [type, factor] : each.card.vulnerable)
+            types.push_back(type);
+    }
+    std::string type = typeIn(words, types);
+    if (type.empty())
+        type = state.card(attacker).attackType;
+    TextOf question("type", WORDS("drafta", "Type of attack"), longestType);
+    question.usuallyNone().ifLeftOut(WORDS("drafta", "No type")).rule("rule/vulnerability");
+    if (!type.empty())
+        question.preset(type);
+    return question;
+}
+
+Objection hasNoTalentLeft(const State& state, std::size_t unit)
+{
+    if (auto obstacle = cannotUse(state, unit))
+        return obstacle;
+    if (state.card(unit).talent.empty())
+        return closedBy("no-talent", message(WORDS("drafta", "%1 has no talent"), state.name(unit)));
+    if (state.units[unit].talentSpent)
+        return closedBy("talent-spent", message(WORDS("drafta", "%1 must defeat a foe to regain its talent"),
+                                                state.name(unit)));
+    return {};
+}
+
+// One that heals or strikes is used by healing or striking.
+std::string talentOf(const Card& card)
+{
+    return areOfTalent(card, healingOf(card)) || areOfTalent(card, specialOf(card)) ? std::string()
+                                                                                    : card.talent;
+}
+
+} // namespace
+
+Task<> special(State& state, Ask& ask)
+{
+    co_await askWhetherPlayed(state, ask);
+    const std::string id =
+        co_await ask.one(pickPiece("attacker", WORDS("drafta", "Attacker"), attackersWithSpecials(state)));
+    const std::size_t attacker = state.find(unitRefOf(id));
+    const std::string words = specialOf(state.card(attacker));
+    const std::size_t defender = co_await askTarget(state, ask, attacker, false);
+    const int damage =
+        co_await ask.number(numberIn(words, "damage", WORDS("drafta", "Damage"), 0, Card::mostDamage)
+                                .rule("rule/special-attacks"));
+    const auto type = co_await ask.textOrNone(typeOfSpecial(state, attacker, words));
+    const Damages damages =
+        damagesWithoutRoll(state.card(defender), damage, attackTypeOf(type.value_or(std::string())));
+    ask.follows(
+        message(WORDS("drafta", "No roll: %1 takes %2 damage"), state.name(defender), damages.toDefender));
+    state.units[attacker].acted = true;
+    if (!ask.isScript() && areOfTalent(state.card(attacker), words))
+        state.units[attacker].talentSpent = true;
+    ask.tell(message(WORDS("drafta", "%1 makes a special attack on %2"), state.name(attacker),
+                     state.name(defender)));
+    strike(state, ask, attacker, defender, damages);
+}
+
+Task<> talent(State& state, Ask& ask)
+{
+    co_await askWhetherPlayed(state, ask);
+    const std::string id = co_await ask.one(
+        pickPiece("unit", WORDS("drafta", "Unit"), ownersOf(state, hasNoTalentLeft, talentOf)));
+    const std::size_t unit = state.find(unitRefOf(id));
+    ask.follows(verbatim(state.card(unit).talent));
+    ask.follows(message(WORDS("drafta", "It is spent until the unit defeats a foe")));
+    state.units[unit].talentSpent = true;
+    ask.tell(message(WORDS("drafta", "%1 uses %2"), state.name(unit), verbatim(state.card(unit).talent)));
+}
+
+namespace {
+
+Objection hasNoConsequence(const State& state, std::size_t unit)
+{
+    const auto closed = [](Message why) { return closedBy("malformed", std::move(why)); };
+    if (!state.card(unit).playerCharacter)
+        return closed(message(WORDS("drafta", "%1 is not a player character"), state.name(unit)));
+    if (!state.units[unit].defeated())
+        return closed(message(WORDS("drafta", "%1 is not defeated"), state.name(unit)));
+    if (state.setup->chart.rows.empty())
+        return closed(message(WORDS("drafta", "this match has no Random Consequence Chart")));
+    if (state.units[unit].consequence)
+        return closed(
+            message(WORDS("drafta", "the consequence for %1 has already been rolled"), state.name(unit)));
+    return {};
+}
+
+} // namespace
+
+// The last blow of a battle may have defeated a player character: this is rolled after its end, too.
+Task<> consequence(State& state, Ask& ask)
+{
+    if (!state.active)
+        co_await askWhetherPlayed(state, ask);
+    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), hasNoConsequence);
+    const auto faces =
+        co_await ask.dice(DiceOf("d100", WORDS("drafta", "D100"), 1, 100).rule("rule/consequences"));
+    state.units[unit].consequence = faces.front();
+    ask.tell(message(WORDS("drafta", "Consequence for %1 (%2): %3"), state.name(unit), faces.front(),
+                     verbatim(*state.setup->chart.find(faces.front()))));
+}
+
+Task<> setHp(State& state, Ask& ask)
+{
+    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), nothingAgainst);
+    const int most = state.card(unit).hp;
+    const int hp = co_await ask.number(NumberOf("hp", WORDS("drafta", "Hit points"), 0, most));
+    UnitState& corrected = state.units[unit];
+    corrected.hp = hp;
+    if (corrected.defeated())
+        corrected.camp = 0;
+    else
+        corrected.consequence.reset();
+    ask.tell(message(WORDS("drafta", "%1 set to %2 of %3 hit points"), state.name(unit), hp, most));
+    tellEnd(state, ask);
+}
+
+} // namespace adjutant::drafta

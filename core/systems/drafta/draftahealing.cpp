@@ -1,0 +1,191 @@
+#include "core/systems/drafta/draftaprocedures.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace adjutant::drafta {
+
+namespace {
+
+bool isWoundedAlly(const State& state, std::size_t healer, std::size_t unit)
+{
+    const int hp = state.units[unit].hp;
+    return unit != healer && state.playerOf(unit) == state.playerOf(healer) && hp > 0 &&
+           hp < state.card(unit).hp;
+}
+
+// Its talent is what heals, and it was used.
+bool isSpent(const State& state, std::size_t unit)
+{
+    return state.units[unit].talentSpent && areOfTalent(state.card(unit), healingOf(state.card(unit)));
+}
+
+// Forms offer units whose cards heal, in their own turn, while an ally is wounded. A script may name any
+// other, or nobody.
+Pick healerPick(const State& state)
+{
+    PieceChoice healers = ownersOf(state, isDefeated, healingOf);
+    healers.offered = [&state, heals = std::move(healers.offered)](std::size_t unit) {
+        if (!heals(unit) || cannotUse(state, unit) || isSpent(state, unit))
+            return false;
+        for (std::size_t ally = 0; ally < state.pieceCount(); ++ally)
+            if (isWoundedAlly(state, unit, ally))
+                return true;
+        return false;
+    };
+    return pickPiece("by", WORDS("drafta", "Healed by"), std::move(healers))
+        .usuallyNone()
+        .ifLeftOut(WORDS("drafta", "Not stated"));
+}
+
+Pick healedPick(const State& state, std::optional<std::size_t> healer)
+{
+    PieceChoice allies = piecesOf(state, [&state, healer](std::size_t unit) {
+        if (!healer || state.playerOf(unit) == state.playerOf(*healer))
+            return pieceOption(state, unit, isDefeated(state, unit));
+        return pieceOption(state, unit,
+                           closedBy(unknownPiece, message(WORDS("drafta", "%1 is not an ally of %2"),
+                                                          state.name(unit), state.name(*healer))));
+    });
+    if (healer)
+        allies.offered = [&state, healer](std::size_t unit) { return isWoundedAlly(state, *healer, unit); };
+    return pickPiece("unit", WORDS("drafta", "Unit"), std::move(allies)).rule("rule/healing");
+}
+
+} // namespace
+
+Task<> heal(State& state, Ask& ask)
+{
+    co_await askWhetherPlayed(state, ask);
+    const auto by = co_await ask.oneOrNone(healerPick(state));
+    std::optional<std::size_t> healer;
+    std::string words;
+    if (by) {
+        healer = state.find(unitRefOf(*by));
+        words = healingOf(state.card(*healer));
+    }
+    const std::string id = co_await ask.one(healedPick(state, healer));
+    const std::size_t unit = state.find(unitRefOf(id));
+    const int hp = co_await ask.number(
+        numberIn(words, "hp", WORDS("drafta", "Hit points"), 1, Card::mostHp).rule("rule/healing"));
+    UnitState& healed = state.units[unit];
+    if (healer && !ask.isScript() && areOfTalent(state.card(*healer), words))
+        state.units[*healer].talentSpent = true;
+    const int most = state.card(unit).hp;
+    healed.hp = std::min(healed.hp + hp, most);
+    if (healer && *healer != unit)
+        ask.tell(message(WORDS("drafta", "%1 heals %2: %3 of %4 hit points"), state.name(*healer),
+                         state.name(unit), healed.hp, most),
+                 table::Tone::good);
+    else
+        ask.tell(
+            message(WORDS("drafta", "%1 is healed: %2 of %3 hit points"), state.name(unit), healed.hp, most),
+            table::Tone::good);
+}
+
+namespace {
+
+// Both give up their turns for it.
+Objection hasUsedItsTurn(const State& state, std::size_t unit)
+{
+    Objection obstacle = cannotUse(state, unit);
+    if (!obstacle && (state.units[unit].moved || state.units[unit].acted))
+        obstacle = closedBy(
+            "acted", message(WORDS("drafta", "%1 has already moved or acted this turn"), state.name(unit)));
+    return obstacle;
+}
+
+Objection hasNoCamp(const State& state, std::size_t unit)
+{
+    Objection obstacle = cannotUse(state, unit);
+    if (!obstacle && std::ranges::find(state.camps, *state.active) == state.camps.end())
+        obstacle = closedBy("malformed", message(WORDS("drafta", "its side has no encampment")));
+    return obstacle;
+}
+
+// A unit in the only encampment of its side has no other to go to.
+bool mayEnter(const State& state, std::size_t unit)
+{
+    const auto ofItsSide =
+        std::ranges::count_if(state.camps, [&](std::size_t player) { return state.belongsTo(unit, player); });
+    return hasTurnLeft(state, unit) && (state.units[unit].camp == 0 || ofItsSide > 1);
+}
+
+std::vector<table::Option> campOptions(const State& state, std::size_t unit)
+{
+    std::vector<table::Option> options;
+    for (int camp = 1; camp <= static_cast<int>(state.camps.size()); ++camp) {
+        if (state.camps[static_cast<std::size_t>(camp - 1)] != *state.active)
+            continue;
+        const auto inside = static_cast<int>(std::ranges::count(state.units, camp, &UnitState::camp));
+        table::Option option{campId(camp), campName(state, camp),
+                             counted(WORDS_N("drafta", "%n unit(s) inside"), inside)};
+        if (state.units[unit].camp == camp)
+            judge(option,
+                  closedBy("malformed", message(WORDS("drafta", "%1 is already inside"), state.name(unit))));
+        else if (inside >= State::campHolds)
+            judge(option, closedBy("camp-full", message(WORDS("drafta", "%1 is full (%2 units)"),
+                                                        campName(state, camp), State::campHolds)));
+        options.push_back(std::move(option));
+    }
+    return options;
+}
+
+Objection isInNoCamp(const State& state, std::size_t unit)
+{
+    Objection obstacle = cannotUse(state, unit);
+    if (!obstacle && state.units[unit].camp == 0)
+        obstacle =
+            closedBy("malformed", message(WORDS("drafta", "%1 is not in an encampment"), state.name(unit)));
+    return obstacle;
+}
+
+} // namespace
+
+Task<> camp(State& state, Ask& ask)
+{
+    co_await askWhetherPlayed(state, ask);
+    const auto ids = co_await ask.several(
+        pickPiece("units", WORDS("drafta", "Two units side by side"), piecesOf(state, hasUsedItsTurn))
+            .from(2, 2)
+            .rule("rule/setting-up-an-encampment"));
+    const std::size_t one = state.find(unitRefOf(ids[0]));
+    const std::size_t other = state.find(unitRefOf(ids[1]));
+    ask.follows(message(WORDS("drafta", "Both give up their turns")));
+    for (const std::size_t unit : {one, other})
+        state.units[unit].moved = state.units[unit].acted = state.units[unit].builtCamp = true;
+    state.camps.push_back(*state.active);
+    ask.tell(message(WORDS("drafta", "%1 and %2 set up %3"), state.name(one), state.name(other),
+                     campName(state, static_cast<int>(state.camps.size()))));
+}
+
+Task<> enter(State& state, Ask& ask)
+{
+    co_await askWhetherPlayed(state, ask);
+    const std::size_t unit =
+        co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), hasNoCamp, mayEnter);
+    const std::string camp = co_await ask.one(
+        Pick("camp", WORDS("drafta", "Encampment"), campOptions(state, unit)).rule("rule/healing"));
+    for (int k = 1; k <= static_cast<int>(state.camps.size()); ++k)
+        if (campId(k) == camp)
+            state.units[unit].camp = k;
+    ask.tell(
+        message(WORDS("drafta", "%1 enters %2"), state.name(unit), campName(state, state.units[unit].camp)));
+}
+
+Task<> leave(State& state, Ask& ask)
+{
+    co_await askWhetherPlayed(state, ask);
+    const std::size_t unit =
+        co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), isInNoCamp, hasTurnLeft);
+    leaveCamp(state, ask, unit);
+}
+
+void leaveCamp(State& state, Ask& ask, std::size_t unit)
+{
+    const int camp = std::exchange(state.units[unit].camp, 0);
+    if (camp != 0)
+        ask.tell(message(WORDS("drafta", "%1 leaves %2"), state.name(unit), campName(state, camp)));
+}
+
+} // namespace adjutant::drafta

@@ -1,0 +1,248 @@
+#include "core/systems/drafta/draftaodds.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+namespace adjutant::drafta {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+// One side's attack as a step from hit points to hit points.
+struct Blow
+{
+    int fromAttacker = 0; ///< hit points that the duel's attacker loses
+    int fromDefender = 0;
+    double chance = 0;
+};
+
+struct Turn
+{
+    std::vector<Blow> blows; ///< those that hurt somebody
+    int of36Idle = 0;        ///< rolls that hurt nobody
+};
+
+Turn turnOf(const std::vector<ExchangeOutcome>& outcomes, bool attackersTurn)
+{
+    Turn turn;
+    for (const ExchangeOutcome& each : outcomes) {
+        const Damages& damages = each.damages;
+        if (damages == Damages())
+            turn.of36Idle += each.of36;
+        else if (attackersTurn)
+            turn.blows.push_back({damages.toAttacker, damages.toDefender, each.chance()});
+        else
+            turn.blows.push_back({damages.toDefender, damages.toAttacker, each.chance()});
+    }
+    return turn;
+}
+
+// How often each is to attack, for one pair of hit points.
+struct Visits
+{
+    double attackers = 0;
+    double defenders = 0;
+};
+
+} // namespace
+
+// Hit points only fall, so every pair of them is left for good: the pairs are gone through from the full ones
+// downwards, each with how often it is come to. Within a pair only turns without a wound follow each other:
+// that series is geometric, and summed up at once.
+DuelOdds duel(const Card& attacker, const Card& defender, std::optional<int> special)
+{
+    const Turn attackers = turnOf(exchangeOutcomes(attacker, defender, special), true);
+    const Turn defenders = turnOf(exchangeOutcomes(defender, attacker, std::nullopt), false);
+    DuelOdds odds;
+    const int endless = attackers.of36Idle * defenders.of36Idle;
+    if (endless == 36 * 36)
+        return odds;
+    const double leaves = (36 * 36 - endless) / (36.0 * 36.0);
+    const double attackersIdle = attackers.of36Idle / 36.0;
+    const double defendersIdle = defenders.of36Idle / 36.0;
+
+    const auto width = static_cast<std::size_t>(defender.hp) + 1;
+    std::vector<Visits> arrivals((static_cast<std::size_t>(attacker.hp) + 1) * width);
+    const auto arrivalsAt = [&](int a, int d) -> Visits& {
+        return arrivals[static_cast<std::size_t>(a) * width + static_cast<std::size_t>(d)];
+    };
+    arrivalsAt(attacker.hp, defender.hp).attackers = 1;
+    odds.attackerLeft.resize(static_cast<std::size_t>(attacker.hp) + 1);
+    odds.defenderLeft.resize(width);
+    double mean = 0;
+    const auto strikes = [&](const Turn& turn, double visits, double Visits::*next, int a, int d) {
+        for (const Blow& blow : turn.blows)
+            arrivalsAt(std::max(a - blow.fromAttacker, 0), std::max(d - blow.fromDefender, 0)).*next +=
+                visits * blow.chance;
+    };
+    for (int a = attacker.hp; a >= 0; --a)
+        for (int d = defender.hp; d >= 0; --d) {
+            const Visits came = arrivalsAt(a, d);
+            if (came.attackers == 0 && came.defenders == 0)
+                continue;
+            if (a == 0 || d == 0) {
+                const double chance = came.attackers + came.defenders;
+                (a > 0 ? odds.attackerWins : d > 0 ? odds.defenderWins : odds.bothFall) += chance;
+                odds.attackerLeft[static_cast<std::size_t>(a)] += chance;
+                odds.defenderLeft[static_cast<std::size_t>(d)] += chance;
+                continue;
+            }
+            const double attacks = (came.attackers + came.defenders * defendersIdle) / leaves;
+            const double replies = (came.defenders + came.attackers * attackersIdle) / leaves;
+            mean += attacks + replies;
+            strikes(attackers, attacks, &Visits::defenders, a, d);
+            strikes(defenders, replies, &Visits::attackers, a, d);
+        }
+    odds.meanExchanges = mean;
+    // Sums of many chances: rounding may have brought them a little above 1.
+    for (double* chance : {&odds.attackerWins, &odds.defenderWins, &odds.bothFall})
+        *chance = std::min(*chance, 1.0);
+    for (odds::Distribution* left : {&odds.attackerLeft, &odds.defenderLeft})
+        for (double& chance : *left)
+            chance = std::min(chance, 1.0);
+    return odds;
+}
+
+table::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& columns)
+{
+    table::Matrix matrix;
+    matrix.label = message(WORDS("drafta", "Chance that the row beats the column, attacking first"));
+    matrix.chances = true;
+    for (const Card& card : columns)
+        matrix.columns.push_back(nameOrRole(card, WORDS("drafta", "Unnamed")));
+    for (const Card& row : rows) {
+        matrix.rows.push_back(nameOrRole(row, WORDS("drafta", "Unnamed")));
+        for (const Card& column : columns)
+            matrix.values.push_back(duel(row, column, std::nullopt).attackerWins);
+    }
+    return matrix;
+}
+
+table::OddsView duelView(const Card& attacker, const Card& defender, std::optional<int> special)
+{
+    const DuelOdds odds = duel(attacker, defender, special);
+    const Message attackerName = nameOrRole(attacker, WORDS("drafta", "Attacker"));
+    const Message defenderName = nameOrRole(defender, WORDS("drafta", "Defender"));
+    table::OddsView view;
+    if (odds.meanExchanges) {
+        view.headline = message(WORDS("drafta", "Chance to win: %1 %2, %3 %4"), attackerName,
+                                Percent{odds.attackerWins}, defenderName, Percent{odds.defenderWins});
+        view.further.push_back(message(WORDS("drafta", "%1 exchanges on average"), *odds.meanExchanges));
+        view.series = {{"attacker_left", message(WORDS("drafta", "Hit points left: %1"), attackerName),
+                        odds.attackerLeft},
+                       {"defender_left", message(WORDS("drafta", "Hit points left: %1"), defenderName),
+                        odds.defenderLeft}};
+    } else {
+        view.headline = message(WORDS("drafta", "Neither can hurt the other: the duel never ends"));
+        view.warnings.push_back(
+            message(WORDS("drafta", "Neither deals any damage: nobody falls, however long they fight")));
+    }
+    view.chances = {{"attacker_wins", message(WORDS("drafta", "Chance to win: %1"), attackerName),
+                     odds.attackerWins, table::Tone::good},
+                    {"defender_wins", message(WORDS("drafta", "Chance to win: %1"), defenderName),
+                     odds.defenderWins, table::Tone::bad},
+                    {"both_fall", message(WORDS("drafta", "Both fall")), odds.bothFall, table::Tone::plain}};
+    view.steps = {exchangeStep(attacker, defender, special, attackerName, defenderName),
+                  exchangeStep(defender, attacker, std::nullopt, defenderName, attackerName)};
+    view.notModelled = notModelledOf(attacker, defender);
+    view.figures = std::make_shared<const Json>(
+        Json{{"attacker_wins", odds.attackerWins},
+             {"defender_wins", odds.defenderWins},
+             {"both_fall", odds.bothFall},
+             {"mean_exchanges", odds.meanExchanges ? Json(*odds.meanExchanges) : Json()}});
+    return view;
+}
+
+namespace {
+
+constexpr int mostRowsOfMatchup = 8; ///< two lists of cards that are as many questions as one form may ask
+
+// How much work duels take at most: every pair of hit points, and from each every outcome of both rolls.
+double workOfDuels(const std::vector<Card>& rows, const std::vector<Card>& columns)
+{
+    constexpr double outcomes = 2 * 36;
+    const auto sum = [](const std::vector<Card>& cards) {
+        double hp = 0;
+        for (const Card& card : cards)
+            hp += card.hp + 1;
+        return hp;
+    };
+    return outcomes * sum(rows) * sum(columns);
+}
+
+using View = table::OddsView (*)(const Card& attacker, const Card& defender, std::optional<int> special);
+
+Task<> askBoth(OddsQuestion& question, Ask& ask, View view, bool needsHp)
+{
+    const Card attacker = co_await askCard(ask, "attacker", needsHp);
+    const Card defender = co_await askCard(ask, "defender", needsHp);
+    const auto special = co_await ask.numberOrNone(
+        NumberOf("special", WORDS("drafta", "Attacker’s special attack damage"), 0, Card::mostDamage)
+            .usuallyNone()
+            .ifLeftOut(WORDS("drafta", "Normal attack"))
+            .rule("rule/special-attacks"));
+    if (needsHp) {
+        const double work = workOfDuels({attacker}, {defender});
+        co_await limitWork(question, work, ask);
+    }
+    question.solve = [=] { return view(attacker, defender, special); };
+}
+
+Task<> askExchange(OddsQuestion& question, Ask& ask)
+{
+    return askBoth(question, ask, exchangeView, false);
+}
+
+Task<> askDuel(OddsQuestion& question, Ask& ask)
+{
+    return askBoth(question, ask, duelView, true);
+}
+
+Task<std::vector<Card>> askCards(Ask& ask, std::string path, Label label)
+{
+    std::vector<Card> cards;
+    const auto keys = co_await ask.rows(
+        RowsOf(path, std::move(label), 1, mostRowsOfMatchup).rowLabel(WORDS("drafta", "Card")));
+    for (const std::string& key : keys)
+        cards.push_back(co_await askCard(ask, path + '/' + key));
+    co_return cards;
+}
+
+table::OddsView matchupView(const std::vector<Card>& rows, const std::vector<Card>& columns)
+{
+    table::OddsView view;
+    view.headline = message(WORDS("drafta", "Every pairing as a duel"));
+    view.matrix = matchup(rows, columns);
+    Json chances = Json::array();
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const auto start = view.matrix->values.begin() + static_cast<std::ptrdiff_t>(row * columns.size());
+        chances.push_back(std::vector<double>(start, start + static_cast<std::ptrdiff_t>(columns.size())));
+    }
+    view.figures = std::make_shared<const Json>(Json{{"chances", std::move(chances)}});
+    return view;
+}
+
+Task<> askMatchup(OddsQuestion& question, Ask& ask)
+{
+    const auto rows = co_await askCards(ask, "rows", WORDS("drafta", "Attackers"));
+    const auto columns = co_await askCards(ask, "columns", WORDS("drafta", "Defenders"));
+    const double work = workOfDuels(rows, columns);
+    co_await limitWork(question, work, ask);
+    question.solve = [=] { return matchupView(rows, columns); };
+}
+
+} // namespace
+
+std::span<const OddsKind> oddsKinds()
+{
+    static constexpr std::array kinds{
+        OddsKind{"exchange", WORDS("drafta", "One attack"), askExchange},
+        OddsKind{"duel", WORDS("drafta", "Duel"), askDuel},
+        OddsKind{"matchup", WORDS("drafta", "Matchup"), askMatchup},
+    };
+    return kinds;
+}
+
+} // namespace adjutant::drafta

@@ -1,0 +1,187 @@
+#include "core/match/fields.h"
+#include "core/systems/drafta/draftaprocedures.h"
+
+#include <array>
+
+namespace adjutant::drafta {
+
+Task<> askWhetherPlayed(const State& state, Ask& ask)
+{
+    if (state.finished())
+        co_await ask.refuse("finished", message(WORDS("drafta", "the battle is over")));
+    if (!state.active)
+        co_await ask.refuse("not-active",
+                            message(WORDS("drafta", "both sides must first roll for the first turn")));
+}
+
+Message conditionText(const State& state, std::size_t unit)
+{
+    return message(WORDS("drafta", "%1 of %2 hit points"), state.units[unit].hp, state.card(unit).hp);
+}
+
+Objection isDefeated(const State& state, std::size_t unit)
+{
+    if (!state.units[unit].defeated())
+        return {};
+    return closedBy("defeated", message(WORDS("drafta", "%1 is defeated"), state.name(unit)));
+}
+
+Objection cannotUse(const State& state, std::size_t unit)
+{
+    if (state.active && state.belongsTo(unit, *state.active))
+        return isDefeated(state, unit);
+    return closedBy("not-active", message(WORDS("drafta", "%1 is not on the active side"), state.name(unit)));
+}
+
+bool hasTurnLeft(const State& state, std::size_t unit)
+{
+    return !state.units[unit].builtCamp;
+}
+
+PieceChoice ownersOf(const State& state, Objection (*judged)(const State& state, std::size_t unit),
+                     std::string (*wordsOf)(const Card& card))
+{
+    PieceChoice owners = piecesOf(state, [&state, judged, wordsOf](std::size_t unit) {
+        table::Option option = pieceOption(state, unit, judged(state, unit));
+        option.detail = verbatim(wordsOf(state.card(unit)));
+        return option;
+    });
+    owners.offered = [&state, wordsOf](std::size_t unit) {
+        return hasTurnLeft(state, unit) && !wordsOf(state.card(unit)).empty();
+    };
+    return owners;
+}
+
+namespace {
+
+constexpr int mostTies = 20;
+constexpr int mostSquares = 999;
+
+// What a unit moves over (chapter "Special Movements"): a forest is a heavily wooded area, too, and anybody
+// can wade through shallow water.
+enum class Terrain { plain, forest, shallow, water };
+
+constexpr std::array terrains{
+    Named{"plain", WORDS("drafta", "Plain ground")},
+    Named{"forest", WORDS("drafta", "Forest")},
+    Named{"shallow", WORDS("drafta", "Shallow water")},
+    Named{"water", WORDS("drafta", "Deep water")},
+};
+
+// The D6 of each player, under a path of its own.
+Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::string path, Words label)
+{
+    std::vector<int> rolls;
+    for (const SeatedPlayer& player : state.setup->players) {
+        const auto faces = co_await ask.dice(
+            DiceOf(path + '/' + player.id.text(), message(label, verbatim(player.name)), 1, 6)
+                .by(player.id)
+                .rule("rule/beginning"));
+        rolls.push_back(faces.front());
+    }
+    co_return rolls;
+}
+
+Objection hasMoved(const State& state, std::size_t unit)
+{
+    Objection obstacle = cannotUse(state, unit);
+    if (!obstacle && state.units[unit].moved)
+        obstacle =
+            closedBy("moved", message(WORDS("drafta", "%1 has already moved this turn"), state.name(unit)));
+    return obstacle;
+}
+
+// How many squares a unit moves there at most: in a forest half its Movement, rounded down, but at least one
+// (rounding is our reading). None where its card doesn't say.
+std::optional<int> squaresWithin(const Card& card, Terrain terrain)
+{
+    if (!card.movement || terrain != Terrain::forest || *card.movement == 0)
+        return card.movement;
+    return std::max(*card.movement / 2, 1);
+}
+
+std::vector<table::Option> terrainOptions(const State& state, std::size_t unit)
+{
+    std::vector<table::Option> options = optionsOf(terrains);
+    for (std::size_t k = 0; k < options.size(); ++k) {
+        const auto terrain = static_cast<Terrain>(k);
+        if (terrain == Terrain::water && !state.card(unit).air)
+            judge(options[k], closedBy("water", message(WORDS("drafta", "%1 is not an air unit: it can’t "
+                                                                        "cross deep water"),
+                                                        state.name(unit))));
+        else if (const auto squares = squaresWithin(state.card(unit), terrain))
+            options[k].detail = counted(WORDS_N("drafta", "up to %n square(s)"), *squares);
+    }
+    return options;
+}
+
+} // namespace
+
+Task<> first(State& state, Ask& ask)
+{
+    if (state.finished())
+        co_await ask.refuse("finished", message(WORDS("drafta", "the battle is over")));
+    if (state.active)
+        co_await ask.refuse("malformed", message(WORDS("drafta", "the first turn is already decided")));
+    std::vector<int> rolls = co_await rollsOfBoth(state, ask, "rolls", WORDS("drafta", "%1’s roll"));
+    for (int tie = 1; rolls[0] == rolls[1]; ++tie) {
+        const std::string path = "again/" + std::to_string(tie);
+        if (tie > mostTies || (ask.isScript() && !ask.hasParts(path)))
+            co_await ask.refuse("tie", message(WORDS("drafta", "both rolled %1: roll again"), rolls[0]));
+        rolls = co_await rollsOfBoth(state, ask, path, WORDS("drafta", "%1 rolls again"));
+    }
+    const std::size_t higher = rolls[0] > rolls[1] ? 0 : 1;
+    state.active = higher;
+    ask.tell(message(WORDS("drafta", "%1 goes first: %2 against %3"), state.playerName(higher), rolls[higher],
+                     rolls[1 - higher]));
+}
+
+Task<> move(State& state, Ask& ask)
+{
+    co_await askWhetherPlayed(state, ask);
+    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), hasMoved);
+    const std::string id =
+        co_await ask.one(Pick("terrain", WORDS("drafta", "Terrain"), terrainOptions(state, unit))
+                             .preset("plain")
+                             .rule("rule/special-movement"));
+    const auto terrain = static_cast<Terrain>(std::ranges::find(terrains, id, &Named::id) - terrains.begin());
+    const auto most = squaresWithin(state.card(unit), terrain);
+    const int squares =
+        co_await ask.number(NumberOf("squares", WORDS("drafta", "Squares"), 1,
+                                     ask.isScript() ? mostSquares : most.value_or(mostSquares))
+                                .unit(counted(WORDS_N("drafta", "square(s)"), 2))
+                                .rule("rule/movement"));
+    if (most && squares > *most)
+        co_await ask.refuse("too-far", counted(WORDS_N("drafta", "%1 moves up to %n square(s) here, not %2"),
+                                               *most, state.name(unit), squares));
+    ask.follows(message(WORDS("drafta", "Through allies, not through enemies")));
+    if (const int camp = state.units[unit].camp; camp != 0)
+        ask.follows(message(WORDS("drafta", "%1 leaves %2"), state.name(unit), campName(state, camp)));
+    state.units[unit].moved = true;
+    ask.tell(counted(WORDS_N("drafta", "%1 moves %n square(s)"), squares, state.name(unit)));
+    leaveCamp(state, ask, unit);
+}
+
+Task<> endTurn(State& state, Ask& ask)
+{
+    co_await askWhetherPlayed(state, ask);
+    const std::size_t ended = *state.active;
+    ask.tell(message(WORDS("drafta", "%1 ends the turn"), state.playerName(ended)));
+    for (std::size_t k = 0; k < state.units.size(); ++k) {
+        UnitState& unit = state.units[k];
+        unit.moved = unit.acted = unit.builtCamp = false;
+        const int most = state.card(k).hp;
+        if (!state.belongsTo(k, ended) || unit.camp == 0 || unit.hp >= most)
+            continue;
+        unit.hp = std::min(unit.hp + State::campHeals, most);
+        ask.tell(message(WORDS("drafta", "%1 rests in %2: %3 of %4 hit points"), state.name(k),
+                         campName(state, unit.camp), unit.hp, most),
+                 table::Tone::good);
+    }
+    state.active = 1 - ended;
+    if (state.halfway)
+        ++state.round;
+    state.halfway = !state.halfway;
+}
+
+} // namespace adjutant::drafta
