@@ -2,7 +2,6 @@
 
 #include "core/catalogue/amounts.h"
 #include "core/catalogue/ids.h"
-#include "core/catalogue/skill.h"
 #include "core/table/answers.h"
 
 #include <map>
@@ -12,6 +11,71 @@
 #include <vector>
 
 namespace adjutant {
+
+/// What stands in the brackets of a skill's name.
+enum class SkillParameter { none, cm, level, strength, opposition, weapon, mana };
+
+/// What a skill may be the source of.
+enum class Element { air, earth, fire, water };
+
+/// The Element that data writes as such a word; none for any other.
+std::optional<Element> elementOf(std::string_view word);
+
+/// A skill of a game system: its name and what its parameter means. The rule itself is in the reference.
+struct Skill
+{
+    SkillId id;
+    std::string name;
+    SkillParameter parameter = SkillParameter::none;
+    std::vector<std::string> aliases; ///< other names the source prints for it
+    std::string summary;              ///< one line for a printed card
+    std::string note;                 ///< what is odd about it in the source
+};
+
+/// The word for an Element as data writes it.
+std::string_view toWord(Element element);
+
+/// A skill as a Unit has it, with its parameter: Authority [20], Shooter/Bow, Wizard [3] (Solar).
+struct SkillUse
+{
+    SkillId skill;
+    std::optional<int> value; ///< cm, level, Strength, Opposition or mana, as the skill's parameter says
+    WeaponId weapon;
+    std::vector<DomainId> domains;
+    std::optional<Element> element; ///< of Source of X
+    bool unknown = false;           ///< its parameter is on a card that nobody has
+
+    bool operator==(const SkillUse&) const = default;
+};
+
+/// A weapon that shoots (chapter "Shooting").
+struct Weapon
+{
+    WeaponId id;
+    std::string name;
+    int range = 0;               ///< cm
+    std::optional<int> strength; ///< none: the Warrior's own
+    int saturation = 0;
+    std::optional<int> shotsPerActivation; ///< none: no limit of its own
+    bool cancelsParry = false;
+    std::string kind; ///< what options ask for: `crossbow`; may be empty
+    std::string source;
+    std::string note;
+};
+
+/// Something a Unit of the army hands out for AP a Warrior (Bastion's Experimental Weapons).
+struct Option
+{
+    OptionId id;
+    std::string name;
+    UnitId offeredBy;
+    Amounts costPerWarrior;     ///< of the one who receives it
+    std::string forWeapon;      ///< the kind of weapon without which it does nothing; may be empty
+    std::vector<SkillId> gives; ///< skills of the one who receives it
+    std::string summary;
+    std::string source;
+    std::string note;
+};
 
 /// One line of the recruitment table: so many Warriors for so much.
 struct SizeOffer

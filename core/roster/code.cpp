@@ -1,6 +1,5 @@
 #include "core/roster/code.h"
 
-#include "core/roster/codeanswers.h"
 #include "core/roster/codebytes.h"
 #include "core/roster/listshape.h"
 #include "core/utf8.h"

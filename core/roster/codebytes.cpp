@@ -1,6 +1,11 @@
 #include "core/roster/codebytes.h"
 
+#include "core/numbertext.h"
+#include "core/utf8.h"
+
+#include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace adjutant::code {
 
@@ -100,6 +105,140 @@ std::optional<std::vector<std::uint8_t>> fromBase64(std::string_view text)
         }
     }
     return bytes;
+}
+
+namespace {
+
+constexpr std::size_t longestAnswerText = 4000; ///< bytes
+constexpr std::size_t longestPath = 400;
+constexpr std::size_t longestList = 1000;
+
+// Small numbers of either sign are short: 0, -1, 1, -2 …
+void writeInteger(ByteWriter& out, int value)
+{
+    const auto wide = static_cast<std::int64_t>(value);
+    out.number(static_cast<std::uint64_t>(wide < 0 ? -2 * wide - 1 : 2 * wide));
+}
+
+int readInteger(ByteReader& in)
+{
+    const auto folded = static_cast<std::int64_t>(in.number(0xffff'ffff));
+    return static_cast<int>(folded % 2 == 1 ? -(folded + 1) / 2 : folded / 2);
+}
+
+void writeDouble(ByteWriter& out, double value)
+{
+    std::array<char, 40> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value);
+    out.text({text.data(), end.ptr});
+}
+
+double readDouble(ByteReader& in)
+{
+    const auto value = numberOf(in.text(40));
+    if (!value)
+        in.fail();
+    return value.value_or(0);
+}
+
+struct ValueWriter
+{
+    ByteWriter& out;
+
+    void operator()(const table::LeftOut&) const {}
+    void operator()(bool yes) const { out.number(yes ? 1 : 0); }
+    void operator()(int value) const { writeInteger(out, value); }
+    void operator()(double value) const { writeDouble(out, value); }
+    void operator()(const std::string& text) const { out.text(text); }
+    void operator()(const std::vector<int>& numbers) const
+    {
+        out.number(numbers.size());
+        for (const int number : numbers)
+            writeInteger(out, number);
+    }
+    void operator()(const std::vector<std::string>& texts) const
+    {
+        out.number(texts.size());
+        for (const std::string& text : texts)
+            out.text(text);
+    }
+    void operator()(const table::Point& at) const
+    {
+        writeDouble(out, at.x);
+        writeDouble(out, at.y);
+    }
+};
+
+std::string readText(ByteReader& in)
+{
+    std::string text = in.text(longestAnswerText);
+    if (!isText(text))
+        in.fail();
+    return withoutInvisible(text);
+}
+
+template <class Item, class Read> std::vector<Item> readList(ByteReader& in, Read read)
+{
+    std::vector<Item> items;
+    for (std::uint64_t left = in.number(longestList); in.ok() && left > 0; --left)
+        items.push_back(read(in));
+    return items;
+}
+
+table::Value readValue(ByteReader& in)
+{
+    switch (in.number(std::variant_size_v<table::Value> - 1)) {
+    case 1:
+        return in.number(1) == 1;
+    case 2:
+        return readInteger(in);
+    case 3:
+        return readDouble(in);
+    case 4:
+        return readText(in);
+    case 5:
+        return readList<int>(in, readInteger);
+    case 6:
+        return readList<std::string>(in, readText);
+    case 7: {
+        const double x = readDouble(in);
+        return table::Point{x, readDouble(in)};
+    }
+    default:
+        return table::LeftOut();
+    }
+}
+
+bool isPath(const std::string& path)
+{
+    return !path.empty() && isText(path) && !hasInvisible(path) &&
+           std::ranges::count(path, '/') < table::deepestAnswers;
+}
+
+} // namespace
+
+void writeAnswers(ByteWriter& out, const table::Answers& answers)
+{
+    out.number(answers.size());
+    for (const auto& [path, value] : answers) {
+        out.text(path);
+        out.number(value.index());
+        std::visit(ValueWriter{out}, value);
+    }
+}
+
+table::Answers readAnswers(ByteReader& in)
+{
+    table::Answers answers;
+    for (std::uint64_t left = in.number(table::mostAnswers); in.ok() && left > 0; --left) {
+        std::string path = in.text(longestPath);
+        if (!isPath(path) || !answers.try_emplace(std::move(path), readValue(in)).second)
+            in.fail();
+    }
+    for (const auto& [path, value] : answers)
+        if (!table::under(answers, path).empty())
+            in.fail();
+    return answers;
 }
 
 } // namespace adjutant::code

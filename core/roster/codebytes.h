@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/table/answers.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -46,5 +48,11 @@ std::string base64(const std::vector<std::uint8_t>& bytes);
 
 /// None where a character is not of the alphabet or the length can't be.
 std::optional<std::vector<std::uint8_t>> fromBase64(std::string_view text);
+
+/// Puts answers behind what a code holds already.
+void writeAnswers(ByteWriter& out, const table::Answers& answers);
+
+/// Takes them off again. What no file could hold makes the reader fail.
+table::Answers readAnswers(ByteReader& in);
 
 } // namespace adjutant::code

@@ -1,6 +1,6 @@
 #include "core/yaml/cataloguereader.h"
 
-#include "core/catalogue/consistency.h"
+#include "core/catalogue/catalogue.h"
 #include "core/catalogue/nearest.h"
 #include "core/yaml/amountsreader.h"
 #include "core/yaml/cardreader.h"

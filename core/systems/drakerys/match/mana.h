@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/skill.h"
+#include "core/catalogue/unit.h"
 
 #include <array>
 #include <optional>

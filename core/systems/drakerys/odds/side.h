@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/ids.h"
-#include "core/catalogue/skill.h"
+#include "core/catalogue/unit.h"
 #include "core/systems/drakerys/odds/skillrules.h"
 
 #include <algorithm>
