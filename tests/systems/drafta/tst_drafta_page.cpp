@@ -1,5 +1,5 @@
-#include "core/systems/drafta/infocard.h"
 #include "core/systems/drafta/drafta.h"
+#include "core/systems/drafta/infocard.h"
 #include "core/yaml/answersreader.h"
 #include "tests/core/door/asked.h"
 #include "tests/systems/drafta/draftastart.h"
