@@ -5,6 +5,11 @@
 
 namespace adjutant::battlecards {
 
+Message conditionText(const Knight& knight)
+{
+    return message(WORDS("battlecards", "%1 of %2 wounds"), knight.wounds, knight.health);
+}
+
 int Fighter::standing() const
 {
     return static_cast<int>(std::ranges::count_if(knights, [](const Knight& each) { return !each.isOut(); }));
@@ -74,6 +79,39 @@ Working workingOf(const Fighters& fighters, std::size_t attacker, std::size_t de
     return working;
 }
 
+namespace {
+
+Message dodgeText(const Working& working)
+{
+    if (working.dodge != working.precision)
+        return message(WORDS("battlecards", "halved by Dodge %1 against Precision %2 = %3"), working.dodge,
+                       working.precision, working.afterDodge);
+    if (working.halved)
+        return message(WORDS("battlecards", "halved by Dodge %1 (ties Precision, wins the tie-breaker) = %2"),
+                       working.dodge, working.afterDodge);
+    return message(WORDS("battlecards", "not halved: Precision %1 ties Dodge and wins the tie-breaker"),
+                   working.precision);
+}
+
+} // namespace
+
+Message toText(const Working& working)
+{
+    std::vector<Message> parts{message(WORDS("battlecards", "Damage %1"), working.damage)};
+    if (working.halved || working.dodge == working.precision)
+        parts.push_back(dodgeText(working));
+    if (working.defense > 0)
+        parts.push_back(
+            message(WORDS("battlecards", "less Defense %1 = %2"), working.defense, working.afterDefense));
+    if (working.knights > 1)
+        parts.push_back(counted(WORDS_N("battlecards", "× %n knight(s) = %1"), working.knights,
+                                working.afterDefense * working.knights));
+    if (working.doubled)
+        parts.push_back(message(WORDS("battlecards", "doubled by Delay %1 against %2 = %3"),
+                                working.defenderDelay, working.attackerDelay, working.wounds));
+    return listed(std::move(parts));
+}
+
 std::vector<Dealt> playTurn(Fighters& fighters, std::size_t attacker, const Targets& targets)
 {
     std::map<KnightAt, int> sharing;
@@ -102,8 +140,8 @@ std::vector<BattleTurn> playBattle(Fighters& fighters, const std::vector<std::op
         if (fighters[attacker].standing() == 0)
             continue;
         const bool own = attacker < targets.size() && targets[attacker];
-        turns.push_back({attacker, playTurn(fighters, attacker,
-                                            own ? *targets[attacker] : patternTargets(fighters, attacker))});
+        const Targets whom = own ? *targets[attacker] : patternTargets(fighters, attacker);
+        turns.push_back({attacker, playTurn(fighters, attacker, whom)});
     }
     return turns;
 }

@@ -2,10 +2,6 @@
 
 #include "core/systems/battlecards/battlecard.h"
 
-#include <cstddef>
-#include <optional>
-#include <vector>
-
 namespace adjutant::battlecards {
 
 /// A knight, or a bandit, in a battle. With as many wounds as Health, or more, it is out at once.
@@ -17,6 +13,9 @@ struct Knight
     bool isOut() const { return wounds >= health; }
     bool operator==(const Knight&) const = default;
 };
+
+/// "1 of 3 wounds".
+Message conditionText(const Knight& knight);
 
 /// A side of a battle: its figures with the cards in, and its knights.
 struct Fighter
@@ -41,6 +40,9 @@ struct KnightAt
     auto operator<=>(const KnightAt&) const = default;
 };
 
+/// What stands for no target at all.
+inline constexpr const char* nobody = "nobody";
+
 /// Whom each knight of the attacker targets, by its number; nobody where there is none.
 using Targets = std::vector<std::optional<KnightAt>>;
 
@@ -60,6 +62,10 @@ struct Working
     bool doubled = false; ///< the defender's Delay is twice the attacker's, or more
     int wounds = 0;
 };
+
+/// How they come about: "Damage 3, halved by Dodge 4 against Precision 2 = 2, less Defense 1 = 1, × 2 knights
+/// = 2".
+Message toText(const Working& working);
 
 /// What one target took in a battle turn.
 struct Dealt

@@ -1,15 +1,16 @@
 #pragma once
 
 #include "core/systems/battlecards/battleodds.h"
-#include "core/systems/battlecards/battleprocedures.h"
-#include "core/systems/battlecards/battlequestions.h"
-#include "core/systems/battlecards/battleroster.h"
-#include "core/systems/battlecards/cardchoice.h"
+#include "core/systems/battlecards/battlestate.h"
 #include "core/systems/gamesystem.h"
 
-#include <array>
-
 namespace adjutant::battlecards {
+
+/// What keeps a list from a battle: attributes, a hand of at least two cards, and every knight's card.
+std::vector<Finding> checkRoster(const Roster& roster, const Catalogue& catalogue);
+
+/// Begins a match of battles; what is wrong with its players, lists and cards otherwise.
+Expected<std::unique_ptr<Session>, table::Remark> begin(Start start);
 
 inline constexpr std::array oddsKinds{
     OddsKind{"battle", WORDS("battlecards", "Battle with chosen cards"), askBattleOdds},

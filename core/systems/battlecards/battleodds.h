@@ -1,10 +1,8 @@
 #pragma once
 
+#include "core/odds/payoff.h"
 #include "core/systems/battlecards/battle.h"
 #include "core/systems/gamesystem.h"
-
-#include <string>
-#include <vector>
 
 namespace adjutant::battlecards {
 
@@ -30,39 +28,45 @@ struct CardPair
 /// A player at the reveal: the figures with two cards in, and the wounds of the defense card.
 Fighter fighterOf(const Contender& player, CardPair pair);
 
-/// A battle as a scenario has it, with the wounds of the defense cards in; everybody in the order of the
-/// tie-breaker.
-struct Scenario
-{
-    std::vector<std::string> ids;
-    std::vector<Message> names;
-    Fighters fighters;
-    std::vector<std::optional<Targets>> targets; ///< without its own a player follows the pattern
-    std::vector<table::OddsStep> steps;
-};
-
-/// Asks who a player of a scenario is, unlike the others: `id`, `attributes`, `knights`; not the cards.
-Task<Contender> askContender(Ask& ask, table::Path at, std::vector<Contender> others);
-
-/// What a player is called: its name, or its id in words.
-Message nameOf(const Contender& player);
-
-/// Refuses a player whose id another one has.
-Task<> refuseRepeated(Ask& ask, const std::vector<Contender>& players);
+/// Asks for `players`, 2 or up to `most`, each with an id of its own: `id`, `attributes`, `knights`, and what
+/// `askCards` asks at its row.
+Task<std::vector<Contender>> askContenders(Ask& ask, int most,
+                                           Task<> (*askCards)(Contender& player, Ask& ask, table::Path at));
 
 /// Asks `tie_breaker`, the order of the players unless it is given: their numbers, the highest first.
 Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contender>& players);
-
-/// A knight of a scenario as it is written there: `blue/1`.
-std::string toText(const std::vector<std::string>& ids, KnightAt knight);
-
-/// A knight of a scenario for players, who count from 1: "Blue, knight 2".
-Message toText(const std::vector<Message>& names, KnightAt knight);
 
 /// One battle turn with the working of every wound.
 table::OddsStep stepOf(const std::vector<Message>& names, const Fighters& fighters, const BattleTurn& turn);
 
 /// The question `battle`: what comes of picked cards. Nothing is left to chance in it.
 Task<> askBattleOdds(OddsQuestion& question, Ask& ask);
+
+/// Both players' covered choice, as a game of which each pair of cards is a pick.
+struct Choice
+{
+    std::vector<Contender> players; ///< two, with their hands
+    bool firstIsHigher = true;      ///< in the tie-breaker
+};
+
+/// All picks of a hand, attack card by attack card.
+std::vector<CardPair> pairsOf(const std::vector<Battlecard>& hand);
+
+/// The first player's points less the second's for all pairs of the first player (rows) against all of the
+/// second's (columns), in battles in which all follow the bandits' pattern.
+odds::Payoffs leadsOf(const Choice& choice);
+
+/// The first player's best pair against a guess of the second's mix, with the lead it gives on average. Of a
+/// guess only the proportions count; it names one pair at least.
+struct GuessedPair
+{
+    CardPair pair;
+    double p = 0;
+};
+odds::Reply bestReply(const Choice& choice, const odds::Payoffs& leads,
+                      const std::vector<GuessedPair>& guess);
+
+/// The question `choice`: how often each pair is picked in equilibrium, and what that is worth.
+Task<> askChoiceOdds(OddsQuestion& question, Ask& ask);
 
 } // namespace adjutant::battlecards

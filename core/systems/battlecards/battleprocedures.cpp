@@ -1,20 +1,12 @@
 #include "core/systems/battlecards/battleprocedures.h"
 
-#include "core/match/sessionof.h"
-#include "core/systems/battlecards/battleroster.h"
-#include "core/systems/battlecards/battlestate.h"
-#include "core/systems/battlecards/battlewords.h"
-#include "core/systems/battlecards/sidechoice.h"
-
 namespace adjutant::battlecards {
 
 namespace {
 
-// battle: some knights meet on a tile.
-
 Objection isOut(const State& state, std::size_t knight)
 {
-    if (!state.knight(state.ref(knight)).out)
+    if (!state.knights[knight].out)
         return {};
     return warnedBy(
         "out", message(WORDS("battlecards", "%1 left the board; treated as back from its castle, unhurt"),
@@ -22,7 +14,7 @@ Objection isOut(const State& state, std::size_t knight)
 }
 
 // The sides of the knights, in the order of the tie-breaker; none for a side that it doesn't name.
-std::optional<BattleAtTable> battleOf(const State& state, const std::vector<UnitRef>& knights,
+std::optional<BattleAtTable> battleOf(const State& state, const std::vector<std::size_t>& knights,
                                       const std::vector<std::string>& tieBreaker)
 {
     BattleAtTable battle;
@@ -30,9 +22,8 @@ std::optional<BattleAtTable> battleOf(const State& state, const std::vector<Unit
     for (const std::string& id : tieBreaker) {
         Participant participant;
         participant.side = state.findSide(id);
-        const SideAtTable& side = state.sides[participant.side];
-        for (std::size_t k = 0; k < side.knights.size(); ++k)
-            if (std::ranges::find(knights, UnitRef{side.id, side.knights[k].id}) != knights.end())
+        for (std::size_t k = 0; k < state.knights.size(); ++k)
+            if (state.ref(k).player.text() == id && std::ranges::find(knights, k) != knights.end())
                 participant.knights.push_back(k);
         placed += participant.knights.size();
         if (!participant.knights.empty())
@@ -43,44 +34,45 @@ std::optional<BattleAtTable> battleOf(const State& state, const std::vector<Unit
     return battle;
 }
 
+// Which sides are highest in the tie-breaker; those without a knight on the tile may be left out.
+Pick pickSides(const State& state)
+{
+    std::vector<std::string> order;
+    for (const SideAtTable& side : state.sides)
+        order.push_back(side.id.text());
+    Pick question("tie_breaker", WORDS("battlecards", "Tie-breaker, highest first"),
+                  allSides(state, nothingAgainst));
+    question.from(2, static_cast<int>(order.size())).inOrder().presets(std::move(order));
+    return question.why(WORDS("battlecards", "In player order")).unknownIs("unknown-unit");
+}
+
+} // namespace
+
 Task<> battle(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
     if (state.battle)
-        co_await ask.refuse("in-battle",
-                            message(WORDS("battlecards", "another battle is still in progress")));
+        co_await ask.refuse("in-battle", WORDS("battlecards", "another battle is still in progress"));
     const auto count = static_cast<int>(state.pieceCount());
     const auto ids = co_await ask.several(
         pickPiece("knights", WORDS("battlecards", "Knights on the tile"), piecesOf(state, isOut))
             .from(2, std::max(count, 2)));
-    std::vector<UnitRef> knights;
+    std::vector<std::size_t> knights;
     for (const std::string& id : ids)
-        knights.push_back(unitRefOf(id));
-    auto sides = allSides(state, nothingAgainst<State>);
-    std::vector<std::string> order;
-    for (const table::Option& side : sides)
-        order.push_back(side.id);
-    const auto all = static_cast<int>(sides.size());
-    const auto tieBreaker = co_await ask.several(
-        Pick("tie_breaker", WORDS("battlecards", "Tie-breaker, highest first"), std::move(sides))
-            .from(2, all)
-            .inOrder()
-            .presets(std::move(order))
-            .why(WORDS("battlecards", "In player order"))
-            .unknownIs("unknown-unit"));
+        knights.push_back(state.find(unitRefOf(id)));
+    const auto tieBreaker = co_await ask.several(pickSides(state));
     std::optional<BattleAtTable> begun = battleOf(state, knights, tieBreaker);
     if (!begun)
-        co_await ask.refuse(
-            "malformed",
-            message(WORDS("battlecards", "tie_breaker: a side with knights on the tile is missing")));
+        co_await ask.refuse("malformed",
+                            WORDS("battlecards", "tie_breaker: a side with knights on the tile is missing"));
     if (begun->participants.size() < 2)
         co_await ask.refuse("malformed",
-                            message(WORDS("battlecards", "knights: choose knights of at least two sides")));
+                            WORDS("battlecards", "knights: choose knights of at least two sides"));
     std::vector<std::size_t> who;
     for (const Participant& each : begun->participants) {
         who.push_back(each.side);
         for (const std::size_t k : each.knights) {
-            KnightAtTable& knight = state.sides[each.side].knights[k];
+            KnightAtTable& knight = state.knights[k];
             if (knight.out || knight.knight.isOut())
                 knight.knight.wounds = 0;
             knight.out = false;
@@ -90,14 +82,14 @@ Task<> battle(State& state, Ask& ask)
     ask.tell(message(WORDS("battlecards", "A battle begins: %1"), namesOf(state, who)));
 }
 
-// end_battle: points, victors; only their knights stay, and wounds are discarded.
+namespace {
 
 void clearTile(State& state, const BattleResult& result)
 {
     for (const Participant& each : state.battle->participants) {
         const bool stays = std::ranges::find(result.victors, each.side) != result.victors.end();
         for (const std::size_t k : each.knights) {
-            KnightAtTable& knight = state.sides[each.side].knights[k];
+            KnightAtTable& knight = state.knights[k];
             knight.out = knight.out || !stays;
             knight.knight.wounds = 0;
         }
@@ -105,16 +97,18 @@ void clearTile(State& state, const BattleResult& result)
     state.battle.reset();
 }
 
+} // namespace
+
 Task<> endBattle(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
     if (stageOf(state) != Stage::fought)
-        co_await ask.refuse("turns-left", message(WORDS("battlecards", "some battle turns are left")));
+        co_await ask.refuse("turns-left", WORDS("battlecards", "some battle turns are left"));
     BattleResult result = resultOf(state);
     for (const auto& [side, points] : result.points)
         ask.tell(counted(WORDS_N("battlecards", "%1: %n point(s)"), points, toText(state, side)));
     if (result.victors.empty())
-        ask.tell(message(WORDS("battlecards", "No knights left: nobody wins the battle")));
+        ask.tell(WORDS("battlecards", "No knights left: nobody wins the battle"));
     else
         ask.tell(message(WORDS("battlecards", "Battle won by %1"), namesOf(state, result.victors)),
                  table::Tone::good);
@@ -124,7 +118,7 @@ Task<> endBattle(State& state, Ask& ask)
     state.lastBattle = std::move(result);
 }
 
-// finish: the rules have no end. Whoever won most battles has won, unless the players decide otherwise.
+namespace {
 
 std::vector<std::string> wonMostBattles(const State& state)
 {
@@ -136,72 +130,35 @@ std::vector<std::string> wonMostBattles(const State& state)
     return ids;
 }
 
+} // namespace
+
 Task<> finish(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    auto sides = allSides(state, nothingAgainst<State>);
-    const auto most = static_cast<int>(sides.size());
-    const auto winners = co_await ask.several(
-        Pick("winners", WORDS("battlecards", "Winners"), std::move(sides))
-            .from(0, most)
-            .presets(wonMostBattles(state))
-            .why(WORDS("battlecards", "Most battles won; the rules set no end, so you may decide otherwise"))
-            .rule("rule/end-of-battle"));
+    Pick question("winners", WORDS("battlecards", "Winners"), allSides(state, nothingAgainst));
+    question.from(0, static_cast<int>(state.sides.size())).presets(wonMostBattles(state));
+    question.why(WORDS("battlecards", "Most battles won; the rules set no end, so you may decide otherwise"));
+    const auto winners = co_await ask.several(question.rule("rule/end-of-battle"));
     state.finished = true;
     for (const std::string& id : winners)
         state.winners.push_back(state.findSide(id));
-    ask.tell(message(WORDS("battlecards", "The match is over")));
+    ask.tell(WORDS("battlecards", "The match is over"));
     if (!winners.empty())
         ask.tell(message(WORDS("battlecards", "Match won by %1"), namesOf(state, state.winners)),
                  table::Tone::good);
 }
-
-// wounds: the players put a knight's wounds right.
 
 Task<> wounds(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
     const std::size_t which =
         co_await askPiece(state, ask, "unit", WORDS("battlecards", "Knight"), nothingAgainst);
-    const UnitRef ref = state.ref(which);
-    KnightAtTable& knight = state.knight(ref);
-    knight.knight.wounds = co_await ask.number(
-        NumberOf("wounds", message(words::wounds), 0, mostFigure).preset(knight.knight.wounds));
+    KnightAtTable& knight = state.knights[which];
+    knight.knight.wounds =
+        co_await ask.number(NumberOf("wounds", woundsWord, 0, mostFigure).preset(knight.knight.wounds));
     knight.out = knight.knight.isOut();
-    ask.tell(message(WORDS("battlecards", "Corrected: %1 has %2"), nameOfKnight(state, ref),
+    ask.tell(message(WORDS("battlecards", "Corrected: %1 has %2"), state.name(which),
                      conditionText(knight.knight)));
-}
-
-const Rules<State>& rules()
-{
-    using enum table::Role;
-    using Section = table::Section;
-    static const Rules<State> all{
-        {{"battle", procedure, Section::turn, WORDS("battlecards", "Begin a battle"), "", false, battle},
-         {"choose", procedure, Section::turn, WORDS("battlecards", "Choose cards"), "player", true, choose},
-         {"ally", procedure, Section::turn, WORDS("battlecards", "Form an alliance"), "", false, ally},
-         {"reveal", procedure, Section::turn, WORDS("battlecards", "Reveal the cards"), "", false, reveal},
-         {"turn", procedure, Section::turn, WORDS("battlecards", "Battle turn"), "", false, turn},
-         {"end_battle", procedure, Section::ends, WORDS("battlecards", "End the battle"), "", false,
-          endBattle},
-         {"finish", procedure, Section::table, WORDS("battlecards", "End the match"), "", false, finish},
-         {"wounds", correction, Section::table, WORDS("battlecards", "Correct wounds"), "unit", false,
-          wounds}},
-        redact,
-        viewOf,
-        dueOf,
-        toJson};
-    return all;
-}
-
-} // namespace
-
-Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
-{
-    if (auto remark = wrongWith(start))
-        return refuse(std::move(*remark));
-    State state = stateOf(start);
-    return std::make_unique<SessionOf<State>>(std::move(start), std::move(state), rules());
 }
 
 } // namespace adjutant::battlecards

@@ -1,11 +1,13 @@
 #pragma once
 
-#include "core/match/ask.h"
-#include "core/match/session.h"
+#include "core/systems/battlecards/battlestate.h"
 
 namespace adjutant::battlecards {
 
-struct State;
+// What players do. Chapters are those of the source.
+
+/// Some knights meet on a tile.
+Task<> battle(State& state, Ask& ask);
 
 /// A side covers two cards. Those of bandits are drawn: they lie face down for everybody.
 Task<> choose(State& state, Ask& ask);
@@ -19,7 +21,13 @@ Task<> ally(State& state, Ask& ask);
 /// The battle turn of the next side by Delay.
 Task<> turn(State& state, Ask& ask);
 
-/// Begins a match of battles; what is wrong with its players, lists and cards otherwise.
-Expected<std::unique_ptr<Session>, table::Remark> begin(Start start);
+/// Points and victors; only their knights stay, and wounds are discarded.
+Task<> endBattle(State& state, Ask& ask);
+
+/// The rules have no end. Whoever won most battles has won, unless the players decide otherwise.
+Task<> finish(State& state, Ask& ask);
+
+/// The players put a knight's wounds right.
+Task<> wounds(State& state, Ask& ask);
 
 } // namespace adjutant::battlecards

@@ -2,8 +2,6 @@
 
 #include "core/match/answered.h"
 #include "core/match/names.h"
-#include "core/systems/battlecards/battlequestions.h"
-#include "core/systems/battlecards/battlewords.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,7 +9,72 @@ namespace adjutant::battlecards {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+Task<> askKnightCard(KnightCard& card, Ask& ask)
+{
+    const auto name = co_await ask.textOrNone(
+        TextOf("name", WORDS("battlecards", "Name"), longestName).ifLeftOut(WORDS("battlecards", "No name")));
+    card.name = name.value_or(std::string());
+    card.health = co_await ask.number(NumberOf("health", healthWord, 1, mostFigure));
+}
+
+Task<> askArmyCards(ArmyCards& cards, Ask& ask)
+{
+    cards.attributes = co_await askFigures<Attributes>(ask, "attributes", 0);
+    cards.hand = co_await askHand(ask, "hand");
+}
+
+Task<> askBandits(bool& bandits, Ask& ask)
+{
+    bandits = co_await ask.yes(
+        Whether("bandits", WORDS("battlecards", "Bandits"))
+            .why(WORDS("battlecards", "Bandits choose targets by their pattern and never ally")));
+}
+
+} // namespace
+
+Expected<KnightCard, table::Remark> cardOf(const table::Answers& answers)
+{
+    return wholeAnswer(askKnightCard, answers);
+}
+
+table::CardView viewOf(const KnightCard& card)
+{
+    table::CardView view;
+    view.name = verbatim(card.name);
+    view.kind = WORDS("battlecards", "Knight");
+    view.stats.push_back({"health", healthWord, verbatim(std::to_string(card.health))});
+    return view;
+}
+
+Task<> askCardView(table::CardView& view, Ask& ask)
+{
+    KnightCard card;
+    co_await askKnightCard(card, ask);
+    view = viewOf(card);
+}
+
+Expected<ArmyCards, table::Remark> armyCardsOf(const Roster& roster)
+{
+    if (table::keysUnder(roster.extras, "attributes").empty())
+        return refuse(table::Remark{
+            "malformed",
+            WORDS("battlecards", "attributes: damage, delay, precision, dodge and defense are needed")});
+    return wholeAnswer(askArmyCards, roster.extras);
+}
+
+Task<> askRosterExtras(Ask& ask)
+{
+    ArmyCards cards;
+    co_await askArmyCards(cards, ask);
+}
+
+Task<> askSideExtras(Ask& ask)
+{
+    bool bandits = false;
+    co_await askBandits(bandits, ask);
+}
+
+namespace {
 
 // A name that no other one of the list is; the id beside it where it would be.
 std::string distinct(const std::vector<std::string>& names, std::size_t at, const std::string& id)
@@ -23,37 +86,43 @@ std::string distinct(const std::vector<std::string>& names, std::size_t at, cons
 }
 
 // Within a side: sentences say whose a knight is.
-void tellKnightsApart(SideAtTable& side)
+void tellKnightsApart(std::vector<KnightAtTable>& knights)
 {
     std::vector<NamedPiece> pieces;
-    for (const KnightAtTable& each : side.knights)
-        pieces.push_back({each.name, side.name});
+    for (const KnightAtTable& each : knights)
+        pieces.push_back({each.name, {}});
     const std::vector<std::string> names = namesToldApart(pieces);
     for (std::size_t k = 0; k < names.size(); ++k)
-        side.knights[k].name = names[k];
+        knights[k].name = names[k];
 }
 
-SideAtTable sideOf(const Side& side, std::string name)
+// Adds a player's side with its knights; says what is wrong with it otherwise.
+std::optional<Message> addSide(State& state, const Side& side, std::string name)
 {
-    const auto cards = answered<ArmyCards>(askArmyCards, side.roster.extras, Ask::Missing::leftOut).result;
-    SideAtTable made;
-    made.id = side.id;
-    made.name = std::move(name);
-    made.bandits = answered<bool>(askBandits, side.extras, Ask::Missing::leftOut).result;
-    made.attributes = cards.attributes;
-    for (const Battlecard& card : cards.hand)
+    const auto bandits = wholeAnswer(askBandits, side.extras);
+    if (!bandits)
+        return bandits.error().message;
+    const auto army = armyCardsOf(side.roster);
+    if (!army)
+        return army.error().message;
+    SideAtTable made{side.id, std::move(name), *bandits, army->attributes, army->hand};
+    for (const Battlecard& card : army->hand)
         made.hand.push_back(card.id);
-    made.cards = Shared<std::vector<Battlecard>>(cards.hand);
-
+    state.sides.push_back(std::move(made));
+    std::vector<KnightAtTable> knights;
     for (const RosterEntry& entry : side.roster.entries) {
-        const auto card = answered<KnightCard>(askKnightCard, entry.card, Ask::Missing::leftOut).result;
-        const std::string& called = !entry.name.empty() ? entry.name : card.name;
-        made.knights.push_back(
-            {entry.id, called.empty() ? entry.id.text() : called, Knight{card.health, 0}, false});
+        const auto card = cardOf(entry.card);
+        if (!card)
+            return message(WORDS("battlecards", "%1: %2"), verbatim(entry.id.text()), card.error().message);
+        const std::string& called = !entry.name.empty() ? entry.name : card->name;
+        knights.push_back({{side.id, entry.id}, called.empty() ? entry.id.text() : called, {card->health}});
     }
-    tellKnightsApart(made);
-    return made;
+    tellKnightsApart(knights);
+    state.knights.insert(state.knights.end(), knights.begin(), knights.end());
+    return std::nullopt;
 }
+
+using Json = nlohmann::ordered_json;
 
 Json resultJson(const State& state, const BattleResult& result)
 {
@@ -70,49 +139,27 @@ Json battleJson(const State& state)
 {
     Json left = Json::array();
     for (const std::size_t k : turnsLeft(state))
-        left.push_back(state.sides[state.battle->participants[k].side].id.text());
+        left.push_back(state.sideOf(k).id.text());
     Json json{{"revealed", state.battle->revealed}, {"turns_left", std::move(left)}};
     json.update(resultJson(state, resultOf(state)));
     return json;
 }
 
-Json sideJson(const SideAtTable& side)
+Json sideJson(const State& state, const SideAtTable& side)
 {
     Json units = Json::array();
-    for (const KnightAtTable& each : side.knights)
-        units.push_back({{"id", each.id.text()}, {"wounds", each.knight.wounds}, {"out", each.out}});
+    for (const auto& [ref, name, knight, out] : state.knights)
+        if (ref.player == side.id)
+            units.push_back({{"id", ref.unit.text()}, {"wounds", knight.wounds}, {"out", out}});
     return {
         {"id", side.id.text()}, {"hand", side.hand}, {"discard", side.discard}, {"units", std::move(units)}};
 }
 
 } // namespace
 
-std::size_t State::pieceCount() const
-{
-    std::size_t count = 0;
-    for (const SideAtTable& side : sides)
-        count += side.knights.size();
-    return count;
-}
-
-UnitRef State::ref(std::size_t knight) const
-{
-    std::size_t side = 0;
-    for (; knight >= sides[side].knights.size(); ++side)
-        knight -= sides[side].knights.size();
-    return {sides[side].id, sides[side].knights[knight].id};
-}
-
 std::size_t State::find(const UnitRef& ref) const
 {
-    std::size_t before = 0;
-    for (const SideAtTable& side : sides) {
-        const auto found = std::ranges::find(side.knights, ref.unit, &KnightAtTable::id);
-        if (side.id == ref.player && found != side.knights.end())
-            return before + static_cast<std::size_t>(found - side.knights.begin());
-        before += side.knights.size();
-    }
-    return before;
+    return static_cast<std::size_t>(std::ranges::find(knights, ref, &KnightAtTable::ref) - knights.begin());
 }
 
 std::size_t State::findSide(std::string_view id) const
@@ -121,26 +168,15 @@ std::size_t State::findSide(std::string_view id) const
                                     sides.begin());
 }
 
-const KnightAtTable& State::knight(const UnitRef& ref) const
-{
-    return *std::ranges::find(sides[findSide(ref.player.text())].knights, ref.unit, &KnightAtTable::id);
-}
-
-KnightAtTable& State::knight(const UnitRef& ref)
-{
-    return *std::ranges::find(sides[findSide(ref.player.text())].knights, ref.unit, &KnightAtTable::id);
-}
-
 Message State::name(std::size_t knight) const
 {
-    const UnitRef whose = ref(knight);
-    return message(WORDS("battlecards", "%1 (%2)"), verbatim(this->knight(whose).name),
-                   toText(*this, findSide(whose.player.text())));
+    return message(WORDS("battlecards", "%1 (%2)"), verbatim(knights[knight].name),
+                   toText(*this, findSide(ref(knight).player.text())));
 }
 
 Message conditionText(const State& state, std::size_t knight)
 {
-    return conditionText(state.knight(state.ref(knight)).knight);
+    return conditionText(state.knights[knight].knight);
 }
 
 Stage stageOf(const State& state)
@@ -152,14 +188,20 @@ Stage stageOf(const State& state)
     return turnsLeft(state).empty() ? Stage::fought : Stage::fighting;
 }
 
-State stateOf(const Start& start)
+Expected<State, table::Remark> stateOf(const Start& start)
 {
+    const auto refused = [](Message why) { return refuse(table::Remark{"malformed", std::move(why)}); };
+    if (start.sides.size() < 2 || start.sides.size() > static_cast<std::size_t>(mostSidesAtOnce))
+        return refused(message(WORDS("battlecards", "a match has 2 to %1 players, not %2"), mostSidesAtOnce,
+                               static_cast<int>(start.sides.size())));
     State state;
     std::vector<std::string> names;
     for (const Side& side : start.sides)
         names.push_back(side.name);
-    for (std::size_t k = 0; k < start.sides.size(); ++k)
-        state.sides.push_back(sideOf(start.sides[k], distinct(names, k, start.sides[k].id.text())));
+    for (const Side& side : start.sides)
+        if (auto wrong = addSide(state, side, distinct(names, state.sides.size(), side.id.text())))
+            return refused(
+                message(WORDS("battlecards", "%1: %2"), verbatim(side.id.text()), std::move(*wrong)));
     return state;
 }
 
@@ -175,7 +217,7 @@ Fighters fightersOf(const State& state)
             fighter.figures = withCards(side.attributes, cardOf(side, each.picked->attack).attack,
                                         cardOf(side, each.picked->defense).defense);
         for (const std::size_t k : each.knights)
-            fighter.knights.push_back(side.knights[k].knight);
+            fighter.knights.push_back(state.knights[k].knight);
         fighters.push_back(std::move(fighter));
     }
     return fighters;
@@ -241,11 +283,28 @@ Message namesOf(const State& state, const std::vector<std::size_t>& sides)
     return listed(std::move(names));
 }
 
-UnitRef refOf(const State& state, KnightAt at)
+std::vector<table::Option> allSides(const State& state,
+                                    Objection (*judged)(const State& state, std::size_t side))
 {
-    const Participant& participant = state.battle->participants[at.fighter];
-    const SideAtTable& side = state.sides[participant.side];
-    return {side.id, side.knights[participant.knights[at.knight]].id};
+    std::vector<table::Option> options;
+    for (std::size_t k = 0; k < state.sides.size(); ++k) {
+        options.push_back({state.sides[k].id.text(), toText(state, k)});
+        judge(options.back(), judged(state, k));
+    }
+    return options;
+}
+
+Task<> untilTheEnd(const State& state, Ask& ask)
+{
+    if (state.finished)
+        co_await ask.refuse("finished", WORDS("battlecards", "the match is over"));
+}
+
+Task<> inABattle(const State& state, Ask& ask)
+{
+    co_await untilTheEnd(state, ask);
+    if (!state.battle)
+        co_await ask.refuse("not-active", WORDS("battlecards", "no battle in progress"));
 }
 
 State redact(State state, const table::Viewer& viewer)
@@ -271,12 +330,11 @@ Json toJson(const State& state)
               {"finished", state.finished},
               {"winner", oneWon ? Json(state.sides[state.winners.front()].id.text()) : Json(nullptr)}};
     const auto left = turnsLeft(state);
-    json["active_player"] = left.empty() || state.finished
-                                ? Json(nullptr)
-                                : Json(state.sides[state.battle->participants[left.front()].side].id.text());
+    json["active_player"] =
+        left.empty() || state.finished ? Json(nullptr) : Json(state.sideOf(left.front()).id.text());
     json["players"] = Json::array();
     for (const SideAtTable& side : state.sides)
-        json["players"].push_back(sideJson(side));
+        json["players"].push_back(sideJson(state, side));
     json["battle"] = state.battle ? battleJson(state) : Json(nullptr);
     json["last_battle"] = state.lastBattle ? resultJson(state, *state.lastBattle) : Json(nullptr);
     return json;

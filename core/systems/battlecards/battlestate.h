@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/expected.h"
+#include "core/match/pieces.h"
 #include "core/match/shared.h"
 #include "core/match/start.h"
 #include "core/systems/battlecards/battle.h"
@@ -7,24 +9,50 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace adjutant::battlecards {
+
+inline constexpr int mostSidesAtOnce = 8; ///< in one battle
+
+/// What a knight's card says.
+struct KnightCard
+{
+    std::string name; ///< empty: its entry's id
+    int health = 1;
+};
+
+/// The card that answers make; what is wrong with them otherwise.
+Expected<KnightCard, table::Remark> cardOf(const table::Answers& answers);
+
+/// A knight's card for any page.
+table::CardView viewOf(const KnightCard& card);
+Task<> askCardView(table::CardView& view, Ask& ask);
+
+/// What a list is asked for: `attributes` and `hand`.
+struct ArmyCards
+{
+    Attributes attributes;
+    std::vector<Battlecard> hand;
+};
+Task<> askRosterExtras(Ask& ask);
+
+/// Those of a list; what is wrong with them otherwise.
+Expected<ArmyCards, table::Remark> armyCardsOf(const Roster& roster);
+
+/// What a player is asked for: `bandits`.
+Task<> askSideExtras(Ask& ask);
 
 /// A knight of a player, on the board or off it.
 struct KnightAtTable
 {
-    EntryId id;
+    UnitRef ref;
     std::string name; ///< unlike that of every other knight of its side
-    Knight knight;
+    Knight knight{};
     bool out = false; ///< it left the board
 
     bool operator==(const KnightAtTable&) const = default;
 };
 
-/// A player with the cards and knights.
+/// A player with the cards.
 struct SideAtTable
 {
     PlayerId id;
@@ -32,9 +60,8 @@ struct SideAtTable
     bool bandits = false;
     Attributes attributes;
     Shared<std::vector<Battlecard>> cards; ///< all of them, in the order of the list
-    std::vector<std::string> hand;         ///< ids, in that order; empty texts where a viewer must not know
-    std::vector<std::string> discard;      ///< ids, in the order in which they went there
-    std::vector<KnightAtTable> knights;
+    std::vector<std::string> hand{};       ///< ids, in that order; empty texts where a viewer must not know
+    std::vector<std::string> discard{};    ///< ids, in the order in which they went there
     int battlesWon = 0;
 
     bool operator==(const SideAtTable&) const = default;
@@ -53,7 +80,7 @@ struct Picked
 struct Participant
 {
     std::size_t side = 0;             ///< among the sides of the match
-    std::vector<std::size_t> knights; ///< among the knights of the side
+    std::vector<std::size_t> knights; ///< among those of the match
     std::optional<std::size_t> ally;  ///< among the participants
     std::optional<Picked> picked;
     bool hadTurn = false;
@@ -83,6 +110,7 @@ struct BattleResult
 struct State
 {
     std::vector<SideAtTable> sides;
+    std::vector<KnightAtTable> knights; ///< of all sides, side by side
     std::optional<BattleAtTable> battle;
     std::optional<BattleResult> lastBattle;
     bool finished = false;
@@ -90,12 +118,18 @@ struct State
 
     bool operator==(const State&) const = default;
 
-    // All knights, counted through from side to side.
-    std::size_t pieceCount() const;
-    UnitRef ref(std::size_t knight) const;
-    Message name(std::size_t knight) const; ///< "Roland of Red"
-    const KnightAtTable& knight(const UnitRef& ref) const;
-    KnightAtTable& knight(const UnitRef& ref);
+    /// The side that takes part in the battle with that number.
+    const SideAtTable& sideOf(std::size_t participant) const
+    {
+        return sides[battle->participants[participant].side];
+    }
+
+    /// Which knight of the match a fighter's knight is.
+    std::size_t knightOf(KnightAt at) const { return battle->participants[at.fighter].knights[at.knight]; }
+
+    std::size_t pieceCount() const { return knights.size(); }
+    const UnitRef& ref(std::size_t knight) const { return knights[knight].ref; }
+    Message name(std::size_t knight) const; ///< "Roland (Red)"
     /// The number of a knight, or of a side, that is in the match.
     std::size_t find(const UnitRef& ref) const;
     std::size_t findSide(std::string_view id) const;
@@ -114,8 +148,8 @@ enum class Stage {
 
 Stage stageOf(const State& state);
 
-/// The state at the beginning; the start has nothing wrong.
-State stateOf(const Start& start);
+/// The state at the beginning; what is wrong with the start's players, lists and cards otherwise.
+Expected<State, table::Remark> stateOf(const Start& start);
 
 /// The sides of the battle as they stand, in the order of the tie-breaker: the cards count from the reveal
 /// on.
@@ -140,8 +174,15 @@ std::vector<std::size_t> stillChoosing(const State& state);
 Message toText(const State& state, std::size_t side);
 Message namesOf(const State& state, const std::vector<std::size_t>& sides);
 
-/// Which knight of the battle a fighter's knight is.
-UnitRef refOf(const State& state, KnightAt at);
+/// All sides as options, as a function judges them.
+std::vector<table::Option> allSides(const State& state,
+                                    Objection (*judged)(const State& state, std::size_t side));
+
+/// Refuses by `finished` once the match is over.
+Task<> untilTheEnd(const State& state, Ask& ask);
+
+/// The same, and by `not-active` where there is no battle.
+Task<> inABattle(const State& state, Ask& ask);
 
 /// The state without what a viewer must not see: which cards another side covered, holds, and has put away.
 State redact(State state, const table::Viewer& viewer);

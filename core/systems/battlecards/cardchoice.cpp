@@ -1,6 +1,4 @@
-#include "core/systems/battlecards/cardchoice.h"
-
-#include "core/systems/battlecards/battlewords.h"
+#include "core/systems/battlecards/battleodds.h"
 
 #include <nlohmann/json.hpp>
 
@@ -8,22 +6,15 @@ namespace adjutant::battlecards {
 
 namespace {
 
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t mostCardsOfChoice = 12;
+constexpr int mostPairsOfChoice = 12 * 11; // 17,424 battles, and a program of that size
+
 Message toText(const Contender& player, CardPair pair)
 {
     return message(WORDS("battlecards", "%1 / %2"), nameOf(player.hand[pair.attack]),
                    nameOf(player.hand[pair.defense]));
-}
-
-nlohmann::ordered_json mixJson(const Contender& player, const std::vector<double>& mix)
-{
-    const auto pairs = pairsOf(player.hand);
-    nlohmann::ordered_json list = nlohmann::ordered_json::array();
-    for (std::size_t k = 0; k < mix.size(); ++k)
-        if (mix[k] > 1e-12)
-            list.push_back({{"attack", player.hand[pairs[k].attack].id},
-                            {"defense", player.hand[pairs[k].defense].id},
-                            {"p", mix[k]}});
-    return list;
 }
 
 std::vector<Message> labelsOf(const Contender& player)
@@ -34,21 +25,43 @@ std::vector<Message> labelsOf(const Contender& player)
     return labels;
 }
 
-// The pairs that are picked at all, the most frequent first, as bars.
-void addChances(table::OddsView& view, const Contender& player, const std::vector<double>& mix)
+// The pairs that are picked at all: as the contract has them, and the most frequent first as bars.
+Json addChances(table::OddsView& view, const Contender& player, const std::vector<double>& mix)
 {
     const auto pairs = pairsOf(player.hand);
-    const std::size_t before = view.chances.size();
-    for (std::size_t k = 0; k < mix.size(); ++k)
-        if (mix[k] > 1e-12)
-            view.chances.push_back(
-                {player.id + '/' + player.hand[pairs[k].attack].id + '/' + player.hand[pairs[k].defense].id,
-                 message(WORDS("battlecards", "%1: attack %2, defense %3"), nameOf(player),
-                         nameOf(player.hand[pairs[k].attack]), nameOf(player.hand[pairs[k].defense])),
-                 mix[k]});
-    std::stable_sort(
-        view.chances.begin() + static_cast<std::ptrdiff_t>(before), view.chances.end(),
-        [](const table::Chance& one, const table::Chance& other) { return one.chance > other.chance; });
+    Json list = Json::array();
+    std::vector<table::Chance> chances;
+    for (std::size_t k = 0; k < mix.size(); ++k) {
+        if (mix[k] <= 1e-12)
+            continue;
+        const Battlecard& attack = player.hand[pairs[k].attack];
+        const Battlecard& defense = player.hand[pairs[k].defense];
+        list.push_back({{"attack", attack.id}, {"defense", defense.id}, {"p", mix[k]}});
+        chances.push_back({player.id + '/' + attack.id + '/' + defense.id,
+                           message(WORDS("battlecards", "%1: attack %2, defense %3"), nameOf(player),
+                                   nameOf(attack), nameOf(defense)),
+                           mix[k]});
+    }
+    std::ranges::stable_sort(chances, std::greater(), &table::Chance::chance);
+    view.chances.insert(view.chances.end(), chances.begin(), chances.end());
+    return list;
+}
+
+// The battle that two picks make, with the wounds of the defense cards in; the first player stands where the
+// tie-breaker has it.
+Fighters fightersOf(const Choice& choice, CardPair first, CardPair second)
+{
+    Fighters fighters{fighterOf(choice.players[0], first), fighterOf(choice.players[1], second)};
+    if (!choice.firstIsHigher)
+        std::swap(fighters[0], fighters[1]);
+    return fighters;
+}
+
+// The first player's points less the second's after a battle.
+int leadOf(const Choice& choice, const Fighters& fought)
+{
+    const std::vector<int> points = pointsOf(fought);
+    return choice.firstIsHigher ? points[0] - points[1] : points[1] - points[0];
 }
 
 // The battle of the two most frequent pairs, turn by turn.
@@ -61,12 +74,12 @@ void addLikeliestBattle(table::OddsView& view, const Choice& choice, const odds:
     const CardPair first = likeliest(0, equilibrium.rowMix);
     const CardPair second = likeliest(1, equilibrium.columnMix);
     std::vector<Message> names{nameOf(choice.players[0]), nameOf(choice.players[1])};
+    table::OddsStep step;
+    step.label =
+        message(WORDS("battlecards", "Most frequent pairs: %1 (%2) against %3 (%4)"),
+                toText(choice.players[0], first), names[0], toText(choice.players[1], second), names[1]);
     if (!choice.firstIsHigher)
         std::swap(names[0], names[1]);
-    table::OddsStep step;
-    step.label = message(WORDS("battlecards", "Most frequent pairs: %1 (%2) against %3 (%4)"),
-                         toText(choice.players[0], first), nameOf(choice.players[0]),
-                         toText(choice.players[1], second), nameOf(choice.players[1]));
     Fighters fighters = fightersOf(choice, first, second);
     for (std::size_t k = 0; k < 2; ++k)
         step.reasons.push_back(
@@ -74,25 +87,13 @@ void addLikeliestBattle(table::OddsView& view, const Choice& choice, const odds:
     view.steps.push_back(std::move(step));
     for (const BattleTurn& turn : playBattle(fighters))
         view.steps.push_back(stepOf(names, fighters, turn));
-    table::OddsStep end;
-    end.label = message(WORDS("battlecards", "%1 leads by %2 points"), nameOf(choice.players[0]),
-                        leadOf(choice, first, second));
-    view.steps.push_back(std::move(end));
+    view.steps.push_back({message(WORDS("battlecards", "%1 leads by %2 points"), nameOf(choice.players[0]),
+                                  leadOf(choice, fighters)),
+                          {},
+                          {}});
 }
 
-table::OddsStep replyStep(const Choice& choice, const odds::Payoffs& leads,
-                          const std::vector<GuessedPair>& guess)
-{
-    const odds::Reply reply = bestReply(choice, leads, guess);
-    table::OddsStep step;
-    step.label =
-        message(WORDS("battlecards", "Best reply to your guess, for %1: %2"), nameOf(choice.players[0]),
-                toText(choice.players[0], pairsOf(choice.players[0].hand)[reply.pick]));
-    step.reasons.push_back(message(WORDS("battlecards", "average lead: %1 points"), reply.gain));
-    return step;
-}
-
-table::OddsView solved(const Choice& choice, const std::vector<GuessedPair>& guess)
+table::OddsView solvedChoice(const Choice& choice, const std::vector<GuessedPair>& guess)
 {
     const Contender& first = choice.players[0];
     const Contender& second = choice.players[1];
@@ -102,20 +103,22 @@ table::OddsView solved(const Choice& choice, const std::vector<GuessedPair>& gue
     table::OddsView view;
     view.headline = message(WORDS("battlecards", "With best play, %1 leads by %2 points on average"),
                             nameOf(first), equilibrium.value);
-    nlohmann::ordered_json mix{{first.id, mixJson(first, equilibrium.rowMix)},
-                               {second.id, mixJson(second, equilibrium.columnMix)}};
-    view.figures = std::make_shared<const nlohmann::ordered_json>(
-        nlohmann::ordered_json{{"value", equilibrium.value}, {"mix", std::move(mix)}});
-    addChances(view, first, equilibrium.rowMix);
-    addChances(view, second, equilibrium.columnMix);
-    table::OddsStep all;
-    all.label = message(WORDS("battlecards", "%1 pairs of %2 against %3 of %4"), static_cast<int>(leads.rows),
-                        nameOf(first), static_cast<int>(leads.columns), nameOf(second));
-    all.reasons.push_back(message(WORDS("battlecards", "all follow the bandits' pattern")));
-    view.steps.push_back(std::move(all));
+    Json mix{{first.id, addChances(view, first, equilibrium.rowMix)}};
+    mix[second.id] = addChances(view, second, equilibrium.columnMix);
+    view.figures = std::make_shared<const Json>(Json{{"value", equilibrium.value}, {"mix", std::move(mix)}});
+    view.steps.push_back(
+        {message(WORDS("battlecards", "%1 pairs of %2 against %3 of %4"), static_cast<int>(leads.rows),
+                 nameOf(first), static_cast<int>(leads.columns), nameOf(second)),
+         {},
+         {WORDS("battlecards", "all follow the bandits' pattern")}});
     addLikeliestBattle(view, choice, equilibrium);
-    if (!guess.empty())
-        view.steps.push_back(replyStep(choice, leads, guess));
+    if (!guess.empty()) {
+        const odds::Reply reply = bestReply(choice, leads, guess);
+        view.steps.push_back({message(WORDS("battlecards", "Best reply to your guess, for %1: %2"),
+                                      nameOf(first), toText(first, pairsOf(first.hand)[reply.pick])),
+                              {},
+                              {message(WORDS("battlecards", "average lead: %1 points"), reply.gain)}});
+    }
     view.matrix =
         table::Matrix{message(WORDS("battlecards", "Lead for %1 (attack / defense card)"), nameOf(first)),
                       labelsOf(first),
@@ -126,19 +129,16 @@ table::OddsView solved(const Choice& choice, const std::vector<GuessedPair>& gue
     return view;
 }
 
-std::vector<table::Option> cardOptions(const std::vector<Battlecard>& hand)
+Task<> askChoiceHand(Contender& player, Ask& ask, table::Path at)
 {
-    std::vector<table::Option> options;
-    for (const Battlecard& card : hand)
-        options.push_back(optionOf(card.id, nameOf(card)));
-    return options;
-}
-
-Message tooManyCards(const table::Path& at, std::size_t cards)
-{
-    return message(WORDS("battlecards", "%1/hand: %2 cards make %3 pairs; the limit is %4 cards (%5 pairs)"),
-                   verbatim(at), static_cast<int>(cards), static_cast<int>(cards * (cards - 1)),
-                   static_cast<int>(mostCardsOfChoice), static_cast<int>(mostPairsOfChoice));
+    player.hand = co_await askHand(ask, at + "/hand");
+    const std::size_t cards = player.hand.size();
+    if (cards > mostCardsOfChoice)
+        co_await ask.refuse(
+            "malformed",
+            message(WORDS("battlecards", "%1/hand: %2 cards make %3 pairs; the limit is %4 cards (%5 pairs)"),
+                    verbatim(at), static_cast<int>(cards), static_cast<int>(cards * (cards - 1)),
+                    static_cast<int>(mostCardsOfChoice), mostPairsOfChoice));
 }
 
 // What the first player thinks that the second will pick: rows of pairs, each so often.
@@ -153,14 +153,15 @@ Task<std::vector<GuessedPair>> askGuess(Ask& ask, const std::vector<Battlecard>&
     };
     for (const std::string& row : rows) {
         const std::string at = "guess/" + row;
-        auto attacks = cardOptions(hand);
+        std::vector<table::Option> cards;
+        for (const Battlecard& card : hand)
+            cards.push_back({card.id, nameOf(card)});
         GuessedPair each;
-        each.pair.attack = placeOf(
-            co_await ask.one(Pick(at + "/attack", WORDS("battlecards", "Attack card"), std::move(attacks))));
-        auto defenses = cardOptions(hand);
-        defenses.erase(defenses.begin() + static_cast<std::ptrdiff_t>(each.pair.attack));
-        each.pair.defense = placeOf(co_await ask.one(
-            Pick(at + "/defense", WORDS("battlecards", "Defense card"), std::move(defenses))));
+        Pick attack(at + "/attack", WORDS("battlecards", "Attack card"), cards);
+        each.pair.attack = placeOf(co_await ask.one(std::move(attack)));
+        cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(each.pair.attack));
+        Pick defense(at + "/defense", WORDS("battlecards", "Defense card"), std::move(cards));
+        each.pair.defense = placeOf(co_await ask.one(std::move(defense)));
         each.p = co_await ask.amount(AmountOf(at + "/p", WORDS("battlecards", "Weight"), 0.001, 1).preset(1));
         guess.push_back(each);
     }
@@ -179,22 +180,6 @@ std::vector<CardPair> pairsOf(const std::vector<Battlecard>& hand)
     return pairs;
 }
 
-Fighters fightersOf(const Choice& choice, CardPair first, CardPair second)
-{
-    Fighters fighters{fighterOf(choice.players[0], first), fighterOf(choice.players[1], second)};
-    if (!choice.firstIsHigher)
-        std::swap(fighters[0], fighters[1]);
-    return fighters;
-}
-
-int leadOf(const Choice& choice, CardPair first, CardPair second)
-{
-    Fighters fighters = fightersOf(choice, first, second);
-    playBattle(fighters);
-    const std::vector<int> points = pointsOf(fighters);
-    return choice.firstIsHigher ? points[0] - points[1] : points[1] - points[0];
-}
-
 odds::Payoffs leadsOf(const Choice& choice)
 {
     const auto rows = pairsOf(choice.players[0].hand);
@@ -202,8 +187,11 @@ odds::Payoffs leadsOf(const Choice& choice)
     odds::Payoffs leads{rows.size(), columns.size(), {}};
     leads.values.reserve(rows.size() * columns.size());
     for (const CardPair row : rows)
-        for (const CardPair column : columns)
-            leads.values.push_back(leadOf(choice, row, column));
+        for (const CardPair column : columns) {
+            Fighters fighters = fightersOf(choice, row, column);
+            playBattle(fighters);
+            leads.values.push_back(leadOf(choice, fighters));
+        }
     return leads;
 }
 
@@ -224,21 +212,13 @@ odds::Reply bestReply(const Choice& choice, const odds::Payoffs& leads, const st
 Task<> askChoiceOdds(OddsQuestion& question, Ask& ask)
 {
     Choice choice;
-    const auto rows = co_await ask.rows(
-        RowsOf("players", WORDS("battlecards", "Players"), 2, 2).rowLabel(WORDS("battlecards", "Player")));
-    for (const std::string& row : rows) {
-        const std::string at = "players/" + row;
-        choice.players.push_back(co_await askContender(ask, at, choice.players));
-        auto hand = co_await askHand(ask, at + "/hand");
-        if (hand.size() > mostCardsOfChoice)
-            co_await ask.refuse("malformed", tooManyCards(at, hand.size()));
-        choice.players.back().hand = std::move(hand);
-    }
-    co_await refuseRepeated(ask, choice.players);
+    choice.players = co_await askContenders(ask, 2, askChoiceHand);
     const auto order = co_await askTieBreaker(ask, choice.players);
     choice.firstIsHigher = order.front() == 0;
     auto guess = co_await askGuess(ask, choice.players[1].hand);
-    question.solve = [choice = std::move(choice), guess = std::move(guess)] { return solved(choice, guess); };
+    question.solve = [choice = std::move(choice), guess = std::move(guess)] {
+        return solvedChoice(choice, guess);
+    };
 }
 
 } // namespace adjutant::battlecards

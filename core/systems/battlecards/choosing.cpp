@@ -1,15 +1,8 @@
 #include "core/systems/battlecards/battleprocedures.h"
 
-#include "core/match/pieces.h"
-#include "core/systems/battlecards/battlestate.h"
-#include "core/systems/battlecards/battlewords.h"
-#include "core/systems/battlecards/sidechoice.h"
-
 namespace adjutant::battlecards {
 
 namespace {
-
-// choose: a side covers two cards.
 
 Objection hasChosen(const State& state, std::size_t side)
 {
@@ -34,7 +27,7 @@ std::vector<table::Option> cardsOf(const SideAtTable& side, const std::string& b
         const bool back = all && std::ranges::find(side.discard, card.id) != side.discard.end();
         if (card.id == besides || !(held || (back && !lends)))
             continue;
-        options.push_back(optionOf(card.id, nameOf(card)));
+        options.push_back({card.id, nameOf(card)});
         if (!side.bandits) // whoever enters what was drawn only looks for its name
             options.back().detail = besides.empty() ? toText(card.attack) : toText(card.defense);
     }
@@ -58,7 +51,7 @@ void takeOut(SideAtTable& side, const Picked& picked)
 std::vector<std::string> pileOf(const SideAtTable& side, const std::string& besides)
 {
     std::vector<std::string> pile = side.hand;
-    if (!besides.empty())
+    if (!besides.empty()) // unknown cards of a hand are empty, too
         std::erase(pile, besides);
     if (!pile.empty())
         return pile;
@@ -83,21 +76,19 @@ std::vector<table::Die> diceToDraw(const SideAtTable& side)
     const std::vector<std::string> attacks = pileOf(side, {});
     std::vector<table::Die> dice;
     if (attacks.size() > 1)
-        dice.push_back({static_cast<int>(attacks.size()), message(WORDS("battlecards", "Attack card"))});
+        dice.push_back({static_cast<int>(attacks.size()), WORDS("battlecards", "Attack card")});
     if (const auto left = pileOf(side, attacks.front()).size(); left > 1)
-        dice.push_back({static_cast<int>(left), message(WORDS("battlecards", "Defense card"))});
+        dice.push_back({static_cast<int>(left), WORDS("battlecards", "Defense card")});
     return dice;
 }
 
 // Both cards drawn unseen; none where the players enter what they drew at the table.
 Task<std::optional<Picked>> askDrawn(const SideAtTable& side, Ask& ask)
 {
-    auto dice = diceToDraw(side);
-    auto faces = co_await ask.diceOrNone(
-        DiceOf("drawn", WORDS("battlecards", "Two cards drawn unseen"), std::move(dice))
-            .why(WORDS("battlecards", "The cards are face down; each die picks one by its position"))
-            .ifLeftOut(WORDS("battlecards", "Enter the cards drawn at the table"))
-            .rule("rule/bandits"));
+    DiceOf question("drawn", WORDS("battlecards", "Two cards drawn unseen"), diceToDraw(side));
+    question.why(WORDS("battlecards", "The cards are face down; each die picks one by its position"));
+    question.ifLeftOut(WORDS("battlecards", "Enter the cards drawn at the table")).rule("rule/bandits");
+    auto faces = co_await ask.diceOrNone(std::move(question));
     if (!faces)
         co_return std::nullopt;
     Picked picked;
@@ -106,6 +97,7 @@ Task<std::optional<Picked>> askDrawn(const SideAtTable& side, Ask& ask)
     co_return picked;
 }
 
+// Whoever enters what was drawn keeps no secret.
 Pick pickCard(const char* path, Label label, const SideAtTable& side, const std::string& besides)
 {
     Pick question(path, std::move(label), cardsOf(side, besides));
@@ -129,21 +121,20 @@ Task<Picked> askPicked(const SideAtTable& side, Ask& ask)
 Task<> choose(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
-    auto sides = allSides(state, hasChosen);
-    const std::string id = co_await ask.one(
-        Pick("player", WORDS("battlecards", "Player"), std::move(sides)).unknownIs("unknown-unit"));
+    Pick players("player", WORDS("battlecards", "Player"), allSides(state, hasChosen));
+    const std::string id = co_await ask.one(players.unknownIs("unknown-unit"));
     const std::size_t k = state.findSide(id);
     SideAtTable& side = state.sides[k];
-    ask.title(side.bandits ? message(WORDS("battlecards", "%1: draw two cards"), toText(state, k))
-                           : message(WORDS("battlecards", "%1: choose two cards"), toText(state, k)));
+    ask.title(message(side.bandits ? WORDS("battlecards", "%1: draw two cards")
+                                   : WORDS("battlecards", "%1: choose two cards"),
+                      toText(state, k)));
     const bool takesBack = side.hand.size() < 2;
     if (takesBack)
         ask.follows(
             side.hand.empty()
-                ? message(WORDS("battlecards", "The hand is empty: the discards come back first"))
-                : message(WORDS(
-                      "battlecards",
-                      "The last card in hand is one of the two; the discards come back for the other")));
+                ? WORDS("battlecards", "The hand is empty: the discards come back first")
+                : WORDS("battlecards",
+                        "The last card in hand is one of the two; the discards come back for the other"));
     std::optional<Picked> picked;
     if (side.bandits && (ask.isGiven("drawn") || !ask.isGiven("attack")))
         picked = co_await askDrawn(side, ask);
@@ -151,9 +142,9 @@ Task<> choose(State& state, Ask& ask)
         picked = co_await askPicked(side, ask);
     takeOut(side, *picked);
     state.battle->participants[*participantOf(state, k)].picked = *picked;
-    ask.tell(takesBack
-                 ? message(WORDS("battlecards", "%1: discards taken back, cards chosen"), toText(state, k))
-                 : message(WORDS("battlecards", "%1: cards chosen"), toText(state, k)));
+    ask.tell(message(takesBack ? WORDS("battlecards", "%1: discards taken back, cards chosen")
+                               : WORDS("battlecards", "%1: cards chosen"),
+                     toText(state, k)));
 }
 
 } // namespace adjutant::battlecards

@@ -1,15 +1,8 @@
 #include "core/systems/battlecards/battleprocedures.h"
 
-#include "core/match/pieces.h"
-#include "core/systems/battlecards/battlestate.h"
-#include "core/systems/battlecards/battlewords.h"
-#include "core/systems/battlecards/sidechoice.h"
-
 namespace adjutant::battlecards {
 
 namespace {
-
-// ally: two sides count their points together.
 
 Objection cannotAlly(const State& state, std::size_t side)
 {
@@ -31,19 +24,16 @@ Task<> ally(State& state, Ask& ask)
     co_await inABattle(state, ask);
     if (std::ranges::any_of(state.battle->participants, &Participant::hadTurn))
         co_await ask.refuse(
-            "alliance",
-            message(WORDS("battlecards", "too late: alliances are made before the first battle turn")));
+            "alliance", WORDS("battlecards", "too late: alliances are made before the first battle turn"));
     if (state.battle->participants.size() < 3 && !ask.isScript())
-        co_await ask.refuse("alliance", message(WORDS("battlecards", "an alliance needs a third side")));
+        co_await ask.refuse("alliance", WORDS("battlecards", "an alliance needs a third side"));
     if (!state.battle->revealed && !ask.isScript())
-        ask.warn("alliance", message(WORDS("battlecards", "alliances are made after the reveal")));
+        ask.warn("alliance", WORDS("battlecards", "alliances are made after the reveal"));
     auto sides = allSides(state, cannotAlly);
     if (std::ranges::count(sides, table::Standing::open, &table::Option::standing) < 2)
-        co_await ask.refuse("alliance",
-                            message(WORDS("battlecards", "no two sides in this battle can still ally")));
-    const auto allies = co_await ask.several(Pick("players", WORDS("battlecards", "Allies"), std::move(sides))
-                                                 .from(2, 2)
-                                                 .unknownIs("unknown-unit"));
+        co_await ask.refuse("alliance", WORDS("battlecards", "no two sides in this battle can still ally"));
+    Pick question("players", WORDS("battlecards", "Allies"), std::move(sides));
+    const auto allies = co_await ask.several(question.from(2, 2).unknownIs("unknown-unit"));
     const std::size_t one = state.findSide(allies[0]);
     const std::size_t other = state.findSide(allies[1]);
     state.battle->participants[*participantOf(state, one)].ally = participantOf(state, other);
@@ -53,8 +43,6 @@ Task<> ally(State& state, Ask& ask)
 }
 
 namespace {
-
-// reveal: all cards at once, with the wounds of the defense cards.
 
 void tellReveal(const State& state, const Participant& participant, Ask& ask)
 {
@@ -70,13 +58,12 @@ void putBack(State& state, const Fighters& fighters, Ask& ask)
 {
     for (std::size_t k = 0; k < fighters.size(); ++k)
         for (std::size_t n = 0; n < fighters[k].knights.size(); ++n) {
-            const UnitRef ref = refOf(state, {k, n});
-            KnightAtTable& knight = state.knight(ref);
+            const std::size_t which = state.knightOf({k, n});
+            KnightAtTable& knight = state.knights[which];
             knight.knight = fighters[k].knights[n];
             if (!knight.out && knight.knight.isOut()) {
                 knight.out = true;
-                ask.tell(message(WORDS("battlecards", "%1 is out"), nameOfKnight(state, ref)),
-                         table::Tone::bad);
+                ask.tell(message(WORDS("battlecards", "%1 is out"), state.name(which)), table::Tone::bad);
             }
         }
 }
@@ -87,7 +74,7 @@ Task<> reveal(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
     if (state.battle->revealed)
-        co_await ask.refuse("not-active", message(WORDS("battlecards", "the cards are already revealed")));
+        co_await ask.refuse("not-active", WORDS("battlecards", "the cards are already revealed"));
     const auto waiting = stillChoosing(state);
     if (!waiting.empty())
         co_await ask.refuse("waiting",
@@ -107,27 +94,21 @@ Task<> reveal(State& state, Ask& ask)
 
 namespace {
 
-// turn: the next side attacks.
-
 // A knight of the battle by the number that it has in the match; nobody where it isn't in the battle.
-std::optional<KnightAt> placeOf(const State& state, const UnitRef& ref)
+std::optional<KnightAt> placeOf(const State& state, std::size_t knight)
 {
-    for (std::size_t k = 0; k < state.battle->participants.size(); ++k) {
-        const Participant& each = state.battle->participants[k];
-        if (state.sides[each.side].id != ref.player)
-            continue;
-        for (std::size_t n = 0; n < each.knights.size(); ++n)
-            if (state.sides[each.side].knights[each.knights[n]].id == ref.unit)
+    for (std::size_t k = 0; k < state.battle->participants.size(); ++k)
+        for (std::size_t n = 0; n < state.battle->participants[k].knights.size(); ++n)
+            if (state.knightOf({k, n}) == knight)
                 return KnightAt{k, n};
-    }
     return std::nullopt;
 }
 
 Objection againstTarget(const State& state, const Fighters& fighters, std::size_t attacker,
-                        const UnitRef& target)
+                        std::size_t target)
 {
     const auto at = placeOf(state, target);
-    const Message name = nameOfKnight(state, target);
+    const Message name = state.name(target);
     if (!at || at->fighter == attacker)
         return closedBy(unknownPiece,
                         message(WORDS("battlecards", "%1 is not a target in this battle"), name));
@@ -145,39 +126,39 @@ Message woundsByTarget(const Fighters& fighters, std::size_t attacker, const Tar
     const int wounds = workingOf(fighters, attacker, target.fighter, sharing).wounds;
     const Knight& knight = fighters[target.fighter].knights[target.knight];
     const Message condition = conditionText(knight);
-    return sharing > 1 ? counted(WORDS_N("battlecards", "%1; takes %n wound(s) from %2 knights"), wounds,
-                                 condition, sharing)
-                       : counted(WORDS_N("battlecards", "%1; takes %n wound(s)"), wounds, condition);
+    if (sharing == 1)
+        return counted(WORDS_N("battlecards", "%1; takes %n wound(s)"), wounds, condition);
+    return counted(WORDS_N("battlecards", "%1; takes %n wound(s) from %2 knights"), wounds, condition,
+                   sharing);
 }
 
 // The knights of the others, in the order of the battle, or nobody; `chosen` are the targets so far.
 Pick pickTarget(const State& state, const Fighters& fighters, std::size_t attacker, const Targets& chosen,
-                const UnitRef& knight)
+                std::size_t knight)
 {
-    const auto option = [&, attacker](const UnitRef& target) {
-        table::Option made =
-            pieceOption(state, state.find(target), againstTarget(state, fighters, attacker, target));
+    const auto option = [&, attacker](std::size_t target) {
+        table::Option made = pieceOption(state, target, againstTarget(state, fighters, attacker, target));
         const auto at = placeOf(state, target);
         if (at && !fighters[at->fighter].knights[at->knight].isOut())
             made.detail = woundsByTarget(fighters, attacker, chosen, *at);
         return made;
     };
-    const table::Option none = optionOf(nobody, message(WORDS("battlecards", "Nobody")));
+    const table::Option none{nobody, WORDS("battlecards", "Nobody")};
     const auto all = [&state, &fighters, attacker, option, none] {
         std::vector<table::Option> options{none};
         for (std::size_t k = 0; k < fighters.size(); ++k)
             for (std::size_t n = 0; k != attacker && n < fighters[k].knights.size(); ++n)
-                options.push_back(option(refOf(state, {k, n})));
+                options.push_back(option(state.knightOf({k, n})));
         return options;
     };
     const auto find = [&state, option, none](const std::string& id) -> std::optional<table::Option> {
         if (id == nobody)
             return none;
-        const UnitRef target = unitRefOf(id);
-        return state.find(target) < state.pieceCount() ? std::optional(option(target)) : std::nullopt;
+        const std::size_t target = state.find(unitRefOf(id));
+        return target < state.pieceCount() ? std::optional(option(target)) : std::nullopt;
     };
-    return Pick("targets/" + knight.unit.text(),
-                message(WORDS("battlecards", "Target for %1"), nameOfKnight(state, knight)), all, find)
+    return Pick("targets/" + state.ref(knight).unit.text(),
+                message(WORDS("battlecards", "Target for %1"), state.name(knight)), all, find)
         .unknownIs(unknownPiece);
 }
 
@@ -185,24 +166,24 @@ Pick pickTarget(const State& state, const Fighters& fighters, std::size_t attack
 // only the bandits follow it; players say whom each of their knights attacks.
 Task<Targets> askTargets(const State& state, const Fighters& fighters, std::size_t attacker, Ask& ask)
 {
-    const SideAtTable& side = state.sides[state.battle->participants[attacker].side];
+    const SideAtTable& side = state.sideOf(attacker);
     const auto byPattern = patternTarget(fighters, attacker);
     const bool asks = !ask.isScript() && !side.bandits;
     const bool none = !byPattern || (ask.isScript() && ask.isGiven("targets"));
-    const std::string preset = none ? nobody : toText(refOf(state, *byPattern));
-    const Message why = none ? message(WORDS("battlecards", "No target"))
-                             : message(WORDS("battlecards", "By the bandits' pattern"));
+    const std::string preset = none ? nobody : toText(state.ref(state.knightOf(*byPattern)));
+    const Words why =
+        none ? WORDS("battlecards", "No target") : WORDS("battlecards", "By the bandits' pattern");
     Targets targets(fighters[attacker].knights.size());
     for (std::size_t n = 0; n < targets.size(); ++n) {
         if (fighters[attacker].knights[n].isOut())
             continue;
-        const UnitRef knight = refOf(state, {attacker, n});
+        const std::size_t knight = state.knightOf({attacker, n});
         Pick question = pickTarget(state, fighters, attacker, targets, knight);
         question.by(side.id);
         if (!asks)
             question.preset(preset).why(why);
         const std::string target = co_await ask.one(std::move(question));
-        targets[n] = placeOf(state, unitRefOf(target));
+        targets[n] = placeOf(state, state.find(unitRefOf(target)));
     }
     co_return targets;
 }
@@ -213,24 +194,24 @@ Task<> turn(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
     if (!state.battle->revealed)
-        co_await ask.refuse("waiting", message(WORDS("battlecards", "the cards are not revealed yet")));
+        co_await ask.refuse("waiting", WORDS("battlecards", "the cards are not revealed yet"));
     const auto left = turnsLeft(state);
     if (left.empty())
-        co_await ask.refuse("no-turn", message(WORDS("battlecards", "all have had their turns")));
+        co_await ask.refuse("no-turn", WORDS("battlecards", "all have had their turns"));
     const std::size_t attacker = left.front();
-    const std::size_t side = state.battle->participants[attacker].side;
+    const Message name = verbatim(state.sideOf(attacker).name);
     Fighters fighters = fightersOf(state);
-    ask.title(message(WORDS("battlecards", "Battle turn: %1"), toText(state, side)));
+    ask.title(message(WORDS("battlecards", "Battle turn: %1"), name));
     const Targets targets = co_await askTargets(state, fighters, attacker, ask);
     const auto dealt = playTurn(fighters, attacker, targets);
     state.battle->participants[attacker].hadTurn = true;
     for (const Dealt& each : dealt)
         ask.tell(counted(WORDS_N("battlecards", "%2 takes %n wound(s) from %1: %3"), each.working.wounds,
-                         toText(state, side), nameOfKnight(state, refOf(state, each.target)),
-                         toText(each.working)),
+                         name, state.name(state.knightOf(each.target)), toText(each.working)),
                  each.working.wounds > 0 ? table::Tone::bad : table::Tone::plain);
     if (dealt.empty())
-        ask.tell(message(WORDS("battlecards", "%1: no attack"), toText(state, side)), table::Tone::quiet);
+        ask.tell(message(WORDS("battlecards", "%1: no attack"), name), table::Tone::quiet);
     putBack(state, fighters, ask);
 }
+
 } // namespace adjutant::battlecards

@@ -1,4 +1,4 @@
-#include "core/systems/battlecards/cardchoice.h"
+#include "core/systems/battlecards/battleodds.h"
 #include "tests/systems/battlecards/battlestart.h"
 #include "tests/testprogram.h"
 
