@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/match/pieces.h"
 #include "core/systems/adventure/adventurestate.h"
 
 namespace adjutant::adventure {
@@ -14,7 +15,7 @@ std::optional<std::size_t> nextToAct(const State& state);
 /// before it.
 bool mayActNow(const State& state, std::size_t who);
 
-/// Those who have not moved, or not acted, in this phase.
+/// Those who have not moved, not acted, or not rolled their saves in this phase.
 std::vector<std::size_t> leftToAct(const State& state);
 
 /// Whether somebody has an effect whose save is still to be rolled in this End Phase.
@@ -37,5 +38,30 @@ void takeTurn(State& state, std::size_t who);
 
 /// Goes to the next phase, or to the next round; what lasted until then is over.
 void goToNextPhase(State& state);
+
+// What procedures ask of them.
+
+/// Refuses where the match is over (`finished`).
+Task<> askUntilTheEnd(const State& state, Ask& ask);
+
+/// Refuses where it is over, or another phase than that (`phase`).
+Task<> askPhase(const State& state, Ask& ask, Phase phase);
+
+/// "Tier 2, 3 of 12 hit points".
+Message conditionText(const State& state, std::size_t who);
+
+/// The enemies of one; its allies are refused, and those who are down come last.
+PieceChoice enemiesOf(const State& state, std::size_t who);
+
+/// Asks for a power or an item by its name; another word than those listed may be typed. Where none is listed
+/// nothing waits for it.
+Task<std::optional<std::string>> askNote(Ask& ask, table::Path path, Label label,
+                                         std::vector<table::Option> notes, const char* rule);
+
+/// What a card has of them, as options.
+std::vector<table::Option> noteOptions(const std::vector<Card::Note>& notes);
+
+/// It isn't next to move, or to act: `not-next`.
+Objection notNext(const State& state, std::size_t who);
 
 } // namespace adjutant::adventure

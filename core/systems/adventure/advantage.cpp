@@ -111,4 +111,18 @@ Message netText(int net)
                    : counted(WORDS_N("adventure", "%n source(s) of disadvantage"), -net);
 }
 
+Task<TableSources> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage,
+                              Message knownDisadvantage)
+{
+    NumberOf advantage(prefix + "advantage", WORDS("adventure", "More sources of advantage"), 0, most);
+    advantage.preset(0).why(std::move(knownAdvantage)).rule("rule/advantage");
+    NumberOf disadvantage(prefix + "disadvantage", WORDS("adventure", "More sources of disadvantage"), 0,
+                          most);
+    disadvantage.preset(0).why(std::move(knownDisadvantage)).rule("rule/disadvantage");
+    TableSources sources;
+    sources.advantage = co_await ask.number(std::move(advantage));
+    sources.disadvantage = co_await ask.number(std::move(disadvantage));
+    co_return sources;
+}
+
 } // namespace adjutant::adventure

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/match/ask.h"
 #include "core/odds/distribution.h"
-#include "core/table/form.h"
 
 #include <algorithm>
 #include <vector>
@@ -42,6 +42,18 @@ Message diceText(int net);
 
 /// "1 source of advantage", or that there is none of either kind.
 Message netText(int net);
+
+/// Sources that only the table knows, of both kinds.
+struct TableSources
+{
+    int advantage = 0;
+    int disadvantage = 0;
+};
+
+/// Asks them, at most so many of each, under `prefix` where that isn't empty. What is known of each kind
+/// stands beside it.
+Task<TableSources> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage = {},
+                              Message knownDisadvantage = {});
 
 /// One roll against a target number: an attack, or a save.
 struct RollScenario

@@ -2,7 +2,6 @@
 
 #include "core/match/sessionof.h"
 #include "core/roster/cardcheck.h"
-#include "core/systems/adventure/acting.h"
 #include "core/systems/adventure/adventureprocedures.h"
 
 namespace adjutant::adventure {
@@ -20,54 +19,42 @@ std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
 // What the phase waits for, and the next one where it waits for nothing.
 std::vector<table::OfferKey> dueNow(const State& state)
 {
-    std::vector<table::OfferKey> due;
-    const auto add = [&due](const char* procedure, UnitRef piece) {
-        table::OfferKey key;
-        key.procedure = procedure;
-        key.piece = std::move(piece);
-        due.push_back(std::move(key));
-    };
     if (state.finished)
-        return due;
-    if (state.phase == Phase::initiative) {
-        add("initiative", {});
-        return due;
-    }
+        return {};
+    if (state.phase == Phase::initiative)
+        return {{"initiative"}};
+    std::vector<table::OfferKey> due;
     if (const auto next = nextToAct(state))
-        add(state.phase == Phase::movement ? "move" : "attack", state.ref(*next));
+        due.push_back({state.phase == Phase::movement ? "move" : "attack", state.ref(*next)});
     for (std::size_t who = 0; who < state.combatants.size(); ++who)
         if (owesSave(state, who))
-            add("save", state.ref(who));
+            due.push_back({"save", state.ref(who)});
     if (due.empty())
-        add("next_phase", {});
+        due.push_back({"next_phase"});
     return due;
 }
 
 const Rules<State>& rules()
 {
     using enum table::Role;
-    using Section = table::Section;
+    using enum table::Section;
     static const Rules<State> all{
         {
-            {"initiative", procedure, Section::turn, WORDS("adventure", "Roll for initiative"), "", false,
+            {"initiative", procedure, turn, WORDS("adventure", "Roll for initiative"), "", false,
              rollInitiative},
-            {"move", procedure, Section::turn, WORDS("adventure", "Move"), "unit", false, move},
-            {"seize", procedure, Section::turn, WORDS("adventure", "Seize the initiative"), "unit", false,
-             seize},
-            {"attack", procedure, Section::turn, WORDS("adventure", "Attack"), "attacker", false, attack},
-            {"defend", procedure, Section::turn, WORDS("adventure", "Defend"), "unit", false, defend},
-            {"item", procedure, Section::turn, WORDS("adventure", "Use an item"), "unit", false, useItem},
-            {"disengage", procedure, Section::turn, WORDS("adventure", "Disengage"), "unit", false,
-             disengage},
-            {"delay", procedure, Section::turn, WORDS("adventure", "Delay"), "unit", false, delay},
-            {"pass", procedure, Section::turn, WORDS("adventure", "Do nothing"), "unit", false, pass},
-            {"save", procedure, Section::turn, WORDS("adventure", "Roll a save"), "unit", false, save},
-            {"next_phase", procedure, Section::ends, WORDS("adventure", "Next phase"), "", false, nextPhase},
-            {"finish", procedure, Section::table, WORDS("adventure", "End the battle"), "", false, finish},
-            {"hp", correction, Section::table, WORDS("adventure", "Change hit points"), "unit", false,
-             changeHp},
-            {"effect", correction, Section::table, WORDS("adventure", "Change effects"), "unit", false,
-             changeEffect},
+            {"move", procedure, turn, WORDS("adventure", "Move"), "unit", false, move},
+            {"seize", procedure, turn, WORDS("adventure", "Seize the initiative"), "unit", false, seize},
+            {"attack", procedure, turn, WORDS("adventure", "Attack"), "attacker", false, attack},
+            {"defend", procedure, turn, WORDS("adventure", "Defend"), "unit", false, defend},
+            {"item", procedure, turn, WORDS("adventure", "Use an item"), "unit", false, useItem},
+            {"disengage", procedure, turn, WORDS("adventure", "Disengage"), "unit", false, disengage},
+            {"delay", procedure, turn, WORDS("adventure", "Delay"), "unit", false, delay},
+            {"pass", procedure, turn, WORDS("adventure", "Do nothing"), "unit", false, pass},
+            {"save", procedure, turn, WORDS("adventure", "Roll a save"), "unit", false, save},
+            {"next_phase", procedure, ends, WORDS("adventure", "Next phase"), "", false, nextPhase},
+            {"finish", procedure, table, WORDS("adventure", "End the battle"), "", false, finish},
+            {"hp", correction, table, WORDS("adventure", "Change hit points"), "unit", false, changeHp},
+            {"effect", correction, table, WORDS("adventure", "Change effects"), "unit", false, changeEffect},
         },
         nullptr,
         viewOf,

@@ -45,38 +45,27 @@ table::OddsStep stepOf(const RollScenario& roll, Message label)
     return step;
 }
 
-table::OddsView viewOfRoll(const RollScenario& roll, Message label, Message success)
+table::OddsView viewOfRoll(const RollScenario& roll, Message label)
 {
     table::OddsView view;
     const int net = roll.net();
     const double chance = chanceOf(net, roll.target - roll.modifier);
     view.headline = message(WORDS("adventure", "%1 to succeed: %2"), Percent{chance}, diceText(net));
-    view.chances = {{"success", std::move(success), chance, table::Tone::good}};
+    view.chances = {{"success",
+                     message(roll.isSave ? WORDS("adventure", "The save succeeds")
+                                         : WORDS("adventure", "The attack succeeds")),
+                     chance, table::Tone::good}};
     table::Series series{"totals", message(WORDS("adventure", "Total of the kept dice")), totalsOf(net)};
     series.first = lowestTotal;
+    Json totals = Json::object();
+    for (std::size_t k = 0; k < series.p.size(); ++k)
+        totals[std::to_string(lowestTotal + static_cast<int>(k))] = series.p[k];
     view.series.push_back(std::move(series));
     view.steps.push_back(stepOf(roll, std::move(label)));
-    return view;
-}
-
-table::OddsView attackView(const RollScenario& roll, const Message& label)
-{
-    table::OddsView view = viewOfRoll(roll, label, message(WORDS("adventure", "The attack succeeds")));
-    Json totals = Json::object();
-    const odds::Distribution chances = totalsOf(roll.net());
-    for (std::size_t k = 0; k < chances.size(); ++k)
-        totals[std::to_string(lowestTotal + static_cast<int>(k))] = chances[k];
-    view.figures = std::make_shared<const Json>(Json{{"net_sources", roll.net()},
-                                                     {"success", view.chances.front().chance},
-                                                     {"totals", std::move(totals)}});
-    return view;
-}
-
-table::OddsView saveView(const RollScenario& roll)
-{
-    table::OddsView view = viewOfRoll(roll, message(WORDS("adventure", "Save")),
-                                      message(WORDS("adventure", "The save succeeds")));
-    view.figures = std::make_shared<const Json>(Json{{"success", view.chances.front().chance}});
+    Json figures{{"success", chance}};
+    if (!roll.isSave)
+        figures = {{"net_sources", net}, {"success", chance}, {"totals", std::move(totals)}};
+    view.figures = std::make_shared<const Json>(std::move(figures));
     return view;
 }
 
@@ -84,8 +73,8 @@ table::OddsView saveView(const RollScenario& roll)
 
 table::OddsView forecastView(const RollScenario& roll)
 {
-    return roll.isSave ? saveView(roll)
-                       : attackView(roll, message(WORDS("adventure", "%1 attacks %2"),
+    return viewOfRoll(roll, roll.isSave ? message(WORDS("adventure", "Save"))
+                                        : message(WORDS("adventure", "%1 attacks %2"),
                                                   message(WORDS("adventure", "Attacker")),
                                                   message(WORDS("adventure", "Target"))));
 }
@@ -132,32 +121,10 @@ table::OddsView everyView(int modifier)
     return view;
 }
 
-NumberOf toldSources(const char* path, Label label, const char* rule)
+NumberOf figureOf(table::Path path, bool attacks)
 {
-    NumberOf question(path, std::move(label), 0, mostSources);
-    question.preset(0).rule(rule);
-    return question;
-}
-
-Task<RollScenario> askToldSources(Ask& ask, RollScenario roll)
-{
-    roll.advantage = co_await ask.number(
-        toldSources("advantage", WORDS("adventure", "More sources of advantage"), "rule/advantage"));
-    roll.disadvantage = co_await ask.number(
-        toldSources("disadvantage", WORDS("adventure", "More sources of disadvantage"), "rule/disadvantage"));
-    co_return roll;
-}
-
-NumberOf attackOf(table::Path path)
-{
-    NumberOf question(std::move(path), WORDS("adventure", "ATK"), -Card::mostModifier, Card::mostModifier);
-    question.rule("rule/attack");
-    return question;
-}
-
-NumberOf defenceOf(table::Path path)
-{
-    NumberOf question(std::move(path), WORDS("adventure", "DEF"), 0, highestDefence);
+    NumberOf question(std::move(path), attacks ? WORDS("adventure", "ATK") : WORDS("adventure", "DEF"),
+                      attacks ? -Card::mostModifier : 0, attacks ? Card::mostModifier : highestDefence);
     question.rule("rule/attack");
     return question;
 }
@@ -178,8 +145,7 @@ Task<Fighter> askFighter(Ask& ask, bool attacks)
     fighter.name = message(attacks ? WORDS("adventure", "Attacker") : WORDS("adventure", "Target"));
     const bool isTold = ask.takes(figure);
     if (isTold || (ask.isScript() && !ask.isGiven(role))) {
-        NumberOf told = attacks ? attackOf(figure) : defenceOf(figure);
-        fighter.figure = co_await ask.number(std::move(told));
+        fighter.figure = co_await ask.number(figureOf(figure, attacks));
         NumberOf tier(
             role + "_tier",
             message(attacks ? WORDS("adventure", "Attacker’s tier") : WORDS("adventure", "Target’s tier")), 1,
@@ -205,22 +171,26 @@ Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
     roll.attackerTier = attacker.tier;
     roll.target = target.figure;
     roll.targetTier = target.tier;
-    roll = co_await askToldSources(ask, roll);
+    const TableSources told = co_await askSources(ask, {}, mostSources);
+    roll.advantage = told.advantage;
+    roll.disadvantage = told.disadvantage;
     const Message label = message(WORDS("adventure", "%1 attacks %2"), attacker.name, target.name);
-    question.solve = [roll, label] { return attackView(roll, label); };
+    question.solve = [roll, label] { return viewOfRoll(roll, label); };
 }
 
 Task<> askSaveOdds(OddsQuestion& question, Ask& ask)
 {
-    RollScenario plain;
-    plain.isSave = true;
-    const RollScenario roll = co_await askToldSources(ask, plain);
-    question.solve = [roll] { return saveView(roll); };
+    RollScenario roll;
+    roll.isSave = true;
+    const TableSources told = co_await askSources(ask, {}, mostSources);
+    roll.advantage = told.advantage;
+    roll.disadvantage = told.disadvantage;
+    question.solve = [roll] { return forecastView(roll); };
 }
 
 Task<> askEveryOdds(OddsQuestion& question, Ask& ask)
 {
-    const int modifier = co_await ask.number(attackOf("attack").preset(0));
+    const int modifier = co_await ask.number(figureOf("attack", true).preset(0));
     question.solve = [modifier] { return everyView(modifier); };
 }
 

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "core/match/ask.h"
+#include "core/systems/adventure/acting.h"
+#include "core/systems/adventure/advantage.h"
 
 namespace adjutant::adventure {
-
-struct State;
 
 // What players do. The paths of the questions are the keys of the commands.
 
@@ -34,5 +33,26 @@ Task<> changeHp(State& state, Ask& ask);
 Task<> changeEffect(State& state, Ask& ask);
 /// The players end the match.
 Task<> finish(State& state, Ask& ask);
+
+// What they roll.
+
+/// Asks the dice of a roll with so many net sources against a target number, and gives what counts of them.
+Task<int> askRoll(Ask& ask, std::string prefix, int net, int modifier, int target, PlayerId by);
+
+/// A reason for advantage or disadvantage that the match knows, with how many sources it is.
+struct KnownSource
+{
+    Message reason;
+    int count = 1;
+};
+
+/// "Already counted: Ogre defends (1)", or that there is none.
+Message knownText(const std::vector<KnownSource>& known);
+
+/// So many of either kind may be told: those beyond four can still cancel known ones of the other.
+inline constexpr int mostTableSources = 8;
+
+/// Rolls an attack, from its sources to whether it succeeds, and tells it.
+Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target);
 
 } // namespace adjutant::adventure

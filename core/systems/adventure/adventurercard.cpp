@@ -3,6 +3,8 @@
 #include "core/match/answered.h"
 #include "core/match/fields.h"
 
+#include <array>
+
 namespace adjutant::adventure {
 
 namespace {
@@ -10,9 +12,37 @@ namespace {
 constexpr std::size_t longestText = 400; ///< bytes
 constexpr int mostNotes = 16;
 
-NumberOf modifierOf(table::Path path, Label label)
+// A figure of the card: asked under its key, printed in short; `needed`: nothing holds unless it is told.
+struct Figure
 {
-    return {std::move(path), std::move(label), -Card::mostModifier, Card::mostModifier};
+    const char* key;
+    Words label;
+    Words name;
+    const char* rule;
+    int Card::*value;
+    int lowest;
+    int highest;
+    bool needed;
+};
+
+constexpr std::array figures{
+    Figure{"atk", WORDS("adventure", "ATK"), WORDS("adventure", "Attack modifier"), "rule/attack",
+           &Card::attack, -Card::mostModifier, Card::mostModifier, true},
+    Figure{"def", WORDS("adventure", "DEF"), WORDS("adventure", "Defense"), "rule/attack", &Card::defence, 0,
+           Card::highestDefence, true},
+    Figure{"int", WORDS("adventure", "INT"), WORDS("adventure", "Intelligence"), "rule/initiative",
+           &Card::intelligence, -Card::mostModifier, Card::mostModifier, false},
+    Figure{"agi", WORDS("adventure", "AGI"), WORDS("adventure", "Agility"), "rule/initiative", &Card::agility,
+           -Card::mostModifier, Card::mostModifier, false},
+};
+
+NumberOf questionOf(const std::string& prefix, const Figure& figure)
+{
+    NumberOf question(prefix + figure.key, figure.label, figure.lowest, figure.highest);
+    question.rule(figure.rule);
+    if (!figure.needed)
+        question.preset(0);
+    return question;
 }
 
 Task<std::vector<Card::Note>> askNotes(Ask& ask, table::Path path, Label label, Label one, const char* rule)
@@ -37,11 +67,9 @@ Task<> wholeCard(Card& card, Ask& ask)
     card = co_await askCard(ask, {});
 }
 
-table::Stat statOf(const char* id, Message label, Message name, int value)
+table::Stat statOf(const char* id, Words label, Words name, int value)
 {
-    table::Stat stat{id, std::move(label), verbatim(std::to_string(value))};
-    stat.name = std::move(name);
-    return stat;
+    return {id, message(label), verbatim(std::to_string(value)), message(name)};
 }
 
 void addChips(std::vector<table::Chip>& chips, const std::vector<Card::Note>& notes, bool gear)
@@ -65,32 +93,17 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
         return !figure || key == std::string_view(figure) || (given && ask.isScript());
     };
     Card card;
-    const auto name = co_await ask.textOrNone(TextOf(prefix + "name", WORDS("adventure", "Name"), longestName)
-                                                  .usuallyNone()
-                                                  .ifLeftOut(WORDS("adventure", "No name")));
-    card.name = name.value_or(std::string());
-    card.tier =
-        co_await ask.number(NumberOf(prefix + "tier", WORDS("adventure", "Tier"), 1, Card::highestTier)
-                                .preset(1)
-                                .rule("rule/tiers"));
-    if (asks("atk"))
-        card.attack =
-            co_await ask.number(modifierOf(prefix + "atk", WORDS("adventure", "ATK")).rule("rule/attack"));
-    if (asks("def"))
-        card.defence = co_await ask.number(
-            NumberOf(prefix + "def", WORDS("adventure", "DEF"), 0, Card::highestDefence).rule("rule/attack"));
-    if (asks("int"))
-        card.intelligence = co_await ask.number(
-            modifierOf(prefix + "int", WORDS("adventure", "INT")).preset(0).rule("rule/initiative"));
-    if (asks("agi"))
-        card.agility = co_await ask.number(
-            modifierOf(prefix + "agi", WORDS("adventure", "AGI")).preset(0).rule("rule/initiative"));
+    card.name = co_await askWords(ask, prefix + "name", WORDS("adventure", "Name"),
+                                  WORDS("adventure", "No name"), "");
+    card.tier = co_await askNumber(ask, prefix + "tier", WORDS("adventure", "Tier"), 1, Card::highestTier, 1,
+                                   "rule/tiers");
+    for (const Figure& each : figures)
+        if (asks(each.key))
+            card.*each.value = co_await ask.number(questionOf(prefix, each));
     if (asks("hp"))
-        card.hp = co_await ask.numberOrNone(
-            NumberOf(prefix + "hp", WORDS("adventure", "Hit points"), 1, Card::mostHp)
-                .usuallyNone()
-                .ifLeftOut(WORDS("adventure", "Not tracked"))
-                .rule("rule/hit-points"));
+        card.hp =
+            co_await askNumberOrNone(ask, prefix + "hp", WORDS("adventure", "Hit points"), 1, Card::mostHp,
+                                     WORDS("adventure", "Not tracked"), "rule/hit-points", true);
     if (asks("moves"))
         card.moves = co_await askNotes(ask, prefix + "moves", WORDS("adventure", "Own movement powers"),
                                        WORDS("adventure", "Power"), "rule/movement-powers");
@@ -113,17 +126,11 @@ table::CardView toView(const Card& card)
     table::CardView view;
     view.name = verbatim(card.name);
     view.kind = message(WORDS("adventure", "Tier %1"), card.tier);
-    view.stats.push_back(statOf("atk", message(WORDS("adventure", "ATK")),
-                                message(WORDS("adventure", "Attack modifier")), card.attack));
-    view.stats.push_back(statOf("def", message(WORDS("adventure", "DEF")),
-                                message(WORDS("adventure", "Defense")), card.defence));
-    view.stats.push_back(statOf("int", message(WORDS("adventure", "INT")),
-                                message(WORDS("adventure", "Intelligence")), card.intelligence));
-    view.stats.push_back(statOf("agi", message(WORDS("adventure", "AGI")),
-                                message(WORDS("adventure", "Agility")), card.agility));
+    for (const Figure& each : figures)
+        view.stats.push_back(statOf(each.key, each.label, each.name, card.*each.value));
     if (card.hp)
-        view.stats.push_back(statOf("hp", message(WORDS("adventure", "HP")),
-                                    message(WORDS("adventure", "Hit points")), *card.hp));
+        view.stats.push_back(
+            statOf("hp", WORDS("adventure", "HP"), WORDS("adventure", "Hit points"), *card.hp));
     addChips(view.chips, card.moves, false);
     addChips(view.chips, card.powers, false);
     addChips(view.chips, card.items, true);

@@ -1,8 +1,9 @@
 #include "core/systems/adventure/adventurestate.h"
 
+#include "core/match/fields.h"
 #include "core/systems/adventure/acting.h"
 
-#include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::adventure {
@@ -11,7 +12,17 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr const char* phaseIds[]{"initiative", "movement", "battle", "end"};
+constexpr std::array phases{
+    Named{"initiative", WORDS("adventure", "Initiative Phase")},
+    Named{"movement", WORDS("adventure", "Movement Phase")},
+    Named{"battle", WORDS("adventure", "Battle Phase")},
+    Named{"end", WORDS("adventure", "End Phase")},
+};
+
+const Named& named(Phase phase)
+{
+    return phases[static_cast<std::size_t>(phase)];
+}
 
 Json refsOf(const State& state, const std::vector<std::size_t>& order)
 {
@@ -47,17 +58,7 @@ std::size_t State::find(const UnitRef& ref) const
 
 Message toText(Phase phase)
 {
-    switch (phase) {
-    case Phase::movement:
-        return message(WORDS("adventure", "Movement Phase"));
-    case Phase::battle:
-        return message(WORDS("adventure", "Battle Phase"));
-    case Phase::end:
-        return message(WORDS("adventure", "End Phase"));
-    case Phase::initiative:
-        break;
-    }
-    return message(WORDS("adventure", "Initiative Phase"));
+    return message(named(phase).label);
 }
 
 Message toText(const Effect& effect)
@@ -82,10 +83,8 @@ Expected<State, table::Remark> stateOf(const Start& start)
     if (!combatants)
         return refuse(combatants.error());
     State state;
-    for (const Setup::Combatant& each : *combatants) {
-        state.combatants.emplace_back();
-        state.combatants.back().hp = each.card.hp;
-    }
+    for (const Setup::Combatant& each : *combatants)
+        state.combatants.push_back({.hp = each.card.hp});
     state.setup = Setup{std::move(*players), std::move(*combatants)};
     return state;
 }
@@ -108,7 +107,7 @@ Json stateJson(const State& state)
                 {"success", state.lastAttack->success}};
     return {{"system", "adventure"},
             {"round", state.round},
-            {"phase", phaseIds[static_cast<int>(state.phase)]},
+            {"phase", named(state.phase).id},
             {"finished", state.finished},
             {"winner", state.winners.size() == 1 ? Json(state.winners.front().text()) : Json()},
             {"active_player", next ? Json(state.playerOf(*next).text()) : Json()},

@@ -44,7 +44,7 @@ struct Effect
 struct CombatantState
 {
     std::optional<int> hp; ///< none: its card has none
-    std::vector<Effect> effects;
+    std::vector<Effect> effects{};
     std::optional<int> initiative{}; ///< 2D6 + INT + AGI; none: not in the orders of this round
     std::vector<int> tieDice{};
     bool seized = false;
@@ -89,7 +89,6 @@ struct State
     const Card& card(std::size_t who) const { return setup->combatants[who].card; }
     Message name(std::size_t who) const { return verbatim(setup->combatants[who].name); }
     const PlayerId& playerOf(std::size_t who) const { return setup->combatants[who].ref.player; }
-    bool areEnemies(std::size_t one, std::size_t other) const { return playerOf(one) != playerOf(other); }
     /// The number of one who is in the match.
     std::size_t find(const UnitRef& ref) const;
 };

@@ -22,23 +22,20 @@ std::vector<Message> chipsOf(const State& state, std::size_t who)
 {
     const CombatantState& each = state.combatants[who];
     std::vector<Message> chips;
-    if (each.isDown())
-        chips.push_back(message(WORDS("adventure", "No hit points left")));
+    const auto add = [&chips](bool is, Words words) {
+        if (is)
+            chips.push_back(message(words));
+    };
+    add(each.isDown(), WORDS("adventure", "No hit points left"));
     for (const Effect& effect : each.effects)
         chips.push_back(effect.hasSave ? message(WORDS("adventure", "%1 (save)"), toText(effect))
                                        : toText(effect));
-    if (each.seized)
-        chips.push_back(message(WORDS("adventure", "Seized the initiative")));
-    if (each.defending)
-        chips.push_back(message(WORDS("adventure", "Defending")));
-    if (each.disengagedUntil > 0)
-        chips.push_back(message(WORDS("adventure", "Disengaged")));
-    if (each.waitingSince)
-        chips.push_back(message(WORDS("adventure", "Delaying")));
-    if (each.acted)
-        chips.push_back(message(WORDS("adventure", "Has acted")));
-    else if (each.moved)
-        chips.push_back(message(WORDS("adventure", "Has moved")));
+    add(each.seized, WORDS("adventure", "Seized the initiative"));
+    add(each.defending, WORDS("adventure", "Defending"));
+    add(each.disengagedUntil > 0, WORDS("adventure", "Disengaged"));
+    add(each.waitingSince.has_value(), WORDS("adventure", "Delaying"));
+    add(each.acted, WORDS("adventure", "Has acted"));
+    add(each.moved && !each.acted, WORDS("adventure", "Has moved"));
     return chips;
 }
 
@@ -95,17 +92,13 @@ table::Board orderBoard(const State& state, bool battles)
     const auto next = isNow ? nextToAct(state) : std::nullopt;
     table::Board board;
     board.id = battles ? "battle-order" : "move-order";
-    board.title =
-        battles ? message(WORDS("adventure", "Battle order")) : message(WORDS("adventure", "Move order"));
+    board.title = message(battles ? WORDS("adventure", "Battle order") : WORDS("adventure", "Move order"));
     table::Row row;
     int place = 0;
     for (const std::size_t who : battles ? state.battleOrder : state.moveOrder) {
         const CombatantState& each = state.combatants[who];
-        table::Row::Item item;
-        item.id = toText(state.ref(who));
-        item.label = state.name(who);
-        item.detail = placeReason(state, who, battles);
-        item.side = state.playerOf(who);
+        table::Row::Item item{toText(state.ref(who)), state.name(who), placeReason(state, who, battles),
+                              state.playerOf(who)};
         item.done = battles ? each.acted : each.moved;
         item.current = next == who;
         board.spoken.push_back(message(item.done      ? WORDS("adventure", "%1. %2, done: %3")
@@ -129,12 +122,11 @@ table::Board saveBoard(const State& state)
         for (const Effect& effect : state.combatants[who].effects) {
             if (!effect.hasSave)
                 continue;
-            table::Row::Item item;
-            item.id = toText(state.ref(who)) + '/' + effect.name;
-            item.label = message(WORDS("adventure", "%1: %2"), state.name(who), toText(effect));
-            item.detail = effect.sustains ? message(WORDS("adventure", "a success sustains it"))
-                                          : message(WORDS("adventure", "a success ends it"));
-            item.side = state.playerOf(who);
+            table::Row::Item item{toText(state.ref(who)) + '/' + effect.name,
+                                  message(WORDS("adventure", "%1: %2"), state.name(who), toText(effect)),
+                                  message(effect.sustains ? WORDS("adventure", "a success sustains it")
+                                                          : WORDS("adventure", "a success ends it")),
+                                  state.playerOf(who)};
             item.done = effect.rolled;
             board.spoken.push_back(message(effect.rolled ? WORDS("adventure", "%1: rolled")
                                                          : WORDS("adventure", "%1: not rolled yet"),
@@ -143,18 +135,6 @@ table::Board saveBoard(const State& state)
         }
     board.drawn = std::move(row);
     return board;
-}
-
-std::vector<PlayerId> toActOf(const State& state)
-{
-    std::vector<PlayerId> sides;
-    if (state.finished)
-        return sides;
-    if (const auto next = nextToAct(state))
-        return {state.playerOf(*next)};
-    for (const SeatedPlayer& player : state.setup->players)
-        sides.push_back(player.id);
-    return sides;
 }
 
 } // namespace
@@ -167,14 +147,12 @@ table::TableView viewOf(const State& state)
     view.over = state.finished;
     view.winners = state.winners;
     view.begun = state.round > 1 || state.phase != Phase::initiative;
-    view.toAct = toActOf(state);
     const auto next = nextToAct(state);
     for (const SeatedPlayer& player : state.setup->players) {
-        table::SideView side;
-        side.id = player.id;
-        side.name = verbatim(player.name);
-        side.active = next && state.playerOf(*next) == player.id;
-        view.sides.push_back(std::move(side));
+        const bool isNext = next && state.playerOf(*next) == player.id;
+        if (!state.finished && (isNext || !next))
+            view.toAct.push_back(player.id);
+        view.sides.push_back({player.id, verbatim(player.name), isNext, {}, {}});
     }
     for (std::size_t who = 0; who < state.combatants.size(); ++who)
         view.pieces.push_back(pieceOf(state, who));

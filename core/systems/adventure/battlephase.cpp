@@ -1,11 +1,137 @@
-#include "core/systems/adventure/acting.h"
 #include "core/systems/adventure/adventureprocedures.h"
-#include "core/systems/adventure/attacking.h"
-#include "core/systems/adventure/combatantchoice.h"
 
 #include <algorithm>
 
 namespace adjutant::adventure {
+
+Message knownText(const std::vector<KnownSource>& known)
+{
+    if (known.empty())
+        return message(WORDS("adventure", "None found; add any others"));
+    std::vector<Message> reasons;
+    for (const KnownSource& each : known)
+        reasons.push_back(message(WORDS("adventure", "%1 (%2)"), each.reason, each.count));
+    return message(WORDS("adventure", "Already counted: %1"), joined(reasons, WORDS("adventure", "%1, %2")));
+}
+
+namespace {
+
+// What a match knows of one attack (chapters "Battle Phase", "Movement Phase").
+struct KnownSources
+{
+    std::vector<KnownSource> advantage;
+    std::vector<KnownSource> disadvantage;
+};
+
+KnownSources knownSources(const State& state, std::size_t attacker, std::size_t target)
+{
+    KnownSources known;
+    const int own = state.card(attacker).tier;
+    const int other = state.card(target).tier;
+    if (own != other)
+        (own > other ? known.advantage : known.disadvantage)
+            .push_back(
+                {message(WORDS("adventure", "tier %1 against %2"), own, other), std::abs(own - other)});
+    if (state.combatants[target].seized)
+        known.advantage.push_back(
+            {message(WORDS("adventure", "%1 has seized the initiative"), state.name(target))});
+    if (state.combatants[target].defending)
+        known.disadvantage.push_back({message(WORDS("adventure", "%1 defends"), state.name(target))});
+    if (state.combatants[attacker].disengagedUntil > 0)
+        known.disadvantage.push_back(
+            {message(WORDS("adventure", "%1 has disengaged"), state.name(attacker))});
+    return known;
+}
+
+// How many they are together.
+int countOf(const std::vector<KnownSource>& sources)
+{
+    int count = 0;
+    for (const KnownSource& each : sources)
+        count += each.count;
+    return count;
+}
+
+// An attack as a question of the odds, with so many sources of the table beside those that are known.
+table::Forecast attackForecast(const State& state, std::size_t attacker, std::size_t target, int advantage,
+                               int disadvantage)
+{
+    const KnownSources known = knownSources(state, attacker, target);
+    RollScenario roll;
+    roll.modifier = state.card(attacker).attack;
+    roll.attackerTier = state.card(attacker).tier;
+    roll.target = state.card(target).defence;
+    roll.targetTier = state.card(target).tier;
+    roll.advantage = advantage + countOf(known.advantage) - std::max(roll.attackerTier - roll.targetTier, 0);
+    roll.disadvantage =
+        disadvantage + countOf(known.disadvantage) - std::max(roll.targetTier - roll.attackerTier, 0);
+    return {roll, forecastView};
+}
+
+// Powers say in words of their own what a hit does: the players tell, where hit points are counted.
+Task<> askLoss(State& state, Ask& ask, std::string prefix, std::size_t target)
+{
+    ask.settle();
+    const int left = state.combatants[target].hp.value_or(0);
+    if (left == 0)
+        co_return;
+    NumberOf loss(prefix + "lost", message(WORDS("adventure", "Hit points lost by %1"), state.name(target)),
+                  0, left);
+    loss.ifLeftOut(message(WORDS("adventure", "No damage"))).rule("rule/hit-points");
+    const int lost = (co_await ask.numberOrNone(std::move(loss))).value_or(0);
+    if (lost == 0)
+        co_return;
+    state.combatants[target].hp = left - lost;
+    ask.tell(message(WORDS("adventure", "%1: %2 of %3 hit points"), state.name(target), left - lost,
+                     *state.card(target).hp),
+             table::Tone::bad);
+}
+
+} // namespace
+
+Task<int> askRoll(Ask& ask, std::string prefix, int net, int modifier, int target, PlayerId by)
+{
+    const auto reading = [net, modifier, target](const std::vector<int>& faces) {
+        if (faces.size() < (net == 0 ? 2U : 3U))
+            return Message();
+        const int total = keptTotal(net, faces) + modifier;
+        return message(total >= target ? WORDS("adventure", "%1 against %2: success")
+                                       : WORDS("adventure", "%1 against %2: failure"),
+                       total, target);
+    };
+    DiceOf dice(prefix + "dice", diceText(net), diceOf(net));
+    dice.readAs(reading).wrongCountIs("dice-count").by(std::move(by)).rule("rule/advantage");
+    const std::vector<int> faces = co_await ask.dice(std::move(dice));
+    const int kept = keptTotal(net, faces);
+    co_return kept;
+}
+
+Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target)
+{
+    KnownSources known = knownSources(state, attacker, target);
+    const TableSources added = co_await askSources(ask, prefix, mostTableSources, knownText(known.advantage),
+                                                   knownText(known.disadvantage));
+
+    ask.settle();
+    known = knownSources(state, attacker, target);
+    const int net = netSources(countOf(known.advantage) + added.advantage,
+                               countOf(known.disadvantage) + added.disadvantage);
+    const int modifier = state.card(attacker).attack;
+    const int needed = state.card(target).defence;
+    ask.forecast(attackForecast(state, attacker, target, added.advantage, added.disadvantage));
+    const int kept = co_await askRoll(ask, prefix, net, modifier, needed, state.playerOf(attacker));
+    const bool success = kept + modifier >= needed;
+    state.lastAttack = LastAttack{net, kept + modifier, success};
+    ask.outcome(state.playerOf(attacker), "totals", kept);
+    if (net != 0)
+        ask.tell(netText(net), table::Tone::quiet);
+    ask.tell(message(success ? WORDS("adventure", "%1 hits %2: %3 against DEF %4")
+                             : WORDS("adventure", "%1 misses %2: %3 against DEF %4"),
+                     state.name(attacker), state.name(target), kept + modifier, needed),
+             success ? table::Tone::good : table::Tone::bad);
+    if (success)
+        co_await askLoss(state, ask, std::move(prefix), target);
+}
 
 namespace {
 
@@ -22,11 +148,9 @@ PieceChoice targetsOf(const State& state, std::size_t attacker)
     PieceChoice targets = enemiesOf(state, attacker);
     targets.option = [&state, attacker, enemy = std::move(targets.option)](std::size_t who) {
         table::Option target = enemy(who);
-        if (state.combatants[who].isDown() && target.standing == table::Standing::open) {
-            target.standing = table::Standing::warned;
-            target.remark = table::Remark{
-                "down", message(WORDS("adventure", "%1 has no hit points left"), state.name(who))};
-        }
+        if (state.combatants[who].isDown() && target.standing == table::Standing::open)
+            judge(target, warnedBy("down", message(WORDS("adventure", "%1 has no hit points left"),
+                                                   state.name(who))));
         target.odds = attackForecast(state, attacker, who, 0, 0);
         return target;
     };
@@ -46,11 +170,11 @@ Objection cannotDelay(const State& state, std::size_t who)
 PieceChoice laterThan(const State& state, std::size_t who)
 {
     return piecesOf(state, [&state, who](std::size_t after) {
+        if (canDelayAfter(state, who, after))
+            return pieceOption(state, after);
         return pieceOption(state, after,
-                           canDelayAfter(state, who, after)
-                               ? Objection()
-                               : closedBy("not-later", message(WORDS("adventure", "%1 doesn’t act after %2"),
-                                                               state.name(after), state.name(who))));
+                           closedBy("not-later", message(WORDS("adventure", "%1 doesn’t act after %2"),
+                                                         state.name(after), state.name(who))));
     });
 }
 

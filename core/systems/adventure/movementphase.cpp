@@ -1,12 +1,118 @@
 #include "core/match/fields.h"
-#include "core/systems/adventure/acting.h"
 #include "core/systems/adventure/adventureprocedures.h"
-#include "core/systems/adventure/attacking.h"
-#include "core/systems/adventure/combatantchoice.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 namespace adjutant::adventure {
+
+namespace {
+
+constexpr int highestInitiative = 99;           ///< of totals that scripts have; the lowest is minus that
+constexpr int lowestRoll = 2, highestRoll = 12; ///< of 2D6
+
+// 2D6 of everybody who has hit points left, one behind the other; nothing where totals are told instead.
+Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask)
+{
+    std::vector<table::Die> dice;
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        if (!state.combatants[who].isDown())
+            dice.insert(dice.end(), 2, table::Die{6, state.name(who)});
+    DiceOf question("dice", WORDS("adventure", "Everybody rolls 2D6"), std::move(dice));
+    question.ifLeftOut(WORDS("adventure", "Enter the totals instead")).rule("rule/initiative");
+    co_return co_await ask.diceOrNone(std::move(question));
+}
+
+// The total of one, preset from its dice where these are told. A form offers the totals that the dice can
+// show; those of scripts and records are taken as they are. One without hit points may be left out.
+Task<> askTotal(State& state, Ask& ask, std::size_t who, std::optional<int> rolled)
+{
+    const int bonus = state.card(who).intelligence + state.card(who).agility;
+    const bool isWide = rolled || ask.isScript() || !ask.isRead();
+    NumberOf total(
+        "rolls/" + toText(state.ref(who)), message(WORDS("adventure", "Total for %1"), state.name(who)),
+        isWide ? -highestInitiative : lowestRoll + bonus, isWide ? highestInitiative : highestRoll + bonus);
+    total.by(state.playerOf(who)).rule("rule/initiative");
+    if (rolled)
+        total.preset(*rolled + bonus)
+            .why(message(WORDS("adventure", "2D6: %1, INT and AGI: %2"), *rolled, Signed{bonus}));
+    else
+        total.why(message(WORDS("adventure", "2D6 + INT + AGI (%1)"), Signed{bonus}));
+    if (!state.combatants[who].isDown()) {
+        state.combatants[who].initiative = co_await ask.number(std::move(total));
+        co_return;
+    }
+    total.usuallyNone().ifLeftOut(WORDS("adventure", "Not in this round’s order"));
+    state.combatants[who].initiative = co_await ask.numberOrNone(std::move(total));
+}
+
+// Everybody of a tie rolls a D6, and those who show the same again (chapter "Initiative Phase").
+Task<> breakTie(State& state, Ask& ask, std::vector<std::size_t> tied, int roll)
+{
+    std::map<int, std::vector<std::size_t>, std::greater<>> byFace;
+    for (const std::size_t who : tied) {
+        const table::Path all = "ties/" + toText(state.ref(who));
+        const table::Path path = all + '/' + std::to_string(roll);
+        // A script writes them as one list.
+        if (ask.isGiven(all) && !ask.hasParts(all)) {
+            RowsOf rows(all, WORDS("adventure", "Tie"), 0, 99);
+            co_await ask.rows(std::move(rows));
+        }
+        if (ask.isScript() && !ask.isGiven(path))
+            co_await ask.refuse(
+                "tie", message(WORDS("adventure", "%1 are tied: each rolls a D6, and again while tied"),
+                               namesOf(state, tied)));
+        DiceOf dice(path, message(WORDS("adventure", "Tie: D6 for %1 (roll %2)"), state.name(who), roll + 1),
+                    1, 6);
+        dice.by(state.playerOf(who)).rule("rule/initiative-ties");
+        const std::vector<int> faces = co_await ask.dice(std::move(dice));
+        state.combatants[who].tieDice.push_back(faces.front());
+        byFace[faces.front()].push_back(who);
+    }
+    for (const auto& [face, equal] : byFace)
+        if (equal.size() > 1)
+            co_await breakTie(state, ask, equal, roll + 1);
+}
+
+} // namespace
+
+Task<> rollInitiative(State& state, Ask& ask)
+{
+    co_await askPhase(state, ask, Phase::initiative);
+    ask.title(message(WORDS("adventure", "Initiative for round %1"), state.round));
+    for (const std::string& each : ask.partsOf("rolls"))
+        if (state.find(unitRefOf(each)) == state.pieceCount())
+            co_await ask.refuse("unknown-unit",
+                                message(WORDS("adventure", "no combatant is called %1"), verbatim(each)));
+    const auto faces = co_await askDice(state, ask);
+    std::size_t next = 0; // of the faces
+    for (std::size_t who = 0; who < state.combatants.size(); ++who) {
+        std::optional<int> rolled;
+        if (faces && !state.combatants[who].isDown()) {
+            rolled = (*faces)[next] + (*faces)[next + 1];
+            next += 2;
+        }
+        co_await askTotal(state, ask, who, rolled);
+    }
+    std::map<int, std::vector<std::size_t>, std::greater<>> byTotal;
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        if (const auto total = state.combatants[who].initiative)
+            byTotal[*total].push_back(who);
+    for (const auto& [total, equal] : byTotal)
+        if (equal.size() > 1)
+            co_await breakTie(state, ask, equal, 0);
+    // Dice that nothing depends on change nothing.
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        ask.passOver("ties/" + toText(state.ref(who)));
+    setOrders(state);
+    goToNextPhase(state);
+    if (state.moveOrder.empty())
+        co_return;
+    ask.tell(message(WORDS("adventure", "Round %1, move order: %2"), state.round,
+                     namesOf(state, state.moveOrder)));
+    ask.tell(message(WORDS("adventure", "Battle order: %1"), namesOf(state, state.battleOrder)));
+}
 
 namespace {
 
@@ -25,15 +131,16 @@ Objection cannotSeize(const State& state, std::size_t who)
     return {};
 }
 
+constexpr std::array commonPowers{
+    Named{"shift", WORDS("adventure", "Shift")},   Named{"walk", WORDS("adventure", "Walk")},
+    Named{"hustle", WORDS("adventure", "Hustle")}, Named{"run", WORDS("adventure", "Run")},
+    Named{"charge", WORDS("adventure", "Charge")}, Named{"disengage", WORDS("adventure", "Disengage")},
+};
+
 // The powers that everybody has, and those of the card.
 std::vector<table::Option> movementPowers(const Card& card)
 {
-    std::vector<table::Option> options{{"shift", message(WORDS("adventure", "Shift"))},
-                                       {"walk", message(WORDS("adventure", "Walk"))},
-                                       {"hustle", message(WORDS("adventure", "Hustle"))},
-                                       {"run", message(WORDS("adventure", "Run"))},
-                                       {"charge", message(WORDS("adventure", "Charge"))},
-                                       {"disengage", message(WORDS("adventure", "Disengage"))}};
+    std::vector<table::Option> options = optionsOf(commonPowers);
     for (table::Option& own : noteOptions(card.moves)) {
         const auto same = [&](const table::Option& each) {
             return each.id == own.id || toText(each.label) == toText(own.label);
@@ -52,8 +159,7 @@ bool maySeize(const State& state, std::size_t who)
 
 bool isSlowed(const CombatantState& who)
 {
-    return std::ranges::any_of(
-        who.effects, [](const Effect& each) { return each.name == "slowed" || each.name == "Slowed"; });
+    return std::ranges::find(who.effects, "slowed", &Effect::name) != who.effects.end();
 }
 
 Message powerText(const Card& card, const std::string& id)
@@ -101,12 +207,13 @@ Task<> move(State& state, Ask& ask)
                     state.name(who)));
     const auto power = co_await askNote(ask, "power", WORDS("adventure", "Power"),
                                         movementPowers(state.card(who)), "rule/movement-powers");
+    const bool disengages = power && asWord(*power) == "disengage";
     std::vector<std::string> provoked;
-    if (power && asWord(*power) == "disengage" && !ask.isGiven("provoked"))
+    if (disengages && !ask.isGiven("provoked"))
         ask.follows(message(WORDS("adventure", "%1 provokes no opportunity attacks"), state.name(who)));
     else
         provoked = co_await ask.several(whoAttacks(state, who));
-    if (power && asWord(*power) == "disengage" && !provoked.empty())
+    if (disengages && !provoked.empty())
         ask.warn("opportunity-attacks",
                  message(WORDS("adventure", "%1 provokes no opportunity attacks"), state.name(who)));
     state.combatants[who].moved = true;
