@@ -155,7 +155,7 @@ std::optional<table::Forecast> forecastOf(const GameSystem& system, const table:
         return std::nullopt;
     return table::Forecast(
         AskedQuery{&system, query, std::move(asked.result.solve)},
-        +[](const AskedQuery& asked) { return asked.solve(); });
+        +[](const AskedQuery& each) { return each.solve(); });
 }
 
 std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query,
