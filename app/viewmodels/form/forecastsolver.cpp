@@ -6,7 +6,7 @@ namespace adjutant {
 
 namespace {
 
-constexpr std::size_t mostKept = 512;
+constexpr std::size_t mostKept = 64; // they are compared one by one
 
 } // namespace
 

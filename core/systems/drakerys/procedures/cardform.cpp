@@ -11,17 +11,12 @@ namespace {
 constexpr int mostSkills = 40;
 constexpr int mostWeapons = 10;
 
-Task<> askCharacteristic(Profile& profile, const Characteristic& each, Ask& ask)
+NumberOf figureOnCard(const Characteristic& each)
 {
     NumberOf question(std::string("profile/") + each.key, message(each.label), each.lowest, each.highest);
-    std::optional<int> value;
-    if (each.value)
-        value = co_await ask.number(std::move(question));
-    else
-        value = co_await ask.numberOrNone(
-            std::move(question).ifLeftOut(message(WORDS("drakerys", "It does not shoot"))).usuallyNone());
-    if (value)
-        each.set(profile, *value);
+    if (!each.value)
+        question.ifLeftOut(message(WORDS("drakerys", "It does not shoot"))).usuallyNone();
+    return question;
 }
 
 Whether hasProfile()
@@ -38,7 +33,10 @@ Task<> askProfile(UnitCard& card, Ask& ask)
     }
     Profile profile;
     for (const Characteristic& each : characteristics)
-        co_await askCharacteristic(profile, each, ask);
+        if (each.value)
+            profile.*each.value = co_await ask.number(figureOnCard(each));
+        else
+            profile.shooting = co_await ask.numberOrNone(figureOnCard(each));
     card.profile = profile;
 }
 

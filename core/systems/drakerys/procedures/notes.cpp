@@ -17,22 +17,32 @@ Pick unitThatRolls(const MatchState& state)
         .usuallyNone();
 }
 
-Pick pickRoll()
+table::Option optionOfRoll(RollName roll)
 {
-    std::vector<table::Option> options;
-    for (std::size_t k = 0; k < rollNames; ++k) {
-        const auto roll = static_cast<RollName>(k);
-        options.push_back(optionOf(std::string(toWord(roll)), toMessage(roll)));
-    }
-    return Pick("kind", message(WORDS("drakerys", "Roll")), std::move(options));
+    return optionOf(std::string(toWord(roll)), toMessage(roll));
 }
 
-RollName rollCalled(const std::string& word)
+std::optional<RollName> findRoll(std::string_view word)
 {
-    auto roll = RollName::attack;
-    while (toWord(roll) != word)
-        roll = static_cast<RollName>(static_cast<int>(roll) + 1);
-    return roll;
+    for (std::size_t k = 0; k < rollNames; ++k)
+        if (const auto roll = static_cast<RollName>(k); toWord(roll) == word)
+            return roll;
+    return std::nullopt;
+}
+
+Pick pickRoll()
+{
+    const auto all = [] {
+        std::vector<table::Option> options;
+        for (std::size_t k = 0; k < rollNames; ++k)
+            options.push_back(optionOfRoll(static_cast<RollName>(k)));
+        return options;
+    };
+    const auto find = [](const std::string& word) {
+        const auto roll = findRoll(word);
+        return roll ? std::optional(optionOfRoll(*roll)) : std::nullopt;
+    };
+    return Pick("kind", message(WORDS("drakerys", "Roll")), all, find);
 }
 
 } // namespace
@@ -51,7 +61,7 @@ Task<> recordRoll(MatchState& state, Ask& ask)
     const PlayerId player(co_await ask.one(pickPlayer(state)));
     const std::optional<std::string> unit = co_await ask.oneOrNone(unitThatRolls(state));
     RollDue due;
-    due.roll = rollCalled(co_await ask.one(pickRoll()));
+    due.roll = findRoll(co_await ask.one(pickRoll())).value_or(RollName::plain);
     due.dice = co_await ask.number(NumberOf("dice", message(WORDS("drakerys", "Dice")), 1, mostDice));
     due.threshold =
         co_await ask.number(NumberOf("threshold", message(WORDS("drakerys", "Threshold")), 2, 10));
